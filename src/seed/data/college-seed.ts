@@ -1,0 +1,64 @@
+/** The shape in which the seed states one college. Only known facts: a field that is not known is left out. */
+
+export const OWNERSHIPS = ['Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed'] as const
+export type Ownership = (typeof OWNERSHIPS)[number]
+
+/** Qualifications as a college lists them; each belongs to one of the seven courses (see the courses feature). */
+export const QUALIFICATIONS = [
+  'MBBS',
+  'MD',
+  'MS',
+  'DM',
+  'MCh',
+  'BDS',
+  'MDS',
+  'BAMS',
+  'MD (Ayurveda)',
+  'MS (Ayurveda)',
+  'BHMS',
+  'MD (Homoeopathy)',
+  'B.Sc Nursing',
+  'Post Basic B.Sc Nursing',
+  'M.Sc Nursing',
+  'GNM',
+  'Paramedical',
+] as const
+export type Qualification = (typeof QUALIFICATIONS)[number]
+
+export interface CollegeSeed {
+  /** Full official name in ordinary capitals. */
+  name: string
+  /** Lowercase, hyphenated; stated only when it must differ from the slug of the name (then with the city at the end). */
+  slug?: string
+  /** Short names people type: "KGMU", "PMCH", former names. */
+  aliases?: string[]
+  /** City or town. */
+  location: string
+  /** State or union territory of India in full, or the province of Nepal ("Bagmati"). */
+  state: string
+  country: 'India' | 'Nepal'
+  ownership: Ownership
+  courses: Qualification[]
+  established?: number
+  /** As shown: "150" or, with several courses, the undergraduate intake of the first course. */
+  seats?: string
+  /** Rupees per year as shown, Indian grouping without sign: "45,000". Only from an official or named source. */
+  fees?: string
+  rating?: number
+  ranking?: string
+  /** Affiliating or own university. */
+  university?: string
+  eligibility?: string
+  /** One or two sentences of our own, true of this college alone. */
+  description?: string
+  facilities?: string[]
+  contactPhone?: string
+  contactEmail?: string
+  /** The college's own website, https where it has it. */
+  websiteUrl?: string
+  featured?: boolean
+  /** Where the facts stand and for which year, e.g. "NMC list of MBBS colleges, 2024-25". */
+  source: string
+  /** Four-digit year of that source. */
+  sourceYear: number
+}
