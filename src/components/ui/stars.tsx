@@ -1,0 +1,12 @@
+import { Icon } from './icon'
+
+/** A rating out of five as stars, read aloud as words. */
+export function Stars({ rating, words = `${rating} out of 5` }: { rating: number; words?: string }) {
+  return (
+    <span className="stars" role="img" aria-label={words}>
+      {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
+        <Icon name="star" key={star} />
+      ))}
+    </span>
+  )
+}
