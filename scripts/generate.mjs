@@ -1,0 +1,13 @@
+import { runCommand } from './lib/command.mjs'
+import { generateFiles } from './lib/generated-files.mjs'
+import { say } from './lib/messages.mjs'
+import { prepare } from './lib/services.mjs'
+
+const initial = process.argv.includes('--initial')
+const name = process.argv.find((argument) => argument.startsWith('--name='))?.slice('--name='.length)
+
+await runCommand(async ({ groups, onEnd }) => {
+  const { environment, logs } = await prepare({ command: 'run generate', groups, onEnd, joins: true })
+  const changed = await generateFiles({ groups, environment, logs, initial, name, interactive: true })
+  say(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'Types, import map and migrations were up to date.')
+})

@@ -1,0 +1,60 @@
+import './node-version.mjs'
+import { explain, Interrupted, say, warn } from './messages.mjs'
+import { ProcessGroups } from './process-groups.mjs'
+import { projectRoot } from './project.mjs'
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
+
+/**
+ * Runs one npm command: ends everything it started on every way out, and prints a failure as one plain sentence.
+ * @param main gets `{ groups, onEnd, untilStopped }`; `onEnd` registers clean-up that runs after all processes ended
+ *   (last registered first), `untilStopped` waits for Ctrl-C and makes it the command's good end. Resolves to an exit
+ *   code, 0 when it returns nothing.
+ */
+export async function runCommand(main) {
+  const groups = new ProcessGroups()
+  const cleanUps = []
+  let stopSignal
+  let serving = false
+  let announceStop
+  const stopped = new Promise((resolve) => {
+    announceStop = resolve
+  })
+
+  for (const signal of Object.keys(signalNumbers)) {
+    process.on(signal, () => {
+      // npm passes on a signal that the terminal has already delivered: the second one changes nothing.
+      if (stopSignal) return
+      stopSignal = signal
+      say(serving ? '\nStopping …' : '\nStopping before it was ready …')
+      groups.stopAll().then(announceStop)
+    })
+  }
+
+  let code = 0
+  try {
+    code =
+      (await main({
+        groups,
+        onEnd: (cleanUp) => cleanUps.unshift(cleanUp),
+        untilStopped: () => {
+          serving = true
+          return stopped
+        },
+      })) ?? 0
+  } catch (error) {
+    code = 1
+    if (!(error instanceof Interrupted) && !stopSignal) {
+      const { sentence, details } = explain(error, projectRoot)
+      warn(`\n${sentence}`)
+      if (details) warn(`\n${details}`)
+    }
+  }
+  await groups.stopAll()
+  for (const cleanUp of cleanUps) await cleanUp()
+  if (stopSignal) {
+    if (!serving) code = 128 + signalNumbers[stopSignal]
+    say('Stopped.')
+  }
+  process.exit(code)
+}

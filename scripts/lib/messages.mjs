@@ -1,0 +1,54 @@
+/** A problem a person can mend: its message is one plain sentence saying what and how. */
+export class PlainProblem extends Error {
+  constructor(message, details = '') {
+    super(message)
+    this.name = 'PlainProblem'
+    this.details = details
+  }
+}
+
+/** Thrown by a step that ended because the command is being stopped. */
+export class Interrupted extends Error {}
+
+/** Prints one line of progress. */
+export const say = (line = '') => process.stdout.write(`${line}\n`)
+
+/** Prints one line on the error stream. */
+export const warn = (line) => process.stderr.write(`${line}\n`)
+
+/** Runs a step and prints how long it took: `Building the site … 41 s`. */
+export async function announced(label, step) {
+  const started = Date.now()
+  process.stdout.write(`${label} … `)
+  try {
+    const result = await step()
+    say(`${((Date.now() - started) / 1000).toFixed(1)} s`)
+    return result
+  } catch (error) {
+    say(error instanceof Interrupted ? 'stopped' : 'failed')
+    throw error
+  }
+}
+
+const fullDisk = /ENOSPC|no space left on device|disk quota exceeded|EDQUOT/i
+
+/** Says whether a text from a failed step speaks of a full disk. */
+export const speaksOfFullDisk = (text) => fullDisk.test(text)
+
+/** The sentence for a full disk. */
+export const fullDiskSentence = (folder) =>
+  `The disk that holds ${folder} is full: free some space (the site needs about 2 GB) and run the command again.`
+
+/** Turns an unexpected error into the sentence to print and the details below it. */
+export function explain(error, folder) {
+  if (error instanceof PlainProblem) return { sentence: error.message, details: error.details }
+  const text = `${error?.code ?? ''} ${error?.message ?? error}`
+  if (speaksOfFullDisk(text)) return { sentence: fullDiskSentence(folder), details: '' }
+  if (error?.code === 'EACCES' || error?.code === 'EPERM' || error?.code === 'EROFS') {
+    return {
+      sentence: `${error.path ?? folder} cannot be written: give this user the right to write there, or choose another folder with DATA_DIR.`,
+      details: '',
+    }
+  }
+  return { sentence: `Something unexpected went wrong: ${error?.message ?? error}`, details: error?.stack ?? '' }
+}

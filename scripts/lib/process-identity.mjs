@@ -1,0 +1,34 @@
+import childProcess from 'node:child_process'
+import fs from 'node:fs'
+
+/** Says whether a process with this id lives (also when it belongs to another user). */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/**
+ * A text that stays the same for the life of a process and differs when its number was given to another one;
+ * undefined when there is no such process.
+ */
+export function birthOf(pid) {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (afterName[0] === 'Z') return undefined
+    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot} ${afterName[19]}`
+  } catch {
+    if (!isAlive(pid) || process.platform === 'linux') return undefined
+  }
+  if (process.platform === 'win32') return 'alive'
+  const answer = childProcess.spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return answer.stdout?.trim() || undefined
+}
+
+/** Says whether the process noted down as `{ pid, birth }` is still the same living process. */
+export const isSameProcess = (noted) => Boolean(noted?.pid) && birthOf(noted.pid) === noted.birth
