@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { OWNERSHIPS } from '@/lib/vocabulary'
+import { campusDrawing, drawingByName, GATE_DRAWING, STREET_DRAWING } from './drawing-files'
+
+const nameOf = (src: string) => src.split('/').at(-1) ?? ''
+
+describe('drawing files', () => {
+  it('draws every address it hands out', () => {
+    const files = [
+      STREET_DRAWING,
+      GATE_DRAWING,
+      ...OWNERSHIPS.flatMap((ownership) => [
+        campusDrawing('a-college', ownership),
+        campusDrawing('a-college', ownership, 'plate'),
+      ]),
+    ]
+    for (const { src, width } of files) expect(drawingByName(nameOf(src))).toContain(`width="${width}"`)
+  })
+
+  it('draws the same college the same way every time and another one differently', () => {
+    const draw = (slug: string) => drawingByName(nameOf(campusDrawing(slug, 'Private').src))
+    expect(draw('one')).toBe(draw('one'))
+    expect(draw('one')?.replaceAll('one', '')).not.toBe(draw('two')?.replaceAll('two', ''))
+  })
+
+  it('knows no number that is not one and no name that it did not make', () => {
+    for (let i = 0; i < 60; i++) {
+      for (const ownership of OWNERSHIPS)
+        expect(drawingByName(nameOf(campusDrawing(`c-${i}`, ownership).src))).not.toMatch(/NaN|undefined|Infinity/)
+    }
+    for (const name of [
+      '',
+      'campus-private-card-.svg',
+      'campus-private-card-A"><script>.svg',
+      'street-other.svg',
+      '../street-home.svg',
+    ]) {
+      expect(drawingByName(name)).toBeNull()
+    }
+  })
+})
