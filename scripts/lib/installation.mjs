@@ -72,12 +72,13 @@ function npmCommand() {
  * Installs the dependencies when they are missing or the lock file changed.
  * @throws {PlainProblem} when npm could not
  */
-export async function ensureInstalled(groups, dataDirectory) {
+export async function ensureInstalled(groups, dataDirectory = inProject('.data')) {
   if (isInstalled()) return
   requireFreeSpace(projectRoot, 1500)
   fs.rmSync(stampFile(), { force: true })
   const [command, first] = npmCommand()
   const log = path.join(dataDirectory, 'logs', 'install.log')
+  fs.mkdirSync(path.dirname(log), { recursive: true })
   fs.writeFileSync(log, '')
   const { code, output } = await announced('Installing dependencies', () =>
     groups.run(

@@ -1,0 +1,66 @@
+import { runCommand } from './lib/command.mjs'
+import { generatedFileDrift } from './lib/generated-files.mjs'
+import { importBreaches } from './lib/import-rules.mjs'
+import { ensureInstalled, installedVersionDifferences } from './lib/installation.mjs'
+import { longFiles } from './lib/long-files.mjs'
+import { Interrupted, say } from './lib/messages.mjs'
+import { inProject } from './lib/project.mjs'
+
+const placeholders = {
+  PAYLOAD_SECRET: 'only-for-reading-the-configuration',
+  CRON_SECRET: 'only-for-reading-the-configuration',
+}
+
+/** The steps in order; each resolves to lines of complaint, none when all is well. */
+const steps = (groups) => {
+  const run = async (script, args) => {
+    const { code, output } = await groups.run(script, process.execPath, [inProject('node_modules', script), ...args], {
+      env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    return code === 0 ? [] : [output.trim()]
+  }
+  return [
+    ['Installed versions', () => installedVersionDifferences()],
+    ['Format and lint', () => run('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
+    [
+      'Types',
+      async () => {
+        const typegen = await run('next/dist/bin/next', ['typegen'])
+        return typegen.length > 0 ? typegen : run('typescript/bin/tsc', ['--noEmit'])
+      },
+    ],
+    ['Import rules', () => importBreaches()],
+    [
+      'Generated files',
+      async () => {
+        const environment = { ...process.env, ...placeholders }
+        const changed = await generatedFileDrift({ groups, environment })
+        return changed.map((file) => `${file} is out of date: run npm run generate and commit what it writes`)
+      },
+    ],
+  ]
+}
+
+await runCommand(async ({ groups }) => {
+  await ensureInstalled(groups)
+  const results = []
+  for (const [name, step] of steps(groups)) {
+    const started = Date.now()
+    let complaints
+    try {
+      complaints = await step()
+    } catch (error) {
+      if (error instanceof Interrupted) throw error
+      complaints = [error.message, error.details].filter(Boolean)
+    }
+    results.push({ name, complaints, seconds: (Date.now() - started) / 1000 })
+    if (complaints.length > 0) say(`\n${name}\n${complaints.join('\n')}`)
+  }
+  const long = longFiles()
+  if (long.length > 0) say(`\nLonger than 300 lines (no failure, but wants a look)\n${long.join('\n')}`)
+  say()
+  for (const { name, complaints, seconds } of results) {
+    say(`${complaints.length === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(20)} ${seconds.toFixed(1).padStart(5)} s`)
+  }
+  return results.some(({ complaints }) => complaints.length > 0) ? 1 : 0
+})
