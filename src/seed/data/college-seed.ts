@@ -1,29 +1,6 @@
 /** The shape in which the seed states one college. Only known facts: a field that is not known is left out. */
 
-export const OWNERSHIPS = ['Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed'] as const
-export type Ownership = (typeof OWNERSHIPS)[number]
-
-/** Qualifications as a college lists them; each belongs to one of the seven courses (see the courses feature). */
-export const QUALIFICATIONS = [
-  'MBBS',
-  'MD',
-  'MS',
-  'DM',
-  'MCh',
-  'BDS',
-  'MDS',
-  'BAMS',
-  'MD (Ayurveda)',
-  'MS (Ayurveda)',
-  'BHMS',
-  'MD (Homoeopathy)',
-  'B.Sc Nursing',
-  'Post Basic B.Sc Nursing',
-  'M.Sc Nursing',
-  'GNM',
-  'Paramedical',
-] as const
-export type Qualification = (typeof QUALIFICATIONS)[number]
+import type { Ownership, Qualification } from '../../lib/vocabulary'
 
 export interface CollegeSeed {
   /** Full official name in ordinary capitals. */

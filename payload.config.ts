@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { AuditLog } from '@/cms/collections/audit-log'
+import { Imports } from '@/cms/collections/imports'
+import { Media } from '@/cms/collections/media'
+import { SlugHistory } from '@/cms/collections/slug-history'
+import { database } from '@/cms/database'
+import { email } from '@/cms/email'
+import { backgroundJobs } from '@/cms/jobs'
+import { AccountTokens } from '@/features/accounts/collections/account-tokens'
+import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
+import { Resumes } from '@/features/accounts/collections/resumes'
+import { Users } from '@/features/accounts/collections/users'
+import { Colleges } from '@/features/colleges/collections/colleges'
+import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
+import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { Courses } from '@/features/guidance/collections/courses'
+import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
+import { Regions } from '@/features/guidance/collections/regions'
+import { BannerSlides } from '@/features/home/collections/banner-slides'
+import { Home } from '@/features/home/globals/home'
+import { JobApplications } from '@/features/jobs/collections/job-applications'
+import { Jobs } from '@/features/jobs/collections/jobs'
+import { SiteSettings } from '@/features/pages/globals/site-settings'
+import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
+import { SavedColleges } from '@/features/saved/collections/saved-colleges'
+import { SavedJobs } from '@/features/saved/collections/saved-jobs'
+import { env } from '@/lib/env'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  cors: [env.SITE_URL],
+  secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
+  admin: {
+    user: Users.slug,
+    importMap: { baseDir: path.resolve(root, 'src') },
+    meta: { titleSuffix: ' – VaidyaPath studio' },
+  },
+  collections: [
+    Jobs,
+    JobApplications,
+    Colleges,
+    FeaturedColleges,
+    Courses,
+    Regions,
+    GuidancePages,
+    Enquiries,
+    BannerSlides,
+    Media,
+    Imports,
+    Users,
+    AuditLog,
+    ProfilePhotos,
+    Resumes,
+    SavedColleges,
+    SavedJobs,
+    AccountTokens,
+    SlugHistory,
+  ],
+  globals: [SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage],
+  db: database,
+  editor: lexicalEditor(),
+  email,
+  jobs: backgroundJobs,
+  sharp,
+  graphQL: { disable: true },
+  defaultDepth: 0,
+  maxDepth: 3,
+  upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  telemetry: false,
+})

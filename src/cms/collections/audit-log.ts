@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, nobody } from '../access'
+
+/** Who changed which record when. Append only: no door edits or deletes a row. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Change', plural: 'Audit log' },
+  access: { create: nobody, read: adminOnly, update: nobody, delete: nobody },
+  admin: {
+    group: 'People',
+    useAsTitle: 'summary',
+    defaultColumns: ['summary', 'action', 'of', 'actorEmail', 'createdAt'],
+    description: 'Every change made by staff, in the order in which it was made.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'summary', type: 'text', required: true },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'Created', value: 'create' },
+        { label: 'Changed', value: 'update' },
+        { label: 'Deleted', value: 'delete' },
+      ],
+    },
+    { name: 'of', label: 'Collection', type: 'text', required: true, index: true },
+    { name: 'record', type: 'text', index: true },
+    { name: 'actor', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'actorEmail', label: 'By', type: 'text' },
+    {
+      name: 'changes',
+      type: 'array',
+      fields: [
+        { name: 'field', type: 'text' },
+        { name: 'before', type: 'text' },
+        { name: 'after', type: 'text' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/lib/cache'
+import { imageDirectory } from '@/lib/directories'
+import { anyone, contentKeepers } from '../access'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
+import { limitRestReads } from '../hooks/limit-rest-reads'
+
+const pagesWithImages = () => [tags.media(), tags.home(), tags.banners(), tags.featured(), tags.colleges()]
+
+/** Images that editors put on pages. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Image', plural: 'Images' },
+  access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'Photographs and drawings for colleges, banners and pages.',
+  },
+  hooks: {
+    beforeOperation: [limitRestReads],
+    afterChange: [clearTagsAfterChange(pagesWithImages)],
+    afterDelete: [clearTagsAfterDelete(pagesWithImages)],
+  },
+  upload: {
+    staticDir: imageDirectory(),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    pasteURL: false,
+    imageSizes: [
+      { name: 'card', width: 640, height: 360, formatOptions: { format: 'webp' } },
+      { name: 'wide', width: 1280, height: 720, formatOptions: { format: 'webp' } },
+      { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg' } },
+    ],
+    adminThumbnail: 'card',
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
+      return headers
+    },
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'What the image shows',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'Read out to people who cannot see the image, and shown when it does not load.' },
+    },
+    { name: 'credit', label: 'Photographer or source', type: 'text', maxLength: 200 },
+  ],
+}

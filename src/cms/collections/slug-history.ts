@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, nobody } from '../access'
+
+/** Old addresses of renamed records. Written by a hook only. */
+export const SlugHistory: CollectionConfig = {
+  slug: 'slug-history',
+  labels: { singular: 'Old address', plural: 'Old addresses' },
+  access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
+  admin: { hidden: true, useAsTitle: 'slug' },
+  fields: [
+    { name: 'of', type: 'text', required: true },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'record', type: 'text', required: true },
+  ],
+  indexes: [{ fields: ['of', 'slug'], unique: true }],
+}

@@ -1,0 +1,15 @@
+import type { TextField } from 'payload'
+import { isSlug } from '@/lib/slug'
+
+/** The address part of a record: unique, lowercase, hyphenated; filled from the name when left empty. */
+export const slugField = (description = 'Filled from the name when left empty.'): TextField => ({
+  name: 'slug',
+  label: 'Address',
+  type: 'text',
+  unique: true,
+  index: true,
+  maxLength: 120,
+  admin: { position: 'sidebar', description },
+  validate: (value: string | null | undefined) =>
+    !value || isSlug(value) || 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',
+})

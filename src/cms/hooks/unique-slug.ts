@@ -1,0 +1,45 @@
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
+import { slugify } from '@/lib/slug'
+
+/** Past so many records of one name in one place somebody has to type the address by hand. */
+const MOST_NAMESAKES = 200
+
+interface SlugSources {
+  /** The field whose value names the record. */
+  from: string
+  /** A second field that tells namesakes apart, such as the city. */
+  apart?: string
+}
+
+/**
+ * Fills an absent slug from the record's name; when another record holds it, adds the place, then a number.
+ * A slug that a person typed is kept as typed: the unique index answers when it is taken.
+ */
+export const fillSlug =
+  ({ from, apart }: SlugSources): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    if (!data || data.slug || (originalDoc?.slug && data.slug === undefined)) return data
+    const base = slugify(String(data[from] ?? originalDoc?.[from] ?? ''))
+    if (!base) return data
+    const place = apart ? slugify(String(data[apart] ?? originalDoc?.[apart] ?? '')) : ''
+    const ownId = originalDoc?.id
+    const stem = place ? `${base}-${place}` : base
+    const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
+    for (const candidate of [base, stem, ...numbered]) {
+      if (!(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {
+        return { ...data, slug: candidate }
+      }
+    }
+    return data
+  }
+
+async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
+  // Full authority: a slug held by a draft or a deleted record is taken too, whoever asks.
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: ownId ? { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] } : { slug: { equals: slug } },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}

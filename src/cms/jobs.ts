@@ -1,0 +1,18 @@
+import type { Config } from 'payload'
+import { env } from '@/lib/env'
+import { sendMailTask } from './mail/send-mail-task'
+import { isAdmin } from './roles'
+
+const EVERY_FIVE_SECONDS = '*/5 * * * * *'
+
+/** Background work: mails, clean-up, escalation. Runs inside the site's process unless JOBS is "off". */
+export const backgroundJobs: Config['jobs'] = {
+  access: {
+    run: ({ req }) => isAdmin(req.user),
+    queue: ({ req }) => isAdmin(req.user),
+    cancel: ({ req }) => isAdmin(req.user),
+  },
+  deleteJobOnComplete: false,
+  tasks: [sendMailTask],
+  autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
+}

@@ -1,0 +1,64 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { isStaff } from './roles'
+
+type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** Records anybody may read over REST; the collections' own access decides which rows. */
+const READABLE = [
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+  'jobs',
+]
+const READABLE_GLOBALS = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms']
+/** Records that belong to one person; access rules keep them to their owner. */
+const OWNED = ['job-applications', 'saved-colleges', 'saved-jobs', 'profile-photos', 'resumes']
+const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
+
+/**
+ * Whether a visitor or applicant may knock at a REST address at all. An allow-list, so that Payload's internal
+ * collections, versions, job runner and first-register stay shut whatever a new release adds.
+ */
+export function isOpenToVisitors(method: string, segments: string[]): boolean {
+  const [collection = '', second, ...rest] = segments
+  const reads = method === 'GET' || method === 'HEAD'
+  if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false
+  if (collection === 'globals') return reads && rest.length === 0 && READABLE_GLOBALS.includes(second ?? '')
+  if (collection === 'users') {
+    if (SESSION_CALLS.includes(second ?? '')) return rest.length === 0
+    // A person's own row by its id; never the list with its `where`, and no creation.
+    return rest.length === 0 && second !== undefined && isRecordId(second) && (reads || method === 'PATCH')
+  }
+  if (collection === 'enquiries') return method === 'POST' && second === undefined
+  if (READABLE.includes(collection)) {
+    return reads && (rest.length === 0 || (second === 'file' && rest.length === 1))
+  }
+  if (OWNED.includes(collection)) {
+    if (second === 'file') return reads && rest.length === 1
+    return rest.length === 0 && second !== 'import' && second !== 'export'
+  }
+  return false
+}
+
+const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment)
+
+const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
+
+/** Puts the allow-list before a REST handler; staff pass and meet the collections' access rules. */
+export function guarded(handler: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { slug = [] } = await args.params
+    if (!isOpenToVisitors(request.method, slug)) {
+      const payload = await getPayload({ config })
+      const { user } = await payload.auth({ headers: request.headers })
+      if (!isStaff(user as never)) return notFound()
+      if (slug[0] === 'users' && slug[1] === 'first-register') return notFound()
+    }
+    return handler(request, args)
+  }
+}

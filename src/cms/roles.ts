@@ -1,0 +1,25 @@
+/** The four roles. Signed in never means staff: an applicant is a visitor with an account. */
+export const ROLES = ['applicant', 'counsellor', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_LABELS: Record<Role, string> = {
+  applicant: 'Applicant',
+  counsellor: 'Counsellor',
+  editor: 'Editor',
+  admin: 'Administrator',
+}
+
+interface Person {
+  role?: Role | null
+}
+type MaybePerson = Person | null | undefined
+
+export const isAdmin = (user: MaybePerson): boolean => user?.role === 'admin'
+export const isEditor = (user: MaybePerson): boolean => user?.role === 'editor'
+export const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
+/** Keeps the site's content: colleges, guidance, banners, media, site texts. */
+export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)
+/** Works the enquiries. */
+export const worksEnquiries = (user: MaybePerson): boolean => isAdmin(user) || isCounsellor(user)
+/** May enter the studio at all. */
+export const isStaff = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user) || isCounsellor(user)

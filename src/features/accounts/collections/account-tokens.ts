@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access'
+
+/**
+ * One-time links (address verification, change of address, password reset, invitation, first administrator).
+ * Only a hash of each token is kept. Reached by the server's own code alone.
+ */
+export const AccountTokens: CollectionConfig = {
+  slug: 'account-tokens',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      options: ['verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin'],
+    },
+    { name: 'tokenHash', type: 'text', required: true, unique: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'email', type: 'email' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+}

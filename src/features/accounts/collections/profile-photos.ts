@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { ownRowsOrAdmin, signedIn } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { privateDirectory } from '@/lib/directories'
+import { ownUpload } from '../hooks/own-upload'
+
+/** One square photo per person, re-encoded so that nothing of the original file (metadata, script, bomb) remains. */
+export const ProfilePhotos: CollectionConfig = {
+  slug: 'profile-photos',
+  labels: { singular: 'Profile photo', plural: 'Profile photos' },
+  access: {
+    create: signedIn,
+    read: ownRowsOrAdmin('owner'),
+    update: ownRowsOrAdmin('owner'),
+    delete: ownRowsOrAdmin('owner'),
+  },
+  admin: { hidden: true, useAsTitle: 'filename' },
+  hooks: { beforeOperation: [limitRestReads, ownUpload] },
+  upload: {
+    staticDir: privateDirectory('profile-photos'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    resizeOptions: { width: 512, height: 512, fit: 'cover', position: 'attention' },
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Cache-Control', 'private, max-age=3600')
+      return headers
+    },
+  },
+  fields: [{ name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true }],
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { ownRowsOrAdmin, signedIn } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { privateDirectory } from '@/lib/directories'
+import { ownUpload } from '../hooks/own-upload'
+
+/** CVs as private PDFs: the owner and administrators only. */
+export const Resumes: CollectionConfig = {
+  slug: 'resumes',
+  labels: { singular: 'CV', plural: 'CVs' },
+  access: {
+    create: signedIn,
+    read: ownRowsOrAdmin('owner'),
+    update: ownRowsOrAdmin('owner'),
+    delete: ownRowsOrAdmin('owner'),
+  },
+  admin: { hidden: true, useAsTitle: 'originalName' },
+  hooks: { beforeOperation: [limitRestReads, ownUpload] },
+  upload: {
+    staticDir: privateDirectory('resumes'),
+    mimeTypes: ['application/pdf'],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Cache-Control', 'private, no-store')
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  fields: [
+    { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'originalName', label: 'File name', type: 'text', maxLength: 200 },
+  ],
+}

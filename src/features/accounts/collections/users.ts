@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
+import { env } from '@/lib/env'
+import { guardRole } from '../hooks/guard-role'
+import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
+
+const WEEK_IN_SECONDS = 7 * 24 * 60 * 60
+const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
+
+/** Everyone with an account: applicants and staff, told apart by one role. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: {
+    tokenExpiration: WEEK_IN_SECONDS,
+    maxLoginAttempts: 10,
+    lockTime: LOCK_IN_MILLISECONDS,
+    removeTokenFromResponses: true,
+    useSessions: true,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => isStaff(req.user),
+    create: adminOnly,
+    read: ownRowsOrAdmin('id'),
+    update: ownRowsOrAdmin('id'),
+    delete: adminOnly,
+    unlock: adminOnly,
+  },
+  admin: {
+    group: 'People',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'fullName', 'role', 'verified', 'createdAt'],
+    listSearchableFields: ['email', 'fullName', 'phone'],
+    description: 'Applicants and staff. Only administrators see this list.',
+  },
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeValidate: [guardRole],
+    beforeChange: [keepLastAdmin],
+    beforeDelete: [keepLastAdminOnDelete],
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'applicant',
+      index: true,
+      saveToJWT: true,
+      options: ROLES.map((value) => ({ label: ROLE_LABELS[value], value })),
+      access: { create: adminField, update: adminField },
+      admin: { position: 'sidebar', description: 'Applicants have no access to the studio.' },
+    },
+    {
+      name: 'verified',
+      label: 'E-mail address verified',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { create: adminField, update: adminField },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
+    { name: 'phone', type: 'text', maxLength: 32 },
+    { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
+    {
+      name: 'professional',
+      label: 'Professional details',
+      type: 'group',
+      fields: [
+        { name: 'qualification', type: 'text', maxLength: 160 },
+        { name: 'speciality', type: 'text', maxLength: 120 },
+        { name: 'registrationNumber', label: 'Registration number', type: 'text', maxLength: 60 },
+        { name: 'registrationCouncil', label: 'Medical council', type: 'text', maxLength: 120 },
+        { name: 'experienceYears', label: 'Years of experience', type: 'number', min: 0, max: 70 },
+        { name: 'currentCity', label: 'Current city', type: 'text', maxLength: 80 },
+      ],
+    },
+    { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    { name: 'pendingEmail', type: 'email', admin: { hidden: true }, access: { read: adminField, update: adminField } },
+  ],
+}

@@ -1,0 +1,35 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { isTrustedWrite } from '@/cms/access'
+import { isAdmin } from '@/cms/roles'
+import { fileTexts } from '../texts'
+
+const MOST_BYTES = 5 * 1024 * 1024
+
+/** Extension for each file type that we accept; the visitor's own file name decides nothing. */
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+}
+
+/**
+ * Makes an upload the uploader's own: the owner is who is signed in, the name is owner, time and extension.
+ * @throws APIError 400 when the file is larger than 5 MB
+ */
+export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const file = req.file
+  if (file && file.size > MOST_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
+  const trusted = isTrustedWrite(req) || isAdmin(req.user)
+  const named = args.data && 'owner' in args.data ? args.data.owner : undefined
+  const owner = trusted ? (named ?? req.user?.id) : req.user?.id
+  if (file) {
+    const extension = EXTENSIONS[file.mimetype] ?? 'bin'
+    file.name = `${owner}-${Date.now()}.${extension}`
+  }
+  if (!args.data || (operation === 'update' && trusted)) return args
+  return { ...args, data: { ...args.data, owner } }
+}

@@ -1,0 +1,110 @@
+import type { Tab } from 'payload'
+import { webAddress } from '@/cms/fields/web-address'
+import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
+
+/** What the college is and where. */
+export const overviewTab: Tab = {
+  label: 'Overview',
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+    {
+      name: 'aliases',
+      label: 'Short and former names',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'Names people type into the search, for example KGMU. Press Enter after each.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'location', label: 'City or town', type: 'text', required: true, maxLength: 120 },
+        { name: 'state', label: 'State, territory or province', type: 'text', required: true, maxLength: 80, index: true },
+        { name: 'country', type: 'select', required: true, defaultValue: 'India', index: true, options: [...COUNTRIES] },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'ownership', label: 'Type of college', type: 'select', index: true, options: [...OWNERSHIPS] },
+        { name: 'university', type: 'text', maxLength: 200 },
+      ],
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'In our own words. Leave a blank line between paragraphs.' },
+    },
+    { name: 'image', label: 'Photograph', type: 'upload', relationTo: 'media' },
+    {
+      name: 'imageUrl',
+      label: 'Photograph on another site',
+      type: 'text',
+      validate: webAddress,
+      admin: { description: 'Used only when no photograph is uploaded. Without either, a drawing is shown.' },
+    },
+  ],
+}
+
+/** The figures a family compares. */
+export const keyInformationTab: Tab = {
+  label: 'Key information',
+  fields: [
+    {
+      name: 'courses',
+      label: 'Courses offered',
+      type: 'select',
+      hasMany: true,
+      options: [...QUALIFICATIONS],
+      index: true,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'fees',
+          label: 'Fees per year',
+          type: 'text',
+          maxLength: 80,
+          admin: { description: 'In rupees with Indian grouping, for example 18,00,000.' },
+        },
+        { name: 'seats', type: 'text', maxLength: 80, admin: { description: 'Seats in the first course, for example 150.' } },
+        { name: 'established', label: 'Year established', type: 'number', min: 1700, max: 2100 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'rating', type: 'number', min: 0, max: 5, admin: { step: 0.1, description: 'Our own rating from 0 to 5.' } },
+        { name: 'ranking', type: 'text', maxLength: 120, admin: { description: 'With its source, for example NIRF 2024 Medical: 1.' } },
+      ],
+    },
+    { name: 'eligibility', type: 'textarea', maxLength: 1000 },
+  ],
+}
+
+/** Facilities and how to reach the college. */
+export const detailsTab: Tab = {
+  label: 'Facilities and contact',
+  fields: [
+    { name: 'facilities', type: 'text', hasMany: true, admin: { description: 'Press Enter after each.' } },
+    { name: 'contactPhone', label: 'Phone', type: 'text', maxLength: 60 },
+    { name: 'contactEmail', label: 'E-mail', type: 'email' },
+    { name: 'websiteUrl', label: 'Official website', type: 'text', validate: webAddress },
+  ],
+}
+
+/** Where the facts come from. */
+export const sourceTab: Tab = {
+  label: 'Source',
+  fields: [
+    {
+      name: 'source',
+      label: 'Where the facts stand',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'Shown on the page, for example NMC list of MBBS colleges 2024-25.' },
+    },
+    { name: 'sourceYear', label: 'Year of the source', type: 'number', min: 1900, max: 2100 },
+  ],
+}

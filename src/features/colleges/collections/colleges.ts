@@ -1,0 +1,67 @@
+import type { CollectionConfig, Where } from 'payload'
+import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { slugField } from '@/cms/fields/slug-field'
+import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { publishByDefault } from '@/cms/hooks/publish-by-default'
+import { rememberOldSlug } from '@/cms/hooks/slug-history'
+import { fillSlug } from '@/cms/hooks/unique-slug'
+import { deriveCollegeFigures } from '../hooks/derive-figures'
+import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
+
+/** What a visitor may see: published and Active. */
+export const LIVE_COLLEGE: Where = {
+  and: [{ _status: { equals: 'published' } }, { status: { equals: 'Active' } }],
+}
+
+/** Every medical college the site knows. */
+export const Colleges: CollectionConfig = {
+  slug: 'colleges',
+  labels: { singular: 'College', plural: 'Colleges' },
+  access: {
+    create: contentKeepers,
+    read: liveOrContentKeepers(LIVE_COLLEGE),
+    update: contentKeepers,
+    delete: contentKeepers,
+    readVersions: contentKeepers,
+  },
+  admin: {
+    group: 'Colleges',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'location', 'state', 'ownership', 'courses', 'status', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'location', 'searchText'],
+    description: 'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
+  },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
+  hooks: {
+    beforeOperation: [limitRestReads, publishByDefault],
+    beforeValidate: [fillSlug({ from: 'name', apart: 'location' })],
+    beforeChange: [deriveCollegeFigures],
+    afterChange: [rememberOldSlug, clearTagsAfterChange(collegeTags)],
+    afterDelete: [clearTagsAfterDelete(collegeTags)],
+  },
+  indexes: [{ fields: ['status', 'featured', 'name'] }, { fields: ['state', 'status'] }],
+  fields: [
+    { type: 'tabs', tabs: [overviewTab, keyInformationTab, detailsTab, sourceTab] },
+    slugField(),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'Active',
+      index: true,
+      options: ['Active', 'Inactive'],
+      admin: { position: 'sidebar', description: 'Inactive colleges are hidden from visitors.' },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
+    },
+    { name: 'searchText', type: 'text', admin: { hidden: true } },
+    { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'seatCount', type: 'number', admin: { hidden: true } },
+  ],
+}

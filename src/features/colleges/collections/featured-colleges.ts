@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { webAddress } from '@/cms/fields/web-address'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { tags } from '@/lib/cache'
+
+const featuredTags = () => [tags.featured(), tags.home()]
+
+/** The colleges that the admission page puts forward: a college, with its own words, picture and order if wanted. */
+export const FeaturedColleges: CollectionConfig = {
+  slug: 'featured-colleges',
+  labels: { singular: 'Featured college', plural: 'Featured colleges' },
+  access: {
+    create: contentKeepers,
+    read: liveOrContentKeepers({ isFeatured: { equals: true } }),
+    update: contentKeepers,
+    delete: contentKeepers,
+  },
+  admin: {
+    group: 'Colleges',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
+    description: 'Shown on the admission page, at most six, in this order.',
+  },
+  defaultSort: 'sortOrder',
+  hooks: {
+    beforeOperation: [limitRestReads],
+    afterChange: [clearTagsAfterChange(featuredTags)],
+    afterDelete: [clearTagsAfterDelete(featuredTags)],
+  },
+  fields: [
+    { name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
+    {
+      name: 'name',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Leave empty to take the name of the college chosen above; the same for every field below.' },
+      validate: (value: string | null | undefined, { siblingData }: { siblingData: { college?: unknown } }) =>
+        Boolean(value || siblingData.college) || 'Choose a college or give a name.',
+    },
+    { name: 'location', type: 'text', maxLength: 160 },
+    { name: 'description', type: 'textarea', maxLength: 600 },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'imageUrl', label: 'Image on another site', type: 'text', validate: webAddress },
+    { name: 'websiteUrl', label: 'Website', type: 'text', validate: webAddress },
+    { name: 'courses', type: 'text', hasMany: true },
+    { name: 'fees', type: 'text', maxLength: 80 },
+    { name: 'ranking', type: 'text', maxLength: 120 },
+    { name: 'isFeatured', label: 'Shown', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+  ],
+}

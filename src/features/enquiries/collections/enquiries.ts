@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { isStaff } from '@/cms/roles'
+import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
+
+const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
+
+/** Every request for help, from whichever form. Anyone sends one; counsellors and administrators read and work them. */
+export const Enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  access: { create: anyone, read: enquiryWorkers, update: enquiryWorkers, delete: adminOnly },
+  admin: {
+    group: 'Enquiries',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'status', 'owner', 'phone', 'email', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+    description: 'We promise an answer within 24 hours.',
+    hidden: ({ user }) => !isStaff(user as never) || user?.role === 'editor',
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [limitRestReads] },
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  fields: [
+    { name: 'kind', type: 'select', required: true, index: true, options: [...ENQUIRY_KINDS] },
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'email', type: 'email', required: true, index: true },
+    { name: 'phone', type: 'text', maxLength: 32, index: true },
+    { name: 'subject', type: 'text', maxLength: 120 },
+    { name: 'message', type: 'textarea', maxLength: 5000 },
+    { name: 'course', type: 'text', maxLength: 60 },
+    { name: 'country', type: 'select', options: [...ENQUIRY_COUNTRIES] },
+    { name: 'neetScore', label: 'NEET score', type: 'number', min: 0, max: 720 },
+    { name: 'state', type: 'text', maxLength: 80 },
+    { name: 'college', type: 'relationship', relationTo: 'colleges' },
+    { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
+    { name: 'sourcePage', label: 'Sent from', type: 'text', maxLength: 300 },
+    {
+      name: 'campaign',
+      type: 'group',
+      fields: [
+        { name: 'source', type: 'text', maxLength: 120 },
+        { name: 'medium', type: 'text', maxLength: 120 },
+        { name: 'name', type: 'text', maxLength: 120 },
+      ],
+    },
+    { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: [...LEAD_STATUSES], access: workerField, admin: { position: 'sidebar' } },
+    { name: 'owner', type: 'relationship', relationTo: 'users', index: true, access: workerField, admin: { position: 'sidebar' } },
+    { name: 'nextFollowUp', label: 'Next follow-up', type: 'date', index: true, access: workerField, admin: { position: 'sidebar' } },
+    { name: 'firstResponseAt', label: 'First response', type: 'date', index: true, access: workerField, admin: { position: 'sidebar' } },
+    {
+      name: 'notes',
+      type: 'array',
+      access: workerField,
+      fields: [
+        { name: 'text', type: 'textarea', required: true },
+        { name: 'by', type: 'text', admin: { readOnly: true } },
+        { name: 'at', type: 'date', admin: { readOnly: true } },
+      ],
+    },
+    { name: 'suspected', label: 'Looks like spam', type: 'checkbox', defaultValue: false, index: true, access: workerField, admin: { position: 'sidebar' } },
+    { name: 'suspicions', type: 'text', hasMany: true, access: workerField, admin: { hidden: true } },
+    { name: 'escalatedAt', type: 'date', access: workerField, admin: { hidden: true } },
+    { name: 'anonymisedAt', type: 'date', access: workerField, admin: { hidden: true } },
+    { name: 'closedAt', type: 'date', access: workerField, admin: { hidden: true } },
+    {
+      name: 'submissionKey',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, contentKeepers } from '@/cms/access'
+import { slugField } from '@/cms/fields/slug-field'
+import { webAddress } from '@/cms/fields/web-address'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { fillSlug } from '@/cms/hooks/unique-slug'
+import { tags } from '@/lib/cache'
+import { COUNTRIES } from '@/lib/vocabulary'
+
+const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
+
+/** States and union territories of India and provinces of Nepal, with who runs admissions there. */
+export const Regions: CollectionConfig = {
+  slug: 'regions',
+  labels: { singular: 'State or province', plural: 'States and provinces' },
+  access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'country', 'inCoursesMenu'],
+    description: 'What the guidance pages say about each state.',
+  },
+  hooks: {
+    beforeValidate: [fillSlug({ from: 'name' })],
+    afterChange: [clearTagsAfterChange(regionTags)],
+    afterDelete: [clearTagsAfterDelete(regionTags)],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    slugField(),
+    { name: 'code', label: 'ISO 3166-2 code', type: 'text' },
+    { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province'] },
+    { name: 'country', type: 'select', required: true, defaultValue: 'India', options: [...COUNTRIES] },
+    { name: 'inCoursesMenu', label: 'In the Courses menu', type: 'checkbox', defaultValue: false },
+    { name: 'capital', type: 'text' },
+    { name: 'neighbours', type: 'relationship', relationTo: 'regions', hasMany: true },
+    authorityGroup('counselling', 'State counselling authority'),
+    authorityGroup('ayushCounselling', 'Counselling authority for BAMS and BHMS'),
+    { name: 'healthUniversity', label: 'Health university', type: 'text' },
+    { name: 'introduction', type: 'textarea' },
+  ],
+}
+
+function authorityGroup(name: string, label: string) {
+  return {
+    name,
+    label,
+    type: 'group' as const,
+    fields: [
+      { name: 'authority', type: 'text' as const },
+      { name: 'website', type: 'text' as const, validate: webAddress },
+      { name: 'note', type: 'textarea' as const },
+    ],
+  }
+}

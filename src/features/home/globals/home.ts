@@ -1,0 +1,51 @@
+import type { GlobalConfig } from 'payload'
+import { anyone, contentKeepers } from '@/cms/access'
+import { linkTarget } from '@/cms/fields/web-address'
+import { statistics } from '@/cms/fields/statistics'
+import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { tags } from '@/lib/cache'
+
+/** The editable parts of the home page below the banner. */
+export const Home: GlobalConfig = {
+  slug: 'home',
+  label: 'Home page',
+  access: { read: anyone, update: contentKeepers },
+  admin: { group: 'Site' },
+  hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
+  fields: [
+    statistics,
+    {
+      name: 'services',
+      type: 'array',
+      maxRows: 6,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea' },
+        { name: 'linkText', type: 'text' },
+        { name: 'linkTarget', type: 'text', validate: linkTarget },
+      ],
+    },
+    { name: 'featuredJobs', label: 'Featured vacancies', type: 'relationship', relationTo: 'jobs', hasMany: true, maxRows: 6, admin: { description: 'Closed ones are left out; the newest open vacancies fill the places.' } },
+    { name: 'topColleges', label: 'Top medical colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: 6 },
+    {
+      name: 'testimonials',
+      type: 'array',
+      maxRows: 6,
+      fields: [
+        { name: 'quote', type: 'textarea', required: true },
+        { name: 'name', type: 'text', required: true },
+        { name: 'role', type: 'text' },
+        { name: 'rating', type: 'number', min: 1, max: 5, defaultValue: 5 },
+      ],
+    },
+    {
+      name: 'closing',
+      label: 'Closing call to action',
+      type: 'group',
+      fields: [
+        { name: 'title', type: 'text' },
+        { name: 'text', type: 'textarea' },
+      ],
+    },
+  ],
+}

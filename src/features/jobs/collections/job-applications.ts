@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { adminField, nobody, nobodyField, ownRowsOrAdmin, signedIn } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { ownRow } from '@/cms/hooks/own-row'
+import { isApplicantChange } from '../access'
+import { stampApplication } from '../hooks/stamp-application'
+import { STAGES } from '../schema'
+
+/** One person's application for one vacancy. Unique per person and vacancy in the database. */
+export const JobApplications: CollectionConfig = {
+  slug: 'job-applications',
+  labels: { singular: 'Application', plural: 'Applications' },
+  access: { create: signedIn, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
+  admin: {
+    group: 'Vacancies',
+    useAsTitle: 'jobTitle',
+    defaultColumns: ['jobTitle', 'companyName', 'user', 'status', 'appliedAt'],
+    listSearchableFields: ['jobTitle', 'companyName'],
+    description: 'Who applied for what. Move an application through its stages here.',
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: '-appliedAt',
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeValidate: [ownRow],
+    beforeChange: [stampApplication],
+  },
+  indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
+  fields: [
+    { name: 'user', label: 'Applicant', type: 'relationship', relationTo: 'users', required: true, index: true },
+    // Not required at database level: the application outlives the vacancy, through its snapshot.
+    { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
+    { name: 'jobTitle', label: 'Post', type: 'text', access: { create: nobodyField, update: nobodyField } },
+    { name: 'companyName', label: 'Institution', type: 'text', access: { create: nobodyField, update: nobodyField } },
+    { name: 'appliedAt', label: 'Applied', type: 'date', index: true, access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'status',
+      label: 'Stage',
+      type: 'select',
+      required: true,
+      defaultValue: 'applied',
+      index: true,
+      options: STAGES.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1), value })),
+    },
+    { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },
+    {
+      name: 'history',
+      type: 'array',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true },
+      fields: [
+        { name: 'stage', type: 'text', required: true },
+        { name: 'at', type: 'date', required: true },
+        { name: 'by', type: 'text' },
+      ],
+    },
+    {
+      name: 'teamNotes',
+      label: 'Notes for the team',
+      type: 'textarea',
+      access: { read: adminField, create: adminField, update: adminField },
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly } from '@/cms/access'
+import { slugField } from '@/cms/fields/slug-field'
+import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { rememberOldSlug } from '@/cms/hooks/slug-history'
+import { fillSlug } from '@/cms/hooks/unique-slug'
+import { keepsContent } from '@/cms/roles'
+import { deriveSalary } from '../hooks/derive-salary'
+import { openJobs } from '../open-rule'
+import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
+
+/** Vacancies. Visitors read the open ones. */
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  labels: { singular: 'Vacancy', plural: 'Vacancies' },
+  access: {
+    create: adminOnly,
+    read: ({ req }) => keepsContent(req.user) || openJobs(),
+    update: adminOnly,
+    delete: adminOnly,
+  },
+  admin: {
+    group: 'Vacancies',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
+    listSearchableFields: ['title', 'institution', 'department', 'location'],
+    description: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
+  },
+  defaultSort: '-postedAt',
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeValidate: [fillSlug({ from: 'title', apart: 'location' })],
+    beforeChange: [deriveSalary],
+    afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
+    afterDelete: [clearTagsAfterDelete(jobTags)],
+  },
+  indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'institution', type: 'text', maxLength: 200, admin: { description: 'Shown as "Confidential institution" when left empty.' } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'department', type: 'text', required: true, maxLength: 120, index: true },
+        { name: 'location', type: 'text', required: true, maxLength: 120, index: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'designation', type: 'text', maxLength: 120, index: true, admin: { description: `For example ${DESIGNATIONS.join(', ')}.` } },
+        { name: 'type', type: 'select', defaultValue: 'Full-time', index: true, options: [...JOB_TYPES] },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'experience', type: 'text', maxLength: 120, admin: { description: 'For example 5+ years.' } },
+        { name: 'qualification', type: 'text', maxLength: 300 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'salary', type: 'text', maxLength: 120, admin: { description: 'As shown, for example 25-30 LPA.' } },
+        { name: 'salaryMin', label: 'Lowest salary (LPA)', type: 'number', min: 0, max: 10000, index: true, admin: { description: 'Read from the text when left empty.' } },
+        { name: 'salaryMax', label: 'Highest salary (LPA)', type: 'number', min: 0, max: 10000 },
+      ],
+    },
+    { name: 'description', type: 'textarea', maxLength: 20000 },
+    { name: 'requirements', type: 'textarea', maxLength: 20000 },
+    slugField('Filled from the title when left empty.'),
+    { name: 'status', type: 'select', required: true, defaultValue: 'Active', index: true, options: [...JOB_STATUSES], admin: { position: 'sidebar' } },
+    {
+      name: 'deadline',
+      type: 'date',
+      index: true,
+      admin: { position: 'sidebar', description: 'The vacancy closes by itself at the end of this day.', date: { pickerAppearance: 'dayOnly' } },
+    },
+    {
+      name: 'postedAt',
+      label: 'Posted',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
+    { name: 'searchText', type: 'text', admin: { hidden: true } },
+    { name: 'importHash', type: 'text', index: true, admin: { hidden: true } },
+  ],
+}

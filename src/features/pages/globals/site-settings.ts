@@ -1,0 +1,51 @@
+import type { GlobalConfig } from 'payload'
+import { anyone, contentKeepers } from '@/cms/access'
+import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { tags } from '@/lib/cache'
+
+/** Brand, contact and announcement, shown on every page. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: { read: anyone, update: contentKeepers },
+  admin: { group: 'Site' },
+  hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
+  fields: [
+    { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },
+    { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea' },
+    { name: 'phone', type: 'text', defaultValue: '+91 00000 00000' },
+    { name: 'whatsapp', label: 'WhatsApp number', type: 'text', admin: { description: 'With country code. The phone is used when left empty.' } },
+    { name: 'email', type: 'email', defaultValue: 'hello@vaidyapath.example' },
+    { name: 'address', type: 'textarea' },
+    { name: 'mapQuery', label: 'Place shown on the map', type: 'text' },
+    {
+      name: 'officeHours',
+      label: 'Office hours',
+      type: 'array',
+      fields: [
+        { name: 'days', type: 'text', required: true },
+        { name: 'hours', type: 'text', required: true },
+      ],
+    },
+    {
+      name: 'social',
+      label: 'Social networks',
+      type: 'array',
+      fields: [
+        { name: 'network', type: 'text', required: true },
+        { name: 'url', type: 'text', required: true, validate: webAddress },
+      ],
+    },
+    {
+      name: 'announcement',
+      type: 'group',
+      fields: [
+        { name: 'shown', type: 'checkbox', defaultValue: true },
+        { name: 'text', type: 'text', admin: { description: '{year} stands for the admission year below.' } },
+        { name: 'year', label: 'Admission year', type: 'number' },
+        { name: 'link', type: 'text', validate: linkTarget },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { ownRows, signedIn } from '@/cms/access'
+import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { ownRow } from '@/cms/hooks/own-row'
+
+/** The vacancies a person keeps. Unique per person and vacancy. */
+export const SavedJobs: CollectionConfig = {
+  slug: 'saved-jobs',
+  access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
+  admin: { hidden: true },
+  hooks: { beforeOperation: [limitRestReads], beforeValidate: [ownRow] },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'job', type: 'relationship', relationTo: 'jobs', required: true, index: true },
+  ],
+  indexes: [{ fields: ['user', 'job'], unique: true }],
+}

@@ -1,0 +1,8 @@
+/** Runs once when the server starts: checks the settings and warms Payload up, so that no visitor waits for it. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { requireRuntimeSettings } = await import('./lib/env')
+  requireRuntimeSettings()
+  const { payloadClient } = await import('./lib/payload')
+  await payloadClient().catch((error: unknown) => console.error('The database does not answer yet:', String(error)))
+}

@@ -1,0 +1,10 @@
+import path from 'node:path'
+import { env } from './env'
+
+/** Editors' images: `media/` in a checkout; beside the rest of the data where DATA_DIR names another place. */
+export const imageDirectory = (): string =>
+  env.DATA_DIR === '.data' ? path.resolve('media') : path.resolve(env.DATA_DIR, 'media')
+
+/** Folder of personal files (photos, CVs), never served as static files. */
+export const privateDirectory = (kind: 'profile-photos' | 'resumes'): string =>
+  path.resolve(env.DATA_DIR, 'private', kind)

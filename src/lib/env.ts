@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** An empty setting counts as not set, so that a line left blank in `.env` means its default. */
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsUnset, type.optional())
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** postgres://user:password@host:port/database */
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  /** Signs sessions and previews. The local start generates one. */
+  PAYLOAD_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** Public address without a trailing slash; decides canonical links, mails and cookie security. */
+  SITE_URL: z.preprocess(
+    blankAsUnset,
+    z
+      .url('must be an absolute address such as https://example.org')
+      .default('http://localhost:3000')
+      .transform((url) => url.replace(/\/+$/, '')),
+  ),
+  PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('.data')),
+  /** smtp://user:password@host:port; without it mails are only logged (the local start runs a mailbox). */
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: z.preprocess(blankAsUnset, z.string().default('VaidyaPath <hello@vaidyapath.example>')),
+  /** Where notices of new enquiries and applications go. */
+  TEAM_INBOX: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('team@vaidyapath.example')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
+  /** Address of the external helpdesk whose ticket page is shown under /my/ticket. */
+  HELPDESK_URL: optional(z.url('must be an absolute address')),
+  /** Development mailbox's web page, shown in the start message only. */
+  MAILBOX_URL: optional(z.url()),
+  REDIS_URL: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  /** Bearer secret of internal routes (revalidation, scheduled work). */
+  CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
+  JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
+  NEXT_PHASE: z.string().optional(),
+})
+
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads the settings.
+ * @throws Error whose message names every bad setting and what it should be
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Bad setting: ${lines.join('; ')}. See .env.example.`)
+  }
+  return result.data
+}
+
+export const env = parseEnv(process.env)
+
+/** True while `next build` runs, where no database is at hand and no page may ask for one. */
+export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
+
+/**
+ * Stops a production start that lacks what only production needs.
+ * @throws Error naming the missing settings
+ */
+export function requireRuntimeSettings(settings: Env = env): void {
+  const missing = [
+    !settings.DATABASE_URL && 'DATABASE_URL',
+    settings.NODE_ENV === 'production' && !settings.PAYLOAD_SECRET && 'PAYLOAD_SECRET',
+  ].filter(Boolean)
+  if (missing.length > 0) {
+    throw new Error(`Missing setting: ${missing.join(', ')}. See .env.example, or run npm start, which provides them.`)
+  }
+}

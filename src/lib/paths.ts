@@ -1,0 +1,49 @@
+import { COURSES, type CourseKey } from './vocabulary'
+
+/** Every address of the site as a function: links, sitemap, hooks and mails all take them from here. */
+export const paths = {
+  home: () => '/',
+  jobs: (query?: Record<string, string>) => withQuery('/jobs', query),
+  jobHighlighted: (id: string) => `/jobs?highlight=${encodeURIComponent(id)}`,
+  job: (slug: string) => `/jobs/${slug}`,
+  jobsFeed: (query?: Record<string, string>) => withQuery('/jobs/feed.xml', query),
+  colleges: (query?: Record<string, string>) => withQuery('/colleges', query),
+  college: (slug: string) => `/colleges/${slug}`,
+  courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
+  guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
+  admission: () => '/admission',
+  about: () => '/about',
+  contact: () => '/contact',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  login: (next?: string) => withQuery('/login', next ? { next } : undefined),
+  signUp: (next?: string) => withQuery('/login', { mode: 'create', ...(next ? { next } : {}) }),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => `/reset-password?token=${encodeURIComponent(token)}`,
+  verify: (token: string) => `/verify?token=${encodeURIComponent(token)}`,
+  dashboard: () => '/dashboard',
+  account: () => '/dashboard/account',
+  studio: () => '/admin',
+  adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
+  ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
+  drawing: (name: string) => `/drawings/${name}`,
+  me: () => '/api/me',
+} as const
+
+function withQuery(path: string, query?: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/**
+ * Keeps a `next` address inside the site.
+ * @returns the path when it begins with exactly one slash and holds nothing that a browser reads as another host; else the fallback
+ */
+export function ownPath(next: string | null | undefined, fallback: string): string {
+  if (!next || next.length > 500 || !/^\/(?![/\\])/.test(next)) return fallback
+  // Browsers drop tabs and line breaks inside addresses and treat a backslash as a slash.
+  for (const character of next) {
+    if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback
+  }
+  return next
+}

@@ -1,0 +1,62 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import 'server-only'
+import { payloadClient } from './payload'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Every limit of the site in one table: how often, within how many seconds, per address and per account. */
+export const RATE_LIMITS = {
+  signInPerAddress: { points: 30, duration: 15 * MINUTE },
+  signInPerAccount: { points: 10, duration: 15 * MINUTE },
+  signUpPerAddress: { points: 10, duration: HOUR },
+  signUpPerAccount: { points: 5, duration: HOUR },
+  resetPerAddress: { points: 10, duration: HOUR },
+  resetPerAccount: { points: 4, duration: HOUR },
+  resendPerAddress: { points: 10, duration: HOUR },
+  resendPerAccount: { points: 4, duration: HOUR },
+  applyPerAddress: { points: 120, duration: HOUR },
+  applyPerAccount: { points: 60, duration: HOUR },
+  uploadPerAccount: { points: 40, duration: HOUR },
+  enquiryPerAddress: { points: 20, duration: HOUR },
+  enquiryPerAccount: { points: 8, duration: HOUR },
+  savePerAccount: { points: 300, duration: HOUR },
+  restPerAddress: { points: 1200, duration: 5 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>
+export type RateLimitName = keyof typeof RATE_LIMITS
+
+const limiters = new Map<RateLimitName, RateLimiterPostgres>()
+
+async function limiterOf(name: RateLimitName): Promise<RateLimiterPostgres> {
+  const known = limiters.get(name)
+  if (known) return known
+  const payload = await payloadClient()
+  const limiter = new RateLimiterPostgres({
+    storeClient: payload.db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    ...RATE_LIMITS[name],
+  })
+  limiters.set(name, limiter)
+  return limiter
+}
+
+/**
+ * Counts one attempt.
+ * @param name a limit of the table above
+ * @param who the address or the account, lower case; hashed or plain, at most 200 characters are kept
+ * @returns seconds until the next attempt is allowed, 0 when this one is
+ * @throws when the database does not answer
+ */
+export async function secondsToWait(name: RateLimitName, who: string): Promise<number> {
+  const limiter = await limiterOf(name)
+  try {
+    await limiter.consume(who.toLowerCase().slice(0, 200))
+    return 0
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+    throw rejection
+  }
+}

@@ -1,0 +1,51 @@
+/** The origin of an address, or nothing when there is none. */
+const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : '')
+
+const policy = (directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.filter(Boolean).join(' ')}`)
+    .join('; ')
+
+/**
+ * Security headers for every answer: one policy for the site, a looser one for the studio, whose editors load
+ * scripts and styles at run time. Scripts inline are allowed because static pages cannot carry a nonce.
+ * @param {Record<string, string | undefined>} settings SITE_URL, HELPDESK_URL, S3_ENDPOINT, NODE_ENV
+ */
+export function securityHeaders(settings) {
+  const development = settings.NODE_ENV === 'development'
+  const secure = settings.SITE_URL?.startsWith('https:')
+  const files = originOf(settings.S3_ENDPOINT)
+  const site = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", development && 'ws:'],
+    'frame-src': ["'self'", 'https://www.openstreetmap.org', originOf(settings.HELPDESK_URL)],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  const studio = {
+    ...site,
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    'connect-src': ["'self'", 'blob:', files, development && 'ws:'],
+    'worker-src': ["'self'", 'blob:'],
+  }
+  const always = [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    ...(secure ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }] : []),
+  ]
+  return [
+    { source: '/:path*', headers: [...always, { key: 'Content-Security-Policy', value: policy(site) }] },
+    { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
+    { source: '/admin', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
+  ]
+}

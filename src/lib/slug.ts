@@ -1,0 +1,21 @@
+/**
+ * Turns a name into an address part: lowercase, everything but letters, digits, spaces and hyphens removed,
+ * spaces turned to hyphens (the rule of the specification, section 3).
+ * @returns the slug, at most 96 characters; empty when the name holds no Latin letter or digit
+ */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .slice(0, 96)
+    .replace(/^-+|-+$/g, '')
+}
+
+/** A slug as records hold it: lowercase letters, digits and single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether an address part can be a record's slug at all; unknown junk is refused before any query. */
+export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PATTERN.test(value)

@@ -1,0 +1,93 @@
+/** The closed vocabularies of the domain, shared by records, forms, filters and the seed. */
+
+export const COUNTRIES = ['India', 'Nepal'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+/** Who runs a college, as the NMC and DCI lists name it. */
+export const OWNERSHIPS = ['Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed'] as const
+export type Ownership = (typeof OWNERSHIPS)[number]
+
+/** Qualifications as a college lists them in its prospectus. */
+export const QUALIFICATIONS = [
+  'MBBS',
+  'MD',
+  'MS',
+  'DM',
+  'MCh',
+  'BDS',
+  'MDS',
+  'BAMS',
+  'MD (Ayurveda)',
+  'MS (Ayurveda)',
+  'BHMS',
+  'MD (Homoeopathy)',
+  'B.Sc Nursing',
+  'Post Basic B.Sc Nursing',
+  'M.Sc Nursing',
+  'GNM',
+  'Paramedical',
+] as const
+export type Qualification = (typeof QUALIFICATIONS)[number]
+
+/** The seven courses, in the order of the menu. The key is the first part of a guidance page's address. */
+export const COURSES = [
+  { key: 'mbbs', name: 'MBBS', listingSlug: 'mbbs-courses', qualifications: ['MBBS'] },
+  { key: 'md-ms', name: 'MD/MS', listingSlug: 'md-ms-courses', qualifications: ['MD', 'MS', 'DM', 'MCh'] },
+  { key: 'bds', name: 'BDS', listingSlug: 'bds-courses', qualifications: ['BDS', 'MDS'] },
+  {
+    key: 'bams',
+    name: 'BAMS',
+    listingSlug: 'bams-courses',
+    qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
+  },
+  { key: 'bhms', name: 'BHMS', listingSlug: 'bhms-courses', qualifications: ['BHMS', 'MD (Homoeopathy)'] },
+  {
+    key: 'nursing',
+    name: 'B.Sc Nursing',
+    listingSlug: 'bsc-nursing-courses',
+    qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
+  },
+  { key: 'paramedical', name: 'Paramedical', listingSlug: 'paramedical-courses', qualifications: ['Paramedical'] },
+] as const satisfies readonly {
+  key: string
+  name: string
+  listingSlug: string
+  qualifications: readonly Qualification[]
+}[]
+export type CourseKey = (typeof COURSES)[number]['key']
+export const COURSE_KEYS = COURSES.map((course) => course.key)
+
+export const isCourseKey = (value: string): value is CourseKey => COURSE_KEYS.some((key) => key === value)
+
+/** The 28 states and Delhi, as the Courses menu lists them. Other union territories are records only. */
+export const MENU_STATES = [
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const

@@ -1,0 +1,11 @@
+import type { RegionSeed } from './region-seed'
+import { statesAToK } from './regions-states-a-to-k'
+import { statesMToW } from './regions-states-m-to-w'
+import { provincesOfNepal, unionTerritories } from './regions-territories-and-nepal'
+
+export type { CounsellingAuthority, RegionSeed } from './region-seed'
+
+/** The 28 states and 8 union territories of India and the 7 provinces of Nepal; the menu's 29 come in its order. */
+export const regions: RegionSeed[] = [...statesAToK, ...statesMToW, ...unionTerritories, ...provincesOfNepal].sort(
+  (first, second) => first.country.localeCompare(second.country) || first.slug.localeCompare(second.slug),
+)
