@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+// Chromium's sandbox needs an ordinary user.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+// `npm run e2e` builds, seeds and serves the site and sets these; the tests never start anything themselves.
+const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [...quiet, ...asRoot],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+})

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+
+const none = () => ({ passed: 0, failed: 0, skipped: 0 })
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Counts of Vitest's JSON report; a test file that could not even be loaded counts as one failure. */
+export function vitestTotals(file) {
+  const report = readReport(file)
+  if (!report) return undefined
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
+
+/** Counts of Playwright's JSON report; a test that passed at its second try counts as passed. */
+export function playwrightTotals(file) {
+  const report = readReport(file)
+  if (!report) return undefined
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+}
+
+/** Adds counts together. */
+export function addTotals(parts) {
+  return parts.reduce(
+    (sum, part) => ({
+      passed: sum.passed + part.passed,
+      failed: sum.failed + part.failed,
+      skipped: sum.skipped + part.skipped,
+    }),
+    none(),
+  )
+}
+
+/** The last line of a test run: `412 passed, 0 failed`, with the skipped ones when there are any. */
+export const totalsLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? ` (${skipped} skipped)` : ''}`

@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { runCommand } from './lib/command.mjs'
+import { runEndToEndTests } from './lib/end-to-end-tests.mjs'
+import { ensureInstalled } from './lib/installation.mjs'
+import { explain, Interrupted, PlainProblem, say, warn } from './lib/messages.mjs'
+import { inProject, projectRoot } from './lib/project.mjs'
+import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
+import { addTotals, totalsLine, vitestTotals } from './lib/test-totals.mjs'
+
+const kinds = ['unit', 'integration', 'e2e']
+
+function readArguments() {
+  const given = process.argv.slice(2)
+  const only = given
+    .filter((argument) => argument.startsWith('--only='))
+    .flatMap((argument) => argument.slice(7).split(','))
+  const unknown = only.find((kind) => !kinds.includes(kind))
+  if (unknown)
+    throw new PlainProblem(`--only=${unknown} is not known: use ${kinds.join(', ')}, or leave it out for all.`)
+  return {
+    wanted: only.length > 0 ? only : kinds,
+    filters: given.filter((argument) => !argument.startsWith('--only=')),
+  }
+}
+
+async function runVitest(groups, { folder, projects, filters, environment }) {
+  const report = path.join(folder, 'vitest.json')
+  await groups.run(
+    'vitest',
+    process.execPath,
+    [
+      inProject('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--passWithNoTests',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { env: { ...environment, NODE_ENV: 'test' }, show: true },
+  )
+  const totals = vitestTotals(report)
+  if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
+  return totals
+}
+
+await runCommand(async ({ groups, onEnd }) => {
+  const { wanted, filters } = readArguments()
+  await ensureInstalled(groups)
+  const folder = temporaryFolder(groups, 'test')
+  onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const environment = testEnvironment(folder)
+  const totals = []
+  const part = async (name, run) => {
+    try {
+      totals.push(await run())
+    } catch (error) {
+      if (error instanceof Interrupted) throw error
+      const { sentence, details } = explain(error, projectRoot)
+      warn(`\n${name}: ${sentence}${details ? `\n\n${details}` : ''}`)
+      totals.push({ passed: 0, failed: 1, skipped: 0 })
+    }
+  }
+
+  let database
+  if (wanted.some((kind) => kind !== 'unit')) {
+    await part('Test database', async () => {
+      database = await startTestDatabase(groups, folder)
+      return { passed: 0, failed: 0, skipped: 0 }
+    })
+  }
+  const projects = wanted.filter((kind) => kind === 'unit' || (kind === 'integration' && database))
+  if (projects.length > 0) {
+    const vitestEnvironment = { ...environment, TEST_DATABASE_SERVER: database?.server }
+    await part('Vitest', () => runVitest(groups, { folder, projects, filters, environment: vitestEnvironment }))
+  }
+  if (wanted.includes('e2e') && database) {
+    await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment, filters }))
+  }
+  const total = addTotals(totals)
+  say()
+  say(totalsLine(total))
+  return total.failed > 0 ? 1 : 0
+})

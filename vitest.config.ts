@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const alias = {
+  '@payload-config': path.join(root, 'payload.config.ts'),
+  // Modules that only exist, or only work, inside Next.
+  'server-only': path.join(root, 'tests/setup/server-only.ts'),
+  '@': path.join(root, 'src'),
+}
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/setup/unit.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/setup/database-server.ts'],
+          setupFiles: ['tests/setup/integration.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
+          execArgv: ['--conditions=production'],
+        },
+      },
+    ],
+  },
+})
