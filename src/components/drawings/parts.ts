@@ -1,4 +1,4 @@
-import { arcade, n, path, rect, ring, seg } from './geometry'
+import { n, path, rect, ring, seg } from './geometry'
 
 // The parts of an elevation; all of them stand on a ground line g or hang from a top line y.
 

@@ -28,7 +28,7 @@ export function gateMarkup(seed: string, width: number, height: number): string 
     path(seg(0, g - 20, width, g - 20), 'd-line') +
     path(seg(x, g - 13, cx - 20, g - 13) + seg(cx + 30, g - 9, x + w, g - 9), 'd-fine')
   view += figures([cx - 60, cx - 51, cx + 84], g - 18)
-  let s = rect(0, 0, width, height, 'd-screen') + `<rect width="${width}" height="${height}" fill="url(#${id})"/>`
+  let s = `${rect(0, 0, width, height, 'd-screen')}<rect width="${width}" height="${height}" fill="url(#${id})"/>`
   s +=
     path(arch(x - 46, g, w + 92, h + 52, 'flat'), 'd-stone') + path(arch(x - 36, g, w + 72, h + 42, 'flat'), 'd-line')
   s += path(arch(x - 12, g, w + 24, h + 15, 'pointed'), 'd-line')

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 
-/** The pages worth a link: the first, the last and those around the current one; null stands for a gap. */
-export function pageWindow(current: number, last: number): (number | null)[] {
+/** The pages worth a link: the first, the last and those around the current one; a negative number stands for a gap. */
+export function pageWindow(current: number, last: number): number[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
   return wanted.flatMap((page, index) => {
     const before = wanted[index - 1]
-    return before !== undefined && page - before > 1 ? [null, page] : [page]
+    return before !== undefined && page - before > 1 ? [-page, page] : [page]
   })
 }
 
@@ -31,9 +31,9 @@ export function Pagination({
       ) : (
         <span>{words.previous}</span>
       )}
-      {pageWindow(current, last).map((page, place) =>
-        page === null ? (
-          <span key={`gap-${place}`} aria-hidden="true">
+      {pageWindow(current, last).map((page) =>
+        page < 0 ? (
+          <span key={page} aria-hidden="true">
             …
           </span>
         ) : (

@@ -1,0 +1,15 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+/** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
+export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+  const here = usePathname()
+  const current = href === here ? 'page' : href !== '/' && here?.startsWith(`${href}/`) ? 'true' : undefined
+  return (
+    <Link href={href} aria-current={current}>
+      {children}
+    </Link>
+  )
+}

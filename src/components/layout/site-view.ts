@@ -1,0 +1,31 @@
+/** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
+export interface SiteSettingsView {
+  brand: string
+  blurb: string | null
+  phone: string | null
+  whatsapp: string | null
+  email: string | null
+  address: string | null
+  mapQuery: string | null
+  officeHours: { days: string; hours: string }[]
+  social: { network: string; url: string }[]
+  /** Null when it is switched off or empty; `{year}` in the text stands for the admission year. */
+  announcement: { text: string; link: string | null; year: number | null } | null
+}
+
+/** Used where no settings can be read: the defaults of the settings themselves. */
+export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
+  brand: 'VaidyaPath',
+  blurb: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  address: null,
+  mapQuery: null,
+  officeHours: [],
+  social: [],
+  announcement: null,
+}
+
+/** A phone number as a link wants it. */
+export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

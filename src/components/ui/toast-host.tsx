@@ -1,0 +1,30 @@
+'use client'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { hostToasts, type Toast } from './notify'
+
+type ShowToasts = ComponentType<{ takeAll: () => Toast[]; count: number }>
+
+/** Stands once in the layout and fetches the toasts' library when the first one is said. */
+export function ToastHost() {
+  const queue = useRef<Toast[]>([])
+  const fetched = useRef(false)
+  const [count, setCount] = useState(0)
+  const [Show, setShow] = useState<ShowToasts | null>(null)
+
+  useEffect(
+    () =>
+      hostToasts((toast) => {
+        queue.current.push(toast)
+        setCount((before) => before + 1)
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (count === 0 || fetched.current) return
+    fetched.current = true
+    void import('./toaster').then(({ Toasts }) => setShow(() => Toasts))
+  }, [count])
+
+  return Show && <Show takeAll={() => queue.current.splice(0)} count={count} />
+}
