@@ -8,6 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_colleges_courses" AS ENUM('MBBS', 'MD', 'MS', 'DM', 'MCh', 'BDS', 'MDS', 'BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)', 'BHMS', 'MD (Homoeopathy)', 'B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM', 'Paramedical');
   CREATE TYPE "public"."enum_colleges_country" AS ENUM('India', 'Nepal');
   CREATE TYPE "public"."enum_colleges_ownership" AS ENUM('Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed');
+  CREATE TYPE "public"."enum_colleges_listing" AS ENUM('Active', 'Inactive');
   CREATE TYPE "public"."enum_colleges_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__colleges_v_version_courses" AS ENUM('MBBS', 'MD', 'MS', 'DM', 'MCh', 'BDS', 'MDS', 'BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)', 'BHMS', 'MD (Homoeopathy)', 'B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM', 'Paramedical');
   CREATE TYPE "public"."enum__colleges_v_version_country" AS ENUM('India', 'Nepal');
@@ -30,9 +31,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_role" AS ENUM('applicant', 'counsellor', 'editor', 'admin');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'delete');
   CREATE TYPE "public"."enum_account_tokens_purpose" AS ENUM('verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'schedulePublish');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
@@ -119,7 +120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"source" varchar,
   	"source_year" numeric,
   	"slug" varchar,
-  	"status" "enum_colleges_status" DEFAULT 'Active',
+  	"status" "enum_colleges_listing" DEFAULT 'Active',
   	"featured" boolean DEFAULT false,
   	"search_text" varchar,
   	"fees_amount" numeric,
@@ -168,7 +169,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_source" varchar,
   	"version_source_year" numeric,
   	"version_slug" varchar,
-  	"version_status" "enum__colleges_v_version_status" DEFAULT 'Active',
+  	"version_status" "enum_colleges_listing" DEFAULT 'Active',
   	"version_featured" boolean DEFAULT false,
   	"version_search_text" varchar,
   	"version_fees_amount" numeric,
@@ -1400,6 +1401,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_colleges_courses";
   DROP TYPE "public"."enum_colleges_country";
   DROP TYPE "public"."enum_colleges_ownership";
+  DROP TYPE "public"."enum_colleges_listing";
   DROP TYPE "public"."enum_colleges_status";
   DROP TYPE "public"."enum__colleges_v_version_courses";
   DROP TYPE "public"."enum__colleges_v_version_country";

@@ -46,6 +46,8 @@ export const Colleges: CollectionConfig = {
     slugField(),
     {
       name: 'status',
+      // Its default name would be that of the draft state's own type.
+      enumName: 'enum_colleges_listing',
       type: 'select',
       required: true,
       defaultValue: 'Active',
