@@ -1,0 +1,45 @@
+/** One slide of the banner. An image is an address of our own media or of another site. */
+export interface BannerSlideView {
+  id: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  imageUrl: string | null
+  imageAlt: string | null
+  /** Widths of the image that the media library made, as a srcset; null for images from elsewhere. */
+  imageSrcSet?: string | null
+  ctaText: string | null
+  ctaLink: string | null
+}
+
+/** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
+export interface BannerView {
+  slides: BannerSlideView[]
+  failed: boolean
+}
+
+export interface ServiceView {
+  title: string
+  text: string | null
+  linkText: string | null
+  linkTarget: string | null
+}
+
+export interface StatView {
+  value: string
+  label: string
+}
+
+export interface TestimonialView {
+  quote: string
+  name: string
+  role: string | null
+  rating: number
+}
+
+export interface HomeView {
+  statistics: StatView[]
+  services: ServiceView[]
+  testimonials: TestimonialView[]
+  closing: { title: string | null; text: string | null }
+}
