@@ -33,6 +33,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/integration.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.

@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/installation.mjs'
 import { explain, Interrupted, PlainProblem, say, warn } from './lib/messages.mjs'
 import { inProject, projectRoot } from './lib/project.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
-import { addTotals, totalsLine, vitestTotals } from './lib/test-totals.mjs'
+import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
 
 const kinds = ['unit', 'integration', 'e2e']
 
@@ -26,7 +26,7 @@ function readArguments() {
 
 async function runVitest(groups, { folder, projects, filters, environment }) {
   const report = path.join(folder, 'vitest.json')
-  await groups.run(
+  const { code } = await groups.run(
     'vitest',
     process.execPath,
     [
@@ -43,7 +43,7 @@ async function runVitest(groups, { folder, projects, filters, environment }) {
   )
   const totals = vitestTotals(report)
   if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
-  return totals
+  return withExitCode(totals, code)
 }
 
 await runCommand(async ({ groups, onEnd }) => {

@@ -8,7 +8,7 @@ import { inProject } from './project.mjs'
 import { runningInstance } from './single-instance.mjs'
 import { startSite } from './site-server.mjs'
 import { cloneTemplate, seedTemplate, testAdministrator } from './test-database.mjs'
-import { playwrightTotals } from './test-totals.mjs'
+import { playwrightTotals, withExitCode } from './test-totals.mjs'
 
 async function ensureBuilt(groups, folder, environment) {
   if (isBuilt(environment, { anySettings: true })) return
@@ -51,7 +51,7 @@ export async function runEndToEndTests(groups, { database, environment, filters 
     log,
   })
   const report = path.join(folder, 'playwright.json')
-  await groups.run(
+  const { code } = await groups.run(
     'playwright',
     process.execPath,
     [
@@ -78,5 +78,5 @@ export async function runEndToEndTests(groups, { database, environment, filters 
   const totals = playwrightTotals(report)
   await serving.stop()
   if (!totals) throw new PlainProblem('Playwright ended without a report: its own words are above.')
-  return totals
+  return withExitCode(totals, code)
 }

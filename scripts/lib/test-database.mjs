@@ -4,6 +4,7 @@ import path from 'node:path'
 import { connect, ensureDatabaseExists, migrateDatabase } from './database.mjs'
 import { databaseAddress, startPostgres } from './embedded-postgres.mjs'
 import { runPayloadScript } from './payload-script.mjs'
+import { isAlive } from './process-identity.mjs'
 import { productName } from './project.mjs'
 
 const password = 'only-for-tests'
@@ -102,11 +103,19 @@ export async function cloneTemplate(server, name, template = templates.migrated)
   return address.href
 }
 
-/** Drops a database, also when something still holds a connection to it. */
-export async function dropDatabase(server, name) {
+/**
+ * Drops the databases `test_<process>_<time>` of test processes that have ended. A living one keeps its own, because
+ * Payload never gives back one of its connections.
+ */
+export async function dropAbandonedDatabases(server) {
   const client = await connect(server)
   try {
-    await client.query(`drop database if exists "${name}" with (force)`)
+    const { rows } = await client.query(
+      "select datname as name from pg_database where datname ~ '^test_[0-9]+_[0-9]+$'",
+    )
+    for (const { name } of rows) {
+      if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists "${name}" with (force)`)
+    }
   } finally {
     await client.end()
   }

@@ -32,6 +32,9 @@ export function playwrightTotals(file) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }
 
+/** A run that ended badly without a failed test (a broken set-up, say) counts as one failure. */
+export const withExitCode = (totals, code) => (code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals)
+
 /** Adds counts together. */
 export function addTotals(parts) {
   return parts.reduce(

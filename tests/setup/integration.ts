@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { cloneTemplate, dropDatabase, testSecrets } from '../../scripts/lib/test-database.mjs'
+import { cloneTemplate, dropAbandonedDatabases, testSecrets } from '../../scripts/lib/test-database.mjs'
 
 // Every file gets a migrated, empty database and data folder of its own before anything imports the configuration.
 const server = inject('databaseServer')
-const name = `t_${process.pid}_${Date.now()}`
+const name = `test_${process.pid}_${Date.now()}`
+await dropAbandonedDatabases(server)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'integration-'))
 
 Object.assign(process.env, testSecrets, {
@@ -22,6 +23,5 @@ delete process.env.SMTP_URL
 afterAll(async () => {
   const { closePayload } = await import('./payload')
   await closePayload()
-  await dropDatabase(server, name)
   fs.rmSync(folder, { recursive: true, force: true })
 })
