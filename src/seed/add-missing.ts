@@ -1,0 +1,34 @@
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+
+type SluggedCollection = Extract<CollectionSlug, 'courses' | 'regions' | 'colleges' | 'jobs'>
+
+/** Ids of all records of a collection by their slug. */
+export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {
+  // Full authority: drafts and inactive records count as present too.
+  const { docs } = await payload.find({
+    collection,
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+    overrideAccess: true,
+  })
+  return new Map(docs.flatMap((doc) => (doc.slug ? [[doc.slug, doc.id] as const] : [])))
+}
+
+/**
+ * Creates the records whose slug is not there yet and leaves every existing one as it is, so that the seed can run
+ * again at any time without undoing an editor's work.
+ * @returns how many were created
+ */
+export async function addMissing<Slug extends SluggedCollection>(
+  payload: Payload,
+  collection: Slug,
+  records: (RequiredDataFromCollectionSlug<Slug> & { slug: string })[],
+): Promise<number> {
+  const present = await idsBySlug(payload, collection)
+  const absent = records.filter(({ slug }) => !present.has(slug))
+  for (const data of absent) {
+    await payload.create({ collection, data, overrideAccess: true, context: { disableRevalidate: true } })
+  }
+  return absent.length
+}

@@ -1,0 +1,37 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { seedColleges, seedFeaturedColleges } from './seed-colleges'
+import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
+import { seedBanners, seedGlobals } from './seed-site'
+
+/** What is seeded, in the order in which records need each other. */
+const STEPS = {
+  courses: seedCourses,
+  regions: seedRegions,
+  colleges: seedColleges,
+  'featured colleges': seedFeaturedColleges,
+  'guidance pages': seedGuidancePages,
+  banners: seedBanners,
+  globals: seedGlobals,
+}
+
+/**
+ * Fills an empty database with the first content and says on its last line what it did, as JSON, so that the
+ * caller can tell a finished run from one that ended silently.
+ * With `--admin-link` it only makes a one-time link for the first administrator.
+ */
+async function run(): Promise<void> {
+  const payload = await getPayload({ config })
+  const added: Record<string, number> = {}
+  if (!process.argv.includes('--admin-link')) {
+    for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
+  }
+  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl: null })}\n`)
+  await payload.destroy()
+  process.exit(0)
+}
+
+await run().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
