@@ -1,0 +1,95 @@
+import { cache } from 'react'
+import 'server-only'
+import { cached, tags } from '@/lib/cache'
+import { idOf, imageView } from '@/lib/images'
+import { payloadClient } from '@/lib/payload'
+import type { BannerSlide } from '@/payload-types'
+import { LIVE_BANNER } from './collections/banner-slides'
+import type { BannerSlideView, BannerView, HomeView } from './view'
+
+const SECONDS_UNTIL_NEXT_TRY = 10
+
+const EMPTY_HOME: HomeContent = {
+  statistics: [],
+  services: [],
+  testimonials: [],
+  closing: { title: null, text: null },
+  featuredJobIds: [],
+  topCollegeIds: [],
+}
+
+/** The texts of the home page, and which vacancies and colleges an editor chose for it. */
+export interface HomeContent extends HomeView {
+  featuredJobIds: string[]
+  topCollegeIds: string[]
+}
+
+export const getHome = cache(
+  (): Promise<HomeContent> =>
+    cached(
+      ['home'],
+      [tags.home()],
+      async () => {
+        const payload = await payloadClient()
+        const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
+        return {
+          statistics: (home.statistics ?? []).map(({ value, label }) => ({ value, label })),
+          services: (home.services ?? []).map((service) => ({
+            title: service.title,
+            text: service.text || null,
+            linkText: service.linkText || null,
+            linkTarget: service.linkTarget || null,
+          })),
+          testimonials: (home.testimonials ?? []).map(({ quote, name, role, rating }) => ({
+            quote,
+            name,
+            role: role || null,
+            rating: rating ?? 5,
+          })),
+          closing: { title: home.closing?.title || null, text: home.closing?.text || null },
+          featuredJobIds: (home.featuredJobs ?? []).flatMap((job) => idOf(job) ?? []),
+          topCollegeIds: (home.topColleges ?? []).flatMap((college) => idOf(college) ?? []),
+        }
+      },
+      EMPTY_HOME,
+    ),
+)
+
+/** The live slides in their order; says so when they could not be read, and has the page try again soon. */
+export async function getBanner(): Promise<BannerView> {
+  try {
+    const slides = await cached(['banner-slides'], [tags.banners(), tags.media()], readSlides, [])
+    return { slides, failed: false }
+  } catch (error) {
+    console.error('The banner slides could not be read:', String(error))
+    // A reader with a short life shortens the life of the page it is on.
+    return cached(['banner-failed'], [tags.banners()], async () => FAILED, FAILED, SECONDS_UNTIL_NEXT_TRY)
+  }
+}
+
+const FAILED: BannerView = { slides: [], failed: true }
+
+async function readSlides(): Promise<BannerSlideView[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'banner-slides',
+    where: LIVE_BANNER,
+    sort: ['sortOrder', 'createdAt'],
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map(slideView)
+}
+
+function slideView(slide: BannerSlide): BannerSlideView {
+  return {
+    id: slide.id,
+    title: slide.title,
+    subtitle: slide.subtitle || null,
+    description: slide.description || null,
+    ...imageView(slide.image, slide.imageUrl, 'wide'),
+    ctaText: slide.ctaText || null,
+    ctaLink: slide.ctaLink || null,
+  }
+}

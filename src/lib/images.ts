@@ -1,0 +1,35 @@
+import type { Media } from '@/payload-types'
+
+/** The id of a relation, whether it was read with or without its record. */
+export function idOf(relation: string | { id: string } | null | undefined): string | null {
+  if (!relation) return null
+  return typeof relation === 'string' ? relation : relation.id
+}
+
+export interface ImageView {
+  imageUrl: string | null
+  imageAlt: string | null
+  imageSrcSet: string | null
+}
+
+/**
+ * An uploaded image in its sizes, else the address of one on another site, else nothing (a drawing takes its place).
+ * @param upload the relation, read with its record
+ * @param elsewhere address of an image on another site
+ * @param size the size that `src` names
+ */
+export function imageView(
+  upload: string | Media | null | undefined,
+  elsewhere: string | null | undefined,
+  size: 'card' | 'wide',
+): ImageView {
+  if (!upload || typeof upload === 'string' || !upload.url) {
+    return { imageUrl: elsewhere || null, imageAlt: null, imageSrcSet: null }
+  }
+  const sizes = [upload.sizes?.card, upload.sizes?.wide].filter((entry) => entry?.url && entry.width)
+  return {
+    imageUrl: upload.sizes?.[size]?.url ?? upload.url,
+    imageAlt: upload.alt,
+    imageSrcSet: sizes.length > 0 ? sizes.map((entry) => `${entry?.url} ${entry?.width}w`).join(', ') : null,
+  }
+}
