@@ -41,6 +41,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     importMap: { baseDir: path.resolve(root, 'src') },
+    avatar: 'default',
     components: studioComponents,
     meta: {
       titleSuffix: ' – VaidyaPath studio',

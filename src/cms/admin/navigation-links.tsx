@@ -12,14 +12,16 @@ export function NavigationLinks({ label, links }: { label: string; links: Studio
   const pathname = usePathname()
   const isOpen = (href: string) => pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`))
   return (
-    <ul className="studio-tabs" aria-label={label}>
-      {links.map(({ href, label: text }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false} aria-current={isOpen(href) ? 'page' : undefined}>
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav className="studio-tabs" aria-label={label}>
+      <ul>
+        {links.map(({ href, label: text }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} aria-current={isOpen(href) ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

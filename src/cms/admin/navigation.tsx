@@ -22,7 +22,7 @@ export function linksFor(user: Parameters<typeof isAdmin>[0]): StudioLink[] {
   return links.filter(([isTheirs]) => isTheirs).map(([, href, label]) => ({ href, label }))
 }
 
-/** The first block of the studio's navigation. */
+/** The tabs over every screen of the studio: at hand whether Payload's side navigation is open or not. */
 export function Navigation({ user }: ServerProps) {
   return <NavigationLinks label={texts.label} links={linksFor(user as never)} />
 }

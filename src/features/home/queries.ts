@@ -56,7 +56,7 @@ export const getHome = cache(
 )
 
 /** The live slides in their order; says so when they could not be read, and has the page try again soon. */
-export async function getBanner(): Promise<BannerView> {
+export async function getBannerSlides(): Promise<BannerView> {
   try {
     const slides = await cached(['banner-slides'], [tags.banners(), tags.media()], readSlides, [])
     return { slides, failed: false }

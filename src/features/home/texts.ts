@@ -39,10 +39,11 @@ export const homeTexts = {
   },
   featuredJobs: 'Featured Job Openings',
   allJobs: 'All jobs',
+  applyNow: 'Apply Now',
   noJobs: 'No vacancy is open at the moment.',
   topColleges: 'Top Medical Colleges',
   allColleges: 'View All Colleges',
-  testimonials: 'From those we placed',
+  testimonials: 'In their words',
   closing: {
     title: 'A post to fill, or a seat to find?',
     text: 'Tell us where you stand. We answer within 24 hours.',

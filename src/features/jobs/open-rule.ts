@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** Vacancies are dated by the calendar of India and Nepal's larger neighbour: a deadline lasts to the end of that day. */
+/** Deadlines are dates of the Indian calendar and last to the end of that day. */
 const INDIA_OFFSET_MINUTES = 330
 
 /** The first moment of today in India, as an instant. */
@@ -8,6 +8,14 @@ export function startOfTodayInIndia(now: Date = new Date()): Date {
   const local = new Date(now.getTime() + INDIA_OFFSET_MINUTES * 60_000)
   local.setUTCHours(0, 0, 0, 0)
   return new Date(local.getTime() - INDIA_OFFSET_MINUTES * 60_000)
+}
+
+const DAY_IN_SECONDS = 24 * 60 * 60
+
+/** Seconds until what is open changes by the calendar alone; the longest that a list of open vacancies may be kept. */
+export function secondsUntilDayEndsInIndia(now: Date = new Date()): number {
+  const passed = Math.floor((now.getTime() - startOfTodayInIndia(now).getTime()) / 1000)
+  return Math.max(1, Math.min(3600, DAY_IN_SECONDS - passed))
 }
 
 /**

@@ -1,0 +1,74 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { campusDrawing } from '@/components/drawings/drawing-files'
+import { Badge, Chips } from '@/components/ui/badge'
+import { FactRow } from '@/components/ui/facts'
+import { paths } from '@/lib/paths'
+import { collegeCardTexts as texts } from '../card-texts'
+import type { CollegeCardView } from '../view'
+
+/**
+ * A college in a list: a card where there is little room, a ruled row where there is much (the styles decide).
+ * The whole card is the link's target; `saveButton` lies above it as a target of its own.
+ */
+export function CollegeCard({
+  college,
+  level: Name = 'h3',
+  eager,
+  saveButton,
+}: {
+  college: CollegeCardView
+  level?: 'h2' | 'h3'
+  /** For the cards on the first screen. */
+  eager?: boolean
+  saveButton?: ReactNode
+}) {
+  const place = [college.location, college.state].filter(Boolean).join(', ')
+  return (
+    <article className="college">
+      <div className="inside">
+        <CollegePicture college={college} eager={eager} />
+        <div className="body">
+          <div>
+            <Name>
+              <Link href={paths.college(college.slug)} prefetch={false}>
+                {college.name}
+              </Link>
+            </Name>
+            <p className="place">
+              {place && <span>{place}</span>}
+              {college.ownership && <Badge>{college.ownership}</Badge>}
+            </p>
+          </div>
+          <Chips label={texts.courses} items={college.courses} />
+          <FactRow
+            facts={[
+              { label: texts.fees, value: college.fees },
+              { label: texts.seats, value: college.seats },
+              { label: texts.established, value: college.established },
+            ]}
+          />
+          {saveButton}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The college's photograph, or its drawn campus. */
+function CollegePicture({ college, eager }: { college: CollegeCardView; eager?: boolean }) {
+  const drawing = campusDrawing(college.slug, college.ownership)
+  return (
+    <img
+      className="campus"
+      src={college.imageUrl ?? drawing.src}
+      srcSet={college.imageUrl ? (college.imageSrcSet ?? undefined) : undefined}
+      sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 100vw"
+      width={drawing.width}
+      height={drawing.height}
+      alt={college.imageUrl ? (college.imageAlt ?? '') : ''}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
+}
