@@ -223,6 +223,7 @@ export interface Job {
   experienceYears?: number | null;
   searchText?: string | null;
   importHash?: string | null;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1109,6 +1110,7 @@ export interface JobsSelect<T extends boolean = true> {
   experienceYears?: T;
   searchText?: T;
   importHash?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
