@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(
@@ -24,5 +25,5 @@ async function headers() {
 }
 
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers }
+const config = { ...site, headers, redirects: async () => pageRedirects(), rewrites: async () => pageRewrites() }
 export default config

@@ -11,7 +11,7 @@ export const paths = {
   college: (slug: string) => `/colleges/${slug}`,
   courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
   guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
-  admission: () => '/admission',
+  admission: (query?: Record<string, string>) => withQuery('/admission', query),
   about: () => '/about',
   contact: () => '/contact',
   privacy: () => '/privacy',
