@@ -15,7 +15,13 @@ export const guidanceTexts = {
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',
   collegeNumber: (amount: number) => (amount === 1 ? '1 college' : `${amount} colleges`),
-  stats: { colleges: 'colleges on our list', seats: 'seats a year', public: 'public', others: 'private and deemed' },
+  stats: {
+    colleges: 'colleges on our list',
+    seats: 'seats a year',
+    public: 'public',
+    others: 'private and deemed',
+    states: 'states and territories',
+  },
   table: {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
     name: 'College',

@@ -24,6 +24,7 @@ export function CoursePage({ page }: { page: CoursePageView }) {
     { name: texts.courseColleges(course.name) },
   ]
   const [lead] = course.description
+  const withCollege = page.regions.filter(({ colleges }) => colleges > 0).length
   return (
     <>
       <StructuredData
@@ -58,7 +59,7 @@ export function CoursePage({ page }: { page: CoursePageView }) {
           facts={[
             { label: texts.stats.colleges, value: page.collegeCount > 0 ? count(page.collegeCount) : null },
             { label: texts.stats.seats, value: page.seats > 0 ? count(page.seats) : null },
-            { label: texts.admission.duration, value: course.duration },
+            { label: texts.stats.states, value: withCollege > 0 ? count(withCollege) : null },
           ]}
         />
         {course.layout === 'state' && <StateLayout page={page} />}
