@@ -38,7 +38,12 @@ export const Jobs: CollectionConfig = {
   indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
-    { name: 'institution', type: 'text', maxLength: 200, admin: { description: 'Shown as "Confidential institution" when left empty.' } },
+    {
+      name: 'institution',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Shown as "Confidential institution" when left empty.' },
+    },
     {
       type: 'row',
       fields: [
@@ -49,7 +54,13 @@ export const Jobs: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'designation', type: 'text', maxLength: 120, index: true, admin: { description: `For example ${DESIGNATIONS.join(', ')}.` } },
+        {
+          name: 'designation',
+          type: 'text',
+          maxLength: 120,
+          index: true,
+          admin: { description: `For example ${DESIGNATIONS.join(', ')}.` },
+        },
         { name: 'type', type: 'select', defaultValue: 'Full-time', index: true, options: [...JOB_TYPES] },
       ],
     },
@@ -64,19 +75,39 @@ export const Jobs: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'salary', type: 'text', maxLength: 120, admin: { description: 'As shown, for example 25-30 LPA.' } },
-        { name: 'salaryMin', label: 'Lowest salary (LPA)', type: 'number', min: 0, max: 10000, index: true, admin: { description: 'Read from the text when left empty.' } },
+        {
+          name: 'salaryMin',
+          label: 'Lowest salary (LPA)',
+          type: 'number',
+          min: 0,
+          max: 10000,
+          index: true,
+          admin: { description: 'Read from the text when left empty.' },
+        },
         { name: 'salaryMax', label: 'Highest salary (LPA)', type: 'number', min: 0, max: 10000 },
       ],
     },
     { name: 'description', type: 'textarea', maxLength: 20000 },
     { name: 'requirements', type: 'textarea', maxLength: 20000 },
     slugField('Filled from the title when left empty.'),
-    { name: 'status', type: 'select', required: true, defaultValue: 'Active', index: true, options: [...JOB_STATUSES], admin: { position: 'sidebar' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'Active',
+      index: true,
+      options: [...JOB_STATUSES],
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'deadline',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', description: 'The vacancy closes by itself at the end of this day.', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        description: 'The vacancy closes by itself at the end of this day.',
+        date: { pickerAppearance: 'dayOnly' },
+      },
     },
     {
       name: 'postedAt',
