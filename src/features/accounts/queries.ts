@@ -1,7 +1,10 @@
-import 'server-only'
 import type { Payload } from 'payload'
-import type { Me } from '@/lib/use-me'
+import 'server-only'
+import type { Me } from '@/lib/me'
+import { payloadClient } from '@/lib/payload'
 import type { ProfilePhoto, User } from '@/payload-types'
+import type { TokenPurpose } from './limits'
+import { findToken } from './operations/tokens'
 
 const idOf = (relation: string | { id: string } | null | undefined): string | null =>
   relation ? (typeof relation === 'object' ? relation.id : relation) : null
@@ -26,4 +29,13 @@ export async function photoAddress(payload: Payload, user: User): Promise<string
 export async function meView(payload: Payload, user: User): Promise<NonNullable<Me['user']>> {
   const { id, email, fullName, role } = user
   return { id, email, fullName: fullName || null, photoUrl: await photoAddress(payload, user), role }
+}
+
+/** What a one-time link is for, while it still works; null otherwise. */
+export async function findLink(
+  purposes: readonly TokenPurpose[],
+  token: string,
+): Promise<{ purpose: TokenPurpose; email: string | null } | null> {
+  const row = await findToken(await payloadClient(), purposes, token)
+  return row ? { purpose: row.purpose, email: row.email ?? null } : null
 }

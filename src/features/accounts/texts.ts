@@ -79,3 +79,26 @@ export const fileTexts = {
   tooManyPixels: 'This image has too many pixels. Choose a smaller one.',
   notAPdf: 'This file is not a complete PDF. Choose a PDF document.',
 } as const
+
+/** The pages behind the links of our mails. */
+export const linkTexts = {
+  dead: 'This link has expired or has been used already. Ask for a new one.',
+  verifyTitle: 'Verify your e-mail address',
+  verifyLead: 'One press and the address is yours.',
+  verifyButton: 'Verify e-mail address',
+  verifyBusy: 'Verifying…',
+  resendTitle: 'Ask for a new verification mail',
+  changeTitle: 'Confirm your new e-mail address',
+  changeLead: (email: string) => `From now on you sign in with ${email}.`,
+  changeButton: 'Confirm new address',
+  changeDead: 'This link has expired or has been used already. Ask for the change again in your account settings.',
+  forgotTitle: 'Forgotten your password?',
+  forgotLead: 'Enter the address of your account. We send a link with which you can choose a new password.',
+  forgotButton: 'Send the link',
+  forgotBusy: 'Sending…',
+  resetSent: 'If this address has an account, a link for a new password is on its way. It works for one hour.',
+  resetTitle: 'Choose a new password',
+  resetButton: 'Save new password',
+  resetBusy: 'Saving…',
+  resetAgain: 'Ask for a new link',
+} as const

@@ -6,7 +6,7 @@ import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { setFlash } from '@/lib/set-flash'
 import { spendPasswordTime } from '../operations/password-time'
-import { keepSession } from '../operations/session'
+import { keepSession, openSession } from '../operations/session'
 import { accountOf } from '../operations/sign-up'
 import { signInSchema } from '../schema'
 import { accountTexts } from '../texts'
@@ -30,15 +30,7 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
     const wait = await waitFor('signInPerAddress', 'signInPerAccount', email)
     if (wait > 0) return tooMany(wait, values)
     const payload = await payloadClient()
-    // Full authority: nobody is signed in yet; the password decides.
-    const { token } = await payload.login({
-      collection: 'users',
-      data: { email, password },
-      depth: 0,
-      overrideAccess: true,
-    })
-    if (!token) throw new Error('signing in gave no token')
-    await keepSession(token)
+    await keepSession(await openSession(payload, email, password))
     await setFlash('signed-in')
   } catch (error) {
     return refusal(error, email, password, values)

@@ -2,9 +2,9 @@ import { renewSession } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/queries'
 import { savedIds } from '@/features/saved/queries'
+import { type Me, NOBODY } from '@/lib/me'
 import { payloadClient } from '@/lib/payload'
 import { sessionUser } from '@/lib/session'
-import { type Me, NOBODY } from '@/lib/use-me'
 
 const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
 
