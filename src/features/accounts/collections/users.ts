@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
-import { isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
+import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { guardRole } from '../hooks/guard-role'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
@@ -32,6 +33,7 @@ export const Users: CollectionConfig = {
   },
   admin: {
     group: 'People',
+    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'email',
     defaultColumns: ['email', 'fullName', 'role', 'verified', 'createdAt'],
     listSearchableFields: ['email', 'fullName', 'phone'],
