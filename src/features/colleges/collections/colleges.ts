@@ -30,7 +30,8 @@ export const Colleges: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'location', 'state', 'ownership', 'courses', 'status', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'location', 'searchText'],
-    description: 'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
+    description:
+      'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
@@ -65,5 +66,6 @@ export const Colleges: CollectionConfig = {
     { name: 'searchText', type: 'text', admin: { hidden: true } },
     { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
     { name: 'seatCount', type: 'number', admin: { hidden: true } },
+    { name: 'courseMask', type: 'number', admin: { hidden: true } },
   ],
 }

@@ -35,7 +35,9 @@ export const FeaturedColleges: CollectionConfig = {
       name: 'name',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'Leave empty to take the name of the college chosen above; the same for every field below.' },
+      admin: {
+        description: 'Leave empty to take the name of the college chosen above; the same for every field below.',
+      },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: { college?: unknown } }) =>
         Boolean(value || siblingData.college) || 'Choose a college or give a name.',
     },
@@ -47,7 +49,14 @@ export const FeaturedColleges: CollectionConfig = {
     { name: 'courses', type: 'text', hasMany: true },
     { name: 'fees', type: 'text', maxLength: 80 },
     { name: 'ranking', type: 'text', maxLength: 120 },
-    { name: 'isFeatured', label: 'Shown', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isFeatured',
+      label: 'Shown',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
   ],
 }
