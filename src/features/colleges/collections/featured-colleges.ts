@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { webAddress } from '@/cms/fields/web-address'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 const featuredTags = () => [tags.featured(), tags.home()]
@@ -19,6 +21,7 @@ export const FeaturedColleges: CollectionConfig = {
   },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
     description: 'Shown on the admission page, at most six, in this order.',
