@@ -32,7 +32,13 @@ export const JobApplications: CollectionConfig = {
     { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
     { name: 'jobTitle', label: 'Post', type: 'text', access: { create: nobodyField, update: nobodyField } },
     { name: 'companyName', label: 'Institution', type: 'text', access: { create: nobodyField, update: nobodyField } },
-    { name: 'appliedAt', label: 'Applied', type: 'date', index: true, access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'appliedAt',
+      label: 'Applied',
+      type: 'date',
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+    },
     {
       name: 'status',
       label: 'Stage',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly } from '@/cms/access'
+import { adminField, adminOnly } from '@/cms/access'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
@@ -35,10 +35,21 @@ export const Jobs: CollectionConfig = {
     afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
     afterDelete: [clearTagsAfterDelete(jobTags)],
   },
-  indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
+  indexes: [
+    { fields: ['status', 'postedAt'] },
+    { fields: ['status', 'deadline'] },
+    // The list narrowed by one filter, in its default order.
+    { fields: ['department', 'postedAt'] },
+    { fields: ['location', 'postedAt'] },
+  ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
-    { name: 'institution', type: 'text', maxLength: 200, admin: { description: 'Shown as "Confidential institution" when left empty.' } },
+    {
+      name: 'institution',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Shown as "Confidential institution" when left empty.' },
+    },
     {
       type: 'row',
       fields: [
@@ -49,7 +60,13 @@ export const Jobs: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'designation', type: 'text', maxLength: 120, index: true, admin: { description: `For example ${DESIGNATIONS.join(', ')}.` } },
+        {
+          name: 'designation',
+          type: 'text',
+          maxLength: 120,
+          index: true,
+          admin: { description: `For example ${DESIGNATIONS.join(', ')}.` },
+        },
         { name: 'type', type: 'select', defaultValue: 'Full-time', index: true, options: [...JOB_TYPES] },
       ],
     },
@@ -64,19 +81,39 @@ export const Jobs: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'salary', type: 'text', maxLength: 120, admin: { description: 'As shown, for example 25-30 LPA.' } },
-        { name: 'salaryMin', label: 'Lowest salary (LPA)', type: 'number', min: 0, max: 10000, index: true, admin: { description: 'Read from the text when left empty.' } },
+        {
+          name: 'salaryMin',
+          label: 'Lowest salary (LPA)',
+          type: 'number',
+          min: 0,
+          max: 10000,
+          index: true,
+          admin: { description: 'Read from the text when left empty.' },
+        },
         { name: 'salaryMax', label: 'Highest salary (LPA)', type: 'number', min: 0, max: 10000 },
       ],
     },
     { name: 'description', type: 'textarea', maxLength: 20000 },
     { name: 'requirements', type: 'textarea', maxLength: 20000 },
     slugField('Filled from the title when left empty.'),
-    { name: 'status', type: 'select', required: true, defaultValue: 'Active', index: true, options: [...JOB_STATUSES], admin: { position: 'sidebar' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'Active',
+      index: true,
+      options: [...JOB_STATUSES],
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'deadline',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', description: 'The vacancy closes by itself at the end of this day.', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        description: 'The vacancy closes by itself at the end of this day.',
+        date: { pickerAppearance: 'dayOnly' },
+      },
     },
     {
       name: 'postedAt',
@@ -89,6 +126,15 @@ export const Jobs: CollectionConfig = {
     },
     { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
     { name: 'searchText', type: 'text', admin: { hidden: true } },
+    {
+      name: 'isDemo',
+      label: 'Demonstration content',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { read: adminField, create: adminField, update: adminField },
+      admin: { hidden: true },
+    },
     { name: 'importHash', type: 'text', index: true, admin: { hidden: true } },
   ],
 }
