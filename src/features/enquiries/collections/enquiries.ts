@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
-import { isStaff } from '@/cms/roles'
+import { worksEnquiries } from '@/cms/roles'
 import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
@@ -17,7 +18,7 @@ export const Enquiries: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'status', 'owner', 'phone', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     description: 'We promise an answer within 24 hours.',
-    hidden: ({ user }) => !isStaff(user as never) || user?.role === 'editor',
+    hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [limitRestReads] },
@@ -45,10 +46,40 @@ export const Enquiries: CollectionConfig = {
         { name: 'name', type: 'text', maxLength: 120 },
       ],
     },
-    { name: 'status', type: 'select', required: true, defaultValue: 'new', index: true, options: [...LEAD_STATUSES], access: workerField, admin: { position: 'sidebar' } },
-    { name: 'owner', type: 'relationship', relationTo: 'users', index: true, access: workerField, admin: { position: 'sidebar' } },
-    { name: 'nextFollowUp', label: 'Next follow-up', type: 'date', index: true, access: workerField, admin: { position: 'sidebar' } },
-    { name: 'firstResponseAt', label: 'First response', type: 'date', index: true, access: workerField, admin: { position: 'sidebar' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [...LEAD_STATUSES],
+      access: workerField,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: workerField,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'nextFollowUp',
+      label: 'Next follow-up',
+      type: 'date',
+      index: true,
+      access: workerField,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'firstResponseAt',
+      label: 'First response',
+      type: 'date',
+      index: true,
+      access: workerField,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'notes',
       type: 'array',
@@ -59,7 +90,15 @@ export const Enquiries: CollectionConfig = {
         { name: 'at', type: 'date', admin: { readOnly: true } },
       ],
     },
-    { name: 'suspected', label: 'Looks like spam', type: 'checkbox', defaultValue: false, index: true, access: workerField, admin: { position: 'sidebar' } },
+    {
+      name: 'suspected',
+      label: 'Looks like spam',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: workerField,
+      admin: { position: 'sidebar' },
+    },
     { name: 'suspicions', type: 'text', hasMany: true, access: workerField, admin: { hidden: true } },
     { name: 'escalatedAt', type: 'date', access: workerField, admin: { hidden: true } },
     { name: 'anonymisedAt', type: 'date', access: workerField, admin: { hidden: true } },

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { campusDrawing, STREET_DRAWING } from '@/components/drawings/drawing-files'
+import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { paths } from '@/lib/paths'
 import { homeTexts } from '../texts'
 import type { BannerSlideView, BannerView } from '../view'
@@ -34,6 +34,8 @@ export function Banner({ banner, brand }: { banner: BannerView; brand: string })
   const slides = banner.failed ? [FALLBACK_SLIDE] : banner.slides.length ? banner.slides : [welcomeSlide(brand)]
   return (
     <>
+      {/* The slides take turns; what the page is about does not. */}
+      <h1 className="sr">{homeTexts.title}</h1>
       <BannerCarousel count={slides.length}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
@@ -45,14 +47,13 @@ export function Banner({ banner, brand }: { banner: BannerView; brand: string })
 }
 
 function Slide({ slide, index, count }: { slide: BannerSlideView; index: number; count: number }) {
-  const Title = index === 0 ? 'h1' : 'h2'
   const place =
     count > 1 ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': texts.slide(index + 1, count) } : {}
   return (
     <div className={slide.imageUrl ? 'slide with-photo' : 'slide'} id={`slide-${index + 1}`} {...place}>
       <div className="wrap text">
         {slide.subtitle && <p className="eyebrow">{slide.subtitle}</p>}
-        <Title className="banner-title">{slide.title}</Title>
+        <h2 className="banner-title">{slide.title}</h2>
         {slide.description && <p className="lead">{slide.description}</p>}
         <SlideActions slide={slide} />
       </div>
@@ -88,7 +89,7 @@ function ActionLink({ href, text, className }: { href: string; text: string; cla
   )
 }
 
-/** The photograph, or a drawing: the street of the old and the new, or a plate of one campus. */
+/** The photograph, or one of the drawn streets. */
 function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number }) {
   const lazy = index > 0 ? ('lazy' as const) : undefined
   if (slide.imageUrl) {
@@ -104,13 +105,11 @@ function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number 
       />
     )
   }
-  const drawing =
-    index % 3 === 0
-      ? STREET_DRAWING
-      : campusDrawing(`banner-${index}`, index % 3 === 1 ? 'Government' : 'Deemed', 'plate')
+  const drawing = STREET_DRAWINGS[index % STREET_DRAWINGS.length]
+  if (!drawing) return null
   return (
     <img
-      className={index % 3 === 0 ? 'street' : 'street plate-drawing'}
+      className="street"
       src={drawing.src}
       width={drawing.width}
       height={drawing.height}

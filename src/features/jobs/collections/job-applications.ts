@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, nobody, nobodyField, ownRowsOrAdmin, signedIn } from '@/cms/access'
+import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
+import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
@@ -10,14 +12,14 @@ import { STAGES } from '../schema'
 export const JobApplications: CollectionConfig = {
   slug: 'job-applications',
   labels: { singular: 'Application', plural: 'Applications' },
-  access: { create: signedIn, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
+  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
   admin: {
     group: 'Vacancies',
     useAsTitle: 'jobTitle',
     defaultColumns: ['jobTitle', 'companyName', 'user', 'status', 'appliedAt'],
     listSearchableFields: ['jobTitle', 'companyName'],
     description: 'Who applied for what. Move an application through its stages here.',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
   hooks: {

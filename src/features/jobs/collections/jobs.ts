@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { keepsContent } from '@/cms/roles'
+import { isAdmin, keepsContent } from '@/cms/roles'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
@@ -22,6 +23,7 @@ export const Jobs: CollectionConfig = {
   },
   admin: {
     group: 'Vacancies',
+    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'title',
     defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
     listSearchableFields: ['title', 'institution', 'department', 'location'],

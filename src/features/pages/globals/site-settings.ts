@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 /** Brand, contact and announcement, shown on every page. */
@@ -9,13 +11,18 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site' },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
   fields: [
     { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea' },
     { name: 'phone', type: 'text', defaultValue: '+91 00000 00000' },
-    { name: 'whatsapp', label: 'WhatsApp number', type: 'text', admin: { description: 'With country code. The phone is used when left empty.' } },
+    {
+      name: 'whatsapp',
+      label: 'WhatsApp number',
+      type: 'text',
+      admin: { description: 'With country code. The phone is used when left empty.' },
+    },
     { name: 'email', type: 'email', defaultValue: 'hello@vaidyapath.example' },
     { name: 'address', type: 'textarea' },
     { name: 'mapQuery', label: 'Place shown on the map', type: 'text' },
