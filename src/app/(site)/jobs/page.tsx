@@ -6,6 +6,7 @@ import { JobList } from '@/features/jobs/components/job-list'
 import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search-queries'
 import { jobTexts as texts } from '@/features/jobs/texts'
+import { SaveButton } from '@/features/saved/components/save-button'
 import { paths } from '@/lib/paths'
 import { isRecordId } from '@/lib/record-id'
 
@@ -41,7 +42,12 @@ export default async function JobsPage({ searchParams }: Props) {
       </PageHead>
       <div className="wrap page">
         <JobFilters search={search} facets={facets} />
-        <JobList list={list} search={search} highlight={highlight} />
+        <JobList
+          list={list}
+          search={search}
+          highlight={highlight}
+          save={({ id, title }) => <SaveButton kind="job" id={id} name={title} />}
+        />
       </div>
       <ApplyHost />
     </>

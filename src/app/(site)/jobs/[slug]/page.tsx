@@ -12,6 +12,7 @@ import { similarJobs } from '@/features/jobs/search-queries'
 import { jobPosting } from '@/features/jobs/structured-data'
 import { jobTexts } from '@/features/jobs/texts'
 import type { JobView } from '@/features/jobs/view'
+import { SaveButton } from '@/features/saved/components/save-button'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
@@ -54,14 +55,22 @@ export default async function JobPage({ params }: Props) {
       {job.isOpen ? (
         <div className="wrap beside">
           <JobBody job={job} />
-          <JobSide job={job} url={url} />
+          <JobSide job={job} url={url} save={<SaveButton kind="job" id={job.id} name={job.title} variant="page" />} />
         </div>
       ) : (
         <div className="wrap">
           <JobClosed hasSimilar={similar.length > 0} />
         </div>
       )}
-      <SimilarJobs jobs={similar} actions={(other) => <ApplyButton job={other} />} />
+      <SimilarJobs
+        jobs={similar}
+        actions={(other) => (
+          <>
+            <ApplyButton job={other} />
+            <SaveButton kind="job" id={other.id} name={other.title} />
+          </>
+        )}
+      />
       <ApplyHost job={job.isOpen ? summary(job) : undefined} />
       {posting && <JsonLd data={posting} />}
       <JsonLd<BreadcrumbList>
