@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(
@@ -8,7 +9,11 @@ const site = withPayload(
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: false },
     images: { unoptimized: true },
-    experimental: { serverActions: { bodySizeLimit: '6mb' } },
+    experimental: {
+      serverActions: { bodySizeLimit: '6mb' },
+      // Rendered pages belong to one process and its database; the folder of the build may be shared with the tests.
+      isrFlushToDisk: false,
+    },
   },
   { devBundleServerPackages: false },
 )
@@ -24,5 +29,5 @@ async function headers() {
 }
 
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers }
+const config = { ...site, headers, redirects: async () => pageRedirects(), rewrites: async () => pageRewrites() }
 export default config

@@ -222,6 +222,7 @@ export interface Job {
   postedAt: string;
   experienceYears?: number | null;
   searchText?: string | null;
+  isDemo?: boolean | null;
   importHash?: string | null;
   importKey?: string | null;
   updatedAt: string;
@@ -317,8 +318,6 @@ export interface ProfilePhoto {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -431,6 +430,7 @@ export interface College {
   searchText?: string | null;
   feesAmount?: number | null;
   seatCount?: number | null;
+  courseMask?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1109,6 +1109,7 @@ export interface JobsSelect<T extends boolean = true> {
   postedAt?: T;
   experienceYears?: T;
   searchText?: T;
+  isDemo?: T;
   importHash?: T;
   importKey?: T;
   updatedAt?: T;
@@ -1173,6 +1174,7 @@ export interface CollegesSelect<T extends boolean = true> {
   searchText?: T;
   feesAmount?: T;
   seatCount?: T;
+  courseMask?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1554,8 +1556,6 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,8 +6,9 @@ import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { guardRole } from '../hooks/guard-role'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
+import { refuseUnverified } from '../hooks/refuse-unverified'
+import { SESSION_SECONDS } from '../limits'
 
-const WEEK_IN_SECONDS = 7 * 24 * 60 * 60
 const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
 
 /** Everyone with an account: applicants and staff, told apart by one role. */
@@ -15,7 +16,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   auth: {
-    tokenExpiration: WEEK_IN_SECONDS,
+    tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 10,
     lockTime: LOCK_IN_MILLISECONDS,
     removeTokenFromResponses: true,
@@ -42,6 +43,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole],
     beforeChange: [keepLastAdmin],
+    beforeLogin: [refuseUnverified],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: [
