@@ -63,6 +63,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"search_text" varchar,
   	"is_demo" boolean DEFAULT false,
   	"import_hash" varchar,
+  	"import_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1040,6 +1041,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_experience_years_idx" ON "jobs" USING btree ("experience_years");
   CREATE INDEX "jobs_is_demo_idx" ON "jobs" USING btree ("is_demo");
   CREATE INDEX "jobs_import_hash_idx" ON "jobs" USING btree ("import_hash");
+  CREATE INDEX "jobs_import_key_idx" ON "jobs" USING btree ("import_key");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "status_postedAt_idx" ON "jobs" USING btree ("status","posted_at");
