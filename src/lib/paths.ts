@@ -32,6 +32,7 @@ export const paths = {
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   adminDashboard: () => '/admin/dashboard',
+  sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
 } as const
 
