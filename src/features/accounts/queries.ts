@@ -4,6 +4,7 @@ import type { Me } from '@/lib/me'
 import { payloadClient } from '@/lib/payload'
 import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
+import { hasAdministrator } from './operations/first-admin'
 import { findToken } from './operations/tokens'
 
 const idOf = (relation: string | { id: string } | null | undefined): string | null =>
@@ -38,4 +39,14 @@ export async function findLink(
 ): Promise<{ purpose: TokenPurpose; email: string | null } | null> {
   const row = await findToken(await payloadClient(), purposes, token)
   return row ? { purpose: row.purpose, email: row.email ?? null } : null
+}
+
+/**
+ * What /admin-setup shows: `done` when there is an administrator, `open` when there is none and the link works,
+ * `waiting` when there is none and it does not.
+ */
+export async function adminSetupState(token: string | null): Promise<'done' | 'open' | 'waiting'> {
+  const payload = await payloadClient()
+  if (await hasAdministrator(payload)) return 'done'
+  return token && (await findToken(payload, ['first-admin'], token)) ? 'open' : 'waiting'
 }

@@ -102,3 +102,21 @@ export const linkTexts = {
   resetBusy: 'Saving…',
   resetAgain: 'Ask for a new link',
 } as const
+
+/** /admin-setup: the first administrator by a one-time link, and how to become a later one. */
+export const adminSetupTexts = {
+  title: 'Set up the first administrator',
+  lead: 'This account manages the whole site: content, vacancies, applications, enquiries and people.',
+  button: 'Create administrator',
+  busy: 'Creating…',
+  dead: 'This link has expired or has been used already. Start the site again to get a new one.',
+  noLinkTitle: 'There is no administrator yet',
+  noLink:
+    'The first one is made by a link that works once and for 24 hours. The start command prints it when the site starts, so only who runs the site sees it.',
+  noLinkCommand: 'Start the site again to get a new link, or set ADMIN_EMAIL and ADMIN_PASSWORD before the start.',
+  askTitle: 'Become an administrator',
+  ask: 'Administrators give this right to others: in the studio, under People, they choose the role of an account. Ask one of them and name the e-mail address of your account.',
+  askContact: 'If you do not know an administrator, write to us.',
+  contact: 'Contact',
+  dashboard: 'Dashboard',
+} as const
