@@ -222,6 +222,7 @@ export interface Job {
   postedAt: string;
   experienceYears?: number | null;
   searchText?: string | null;
+  isDemo?: boolean | null;
   importHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1107,6 +1108,7 @@ export interface JobsSelect<T extends boolean = true> {
   postedAt?: T;
   experienceYears?: T;
   searchText?: T;
+  isDemo?: T;
   importHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,6 +6,8 @@ export const paths = {
   jobs: (query?: Record<string, string>) => withQuery('/jobs', query),
   jobHighlighted: (id: string) => `/jobs?highlight=${encodeURIComponent(id)}`,
   job: (slug: string) => `/jobs/${slug}`,
+  applyForJob: (slug: string) => `/jobs/${slug}/apply`,
+  applyDialog: (slug: string) => `/jobs/${slug}?apply=1`,
   jobsFeed: (query?: Record<string, string>) => withQuery('/jobs/feed.xml', query),
   colleges: (query?: Record<string, string>) => withQuery('/colleges', query),
   college: (slug: string) => `/colleges/${slug}`,

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
+import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
 
 /** What is seeded, in the order in which records need each other. */
@@ -12,6 +13,7 @@ const STEPS = {
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,
+  jobs: seedJobs,
   banners: seedBanners,
   globals: seedGlobals,
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly } from '@/cms/access'
+import { adminField, adminOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
@@ -37,7 +37,13 @@ export const Jobs: CollectionConfig = {
     afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
     afterDelete: [clearTagsAfterDelete(jobTags)],
   },
-  indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
+  indexes: [
+    { fields: ['status', 'postedAt'] },
+    { fields: ['status', 'deadline'] },
+    // The list narrowed by one filter, in its default order.
+    { fields: ['department', 'postedAt'] },
+    { fields: ['location', 'postedAt'] },
+  ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
@@ -122,6 +128,15 @@ export const Jobs: CollectionConfig = {
     },
     { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
     { name: 'searchText', type: 'text', admin: { hidden: true } },
+    {
+      name: 'isDemo',
+      label: 'Demonstration content',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { read: adminField, create: adminField, update: adminField },
+      admin: { hidden: true },
+    },
     { name: 'importHash', type: 'text', index: true, admin: { hidden: true } },
   ],
 }
