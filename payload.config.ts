@@ -15,6 +15,7 @@ import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
+import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
@@ -74,7 +75,7 @@ export default buildConfig({
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs,
+  jobs: backgroundJobs([purgeUnverifiedTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

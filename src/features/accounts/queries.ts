@@ -1,8 +1,11 @@
+import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import 'server-only'
 import { shortDate } from '@/lib/format'
 import type { Me } from '@/lib/me'
+import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
 import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
@@ -93,4 +96,9 @@ export async function profileOf(user: User): Promise<ProfileView> {
         }
       : null,
   }
+}
+
+/** Who is signed in; everybody else is sent to the sign-in form and comes back to `here` afterwards. */
+export async function requirePerson(here: string): Promise<User> {
+  return (await sessionUser()) ?? redirect(paths.login(here))
 }
