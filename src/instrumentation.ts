@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { requireRuntimeSettings } = await import('./lib/env')
   requireRuntimeSettings()
+  const { noteSocketAddresses } = await import('./lib/socket-address')
+  noteSocketAddresses()
   const { payloadClient } = await import('./lib/payload')
   await payloadClient().catch((error: unknown) => console.error('The database does not answer yet:', String(error)))
 }

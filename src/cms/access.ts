@@ -9,6 +9,8 @@ export const contentKeepers: Access = ({ req }) => keepsContent(req.user)
 export const enquiryWorkers: Access = ({ req }) => worksEnquiries(req.user)
 export const staffOnly: Access = ({ req }) => isStaff(req.user)
 export const signedIn: Access = ({ req }) => Boolean(req.user)
+/** Those who may apply for a post. Counsellors and editors work here; they use an account of their own for that. */
+export const applicantsAndAdmins: Access = ({ req }) => req.user?.role === 'applicant' || isAdmin(req.user)
 
 /** Published records for everyone, drafts and withdrawn ones for those who keep the content. */
 export const liveOrContentKeepers =

@@ -10,5 +10,7 @@ export const email = nodemailerAdapter({
   defaultFromName: sender?.[1] || 'VaidyaPath',
   defaultFromAddress: sender?.[2] ?? env.MAIL_FROM,
   skipVerify: true,
-  transport: env.SMTP_URL ? nodemailer.createTransport(env.SMTP_URL) : nodemailer.createTransport({ jsonTransport: true }),
+  transport: env.SMTP_URL
+    ? nodemailer.createTransport(env.SMTP_URL)
+    : nodemailer.createTransport({ jsonTransport: true }),
 })

@@ -1,5 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { waitText } from '@/lib/action-result'
+import { addressFrom } from '@/lib/client-address'
+import { env } from '@/lib/env'
+import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { isStaff } from './roles'
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -59,6 +63,23 @@ export function guarded(handler: RestHandler): RestHandler {
       if (!isStaff(user as never)) return notFound()
       if (slug[0] === 'users' && slug[1] === 'first-register') return notFound()
     }
+    const limit = limitOf(request.method, slug)
+    const wait = limit ? await secondsToWait(limit, addressFrom(request.headers, env.TRUSTED_PROXIES)) : 0
+    if (wait > 0) {
+      return Response.json(
+        { errors: [{ message: waitText(wait) }] },
+        { status: 429, headers: { 'Retry-After': `${wait}` } },
+      )
+    }
     return handler(request, args)
   }
+}
+
+/** Which limit of the table a REST call counts against, where the call can be abused by repeating it. */
+function limitOf(method: string, [collection, call]: string[]): RateLimitName | null {
+  if (method !== 'POST') return null
+  if (collection === 'users' && call === 'login') return 'signInPerAddress'
+  if (collection === 'enquiries' && call === undefined) return 'enquiryPerAddress'
+  if (collection === 'job-applications' && call === undefined) return 'applyPerAddress'
+  return null
 }

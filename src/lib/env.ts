@@ -39,6 +39,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
+  TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
   JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
   NEXT_PHASE: z.string().optional(),

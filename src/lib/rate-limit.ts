@@ -5,23 +5,25 @@ import { payloadClient } from './payload'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Every limit of the site in one table: how often, within how many seconds, per address and per account. */
+/**
+ * Every limit of the site in one table: how often, within how many seconds. Limits per address are wide, because
+ * whole hostels and mobile networks share one; limits per account are what stops guessing.
+ */
 export const RATE_LIMITS = {
-  signInPerAddress: { points: 30, duration: 15 * MINUTE },
+  signInPerAddress: { points: 300, duration: 15 * MINUTE },
   signInPerAccount: { points: 10, duration: 15 * MINUTE },
-  signUpPerAddress: { points: 10, duration: HOUR },
+  signUpPerAddress: { points: 100, duration: HOUR },
   signUpPerAccount: { points: 5, duration: HOUR },
-  resetPerAddress: { points: 10, duration: HOUR },
-  resetPerAccount: { points: 4, duration: HOUR },
-  resendPerAddress: { points: 10, duration: HOUR },
-  resendPerAccount: { points: 4, duration: HOUR },
-  applyPerAddress: { points: 120, duration: HOUR },
+  resetPerAddress: { points: 60, duration: HOUR },
+  resetPerAccount: { points: 5, duration: HOUR },
+  resendPerAddress: { points: 60, duration: HOUR },
+  resendPerAccount: { points: 5, duration: HOUR },
+  applyPerAddress: { points: 600, duration: HOUR },
   applyPerAccount: { points: 60, duration: HOUR },
   uploadPerAccount: { points: 40, duration: HOUR },
-  enquiryPerAddress: { points: 20, duration: HOUR },
-  enquiryPerAccount: { points: 8, duration: HOUR },
+  enquiryPerAddress: { points: 100, duration: HOUR },
+  enquiryPerAccount: { points: 20, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
-  restPerAddress: { points: 1200, duration: 5 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS
 

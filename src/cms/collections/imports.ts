@@ -9,7 +9,16 @@ export const Imports: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'fileName',
-    defaultColumns: ['fileName', 'kind', 'status', 'createdCount', 'updatedCount', 'skippedCount', 'failedCount', 'createdAt'],
+    defaultColumns: [
+      'fileName',
+      'kind',
+      'status',
+      'createdCount',
+      'updatedCount',
+      'skippedCount',
+      'failedCount',
+      'createdAt',
+    ],
     description: 'Every CSV file that was uploaded, and what became of its rows.',
   },
   defaultSort: '-createdAt',

@@ -11,4 +11,7 @@ export const webAddress: TextFieldSingleValidation = (value) =>
 
 /** Accepts a path of this site, a full web address, or nothing. */
 export const linkTarget: TextFieldSingleValidation = (value) =>
-  !value || /^\/(?!\/)/.test(value) || isHttpAddress(value) || 'Give a page of this site such as /admission, or a full web address.'
+  !value ||
+  /^\/(?!\/)/.test(value) ||
+  isHttpAddress(value) ||
+  'Give a page of this site such as /admission, or a full web address.'

@@ -31,7 +31,13 @@ export function MailLayout({ brand, preview, heading, children, action }: MailLa
           {action ? (
             <Button
               href={action.href}
-              style={{ backgroundColor: teal, borderRadius: 6, color: '#ffffff', fontWeight: 600, padding: '12px 20px' }}
+              style={{
+                backgroundColor: teal,
+                borderRadius: 6,
+                color: '#ffffff',
+                fontWeight: 600,
+                padding: '12px 20px',
+              }}
             >
               {action.label}
             </Button>

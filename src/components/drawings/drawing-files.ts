@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup } from './campus'
-import { PALETTE_STYLE } from './palette'
+import { DAYLIGHT_STYLE, PALETTE_STYLE } from './palette'
 import { gateMarkup, streetMarkup } from './scenes'
 
 // A drawing is a file of its own at /drawings/{scene}-{seed}.svg: lists stay light and the browser keeps it.
@@ -48,6 +48,10 @@ export function drawingByName(name: string): string | null {
     : standalone(640, 840, gateMarkup('login', 640, 840), 'xMidYMax')
 }
 
-function standalone(width: number, height: number, markup: string, align: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice"><style>${PALETTE_STYLE}</style>${markup}</svg>`
+function standalone(width: number, height: number, markup: string, align: string, style = PALETTE_STYLE) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice"><style>${style}</style>${markup}</svg>`
 }
+
+/** The street in its daylight colours, written out for renderers that know neither variables nor media queries. */
+export const drawingForSharing = (): string =>
+  standalone(1440, 432, streetMarkup('home', 1440, 432), 'xMaxYMax', DAYLIGHT_STYLE)

@@ -29,3 +29,19 @@ const SHAPES =
 
 /** The style sheet inside every drawing file. */
 export const PALETTE_STYLE = `:root{${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${SHAPES}`
+
+const DAYLIGHT: Record<string, string> = {
+  sky: '#eaf2e9',
+  screen: '#d5eae0',
+  strap: '#f2f6ee',
+  edge: '#bbd5ca',
+  stone: '#fcfbf6',
+  shade: '#c3dbcf',
+  hole: '#9ec4b7',
+  leaf: '#cce6d4',
+  line: '#265b4e',
+  fine: '#6e9286',
+}
+
+/** The same by day alone, each colour in its place and as RGB: the shared picture's renderer reads nothing newer. */
+export const DAYLIGHT_STYLE = SHAPES.replace(/var\(--(\w+)\)/g, (_, name: string) => DAYLIGHT[name] ?? 'none')

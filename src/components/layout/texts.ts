@@ -33,6 +33,18 @@ export const layoutTexts = {
     failed: (message: string) => `Failed to sign out: ${message}`,
     unexpected: 'An unexpected error occurred during sign out',
   },
+  notFound: {
+    title: 'Page Not Found',
+    text: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    home: 'Go to Home',
+    back: 'Go Back',
+  },
+  error: {
+    title: 'This page could not be shown',
+    text: 'Something failed on our side. Try again in a moment; if it happens again, write to us.',
+    retry: 'Try again',
+    reference: (digest: string) => `Reference ${digest}`,
+  },
   footer: {
     quickLinks: 'Quick links',
     courses: 'Courses',

@@ -9,12 +9,14 @@ import { chhattisgarh } from './colleges/chhattisgarh'
 import { dadraAndNagarHaveliAndDamanAndDiu } from './colleges/dadra-and-nagar-haveli-and-daman-and-diu'
 import { delhi } from './colleges/delhi'
 import { goa } from './colleges/goa'
+import { gujarat } from './colleges/gujarat'
 import { haryana } from './colleges/haryana'
 import { himachalPradesh } from './colleges/himachal-pradesh'
 import { jammuAndKashmir } from './colleges/jammu-and-kashmir'
 import { jharkhand } from './colleges/jharkhand'
 import { karnataka } from './colleges/karnataka'
 import { kerala } from './colleges/kerala'
+import { madhyaPradesh } from './colleges/madhya-pradesh'
 import { maharashtra } from './colleges/maharashtra'
 import { manipur } from './colleges/manipur'
 import { meghalaya } from './colleges/meghalaya'
@@ -45,12 +47,14 @@ export const colleges: CollegeSeed[] = [
   ...dadraAndNagarHaveliAndDamanAndDiu,
   ...delhi,
   ...goa,
+  ...gujarat,
   ...haryana,
   ...himachalPradesh,
   ...jammuAndKashmir,
   ...jharkhand,
   ...karnataka,
   ...kerala,
+  ...madhyaPradesh,
   ...maharashtra,
   ...manipur,
   ...meghalaya,

@@ -9,7 +9,7 @@ export const statesAToK: RegionSeed[] = [
     country: 'India',
     inCoursesMenu: true,
     capital: 'Amaravati',
-    neighbours: ['telangana', 'odisha', 'chhattisgarh', 'karnataka', 'tamil-nadu'],
+    neighbours: ['telangana', 'odisha', 'chhattisgarh', 'karnataka', 'tamil-nadu', 'puducherry'],
     counselling: {
       authority: 'Dr. NTR University of Health Sciences',
       website: 'https://drntr.uhsap.in',

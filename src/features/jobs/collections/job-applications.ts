@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, nobody, nobodyField, ownRowsOrAdmin, signedIn } from '@/cms/access'
+import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { isApplicantChange } from '../access'
@@ -10,7 +10,7 @@ import { STAGES } from '../schema'
 export const JobApplications: CollectionConfig = {
   slug: 'job-applications',
   labels: { singular: 'Application', plural: 'Applications' },
-  access: { create: signedIn, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
+  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
   admin: {
     group: 'Vacancies',
     useAsTitle: 'jobTitle',

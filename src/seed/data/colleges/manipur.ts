@@ -10,7 +10,7 @@ export const manipur: CollegeSeed[] = [
     state: 'Manipur',
     country: 'India',
     ownership: 'Central Government',
-    courses: ['MBBS', 'MD', 'MS', 'DM', 'MCh', 'B.Sc Nursing'],
+    courses: ['MBBS', 'MD', 'MS', 'DM', 'MCh', 'B.Sc Nursing', 'Paramedical'],
     established: 1972,
     seats: '125',
     university: 'Manipur University',

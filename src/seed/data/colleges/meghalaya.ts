@@ -22,7 +22,7 @@ export const meghalaya: CollegeSeed[] = [
   {
     name: 'P. A. Sangma International Medical College and Hospital',
     aliases: ['PIMC', 'PA Sangma Medical College', 'USTM Medical College'],
-    location: 'Ri-Bhoi',
+    location: 'Baridua',
     state: 'Meghalaya',
     country: 'India',
     ownership: 'Private',

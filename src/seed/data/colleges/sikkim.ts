@@ -10,7 +10,7 @@ export const sikkim: CollegeSeed[] = [
     country: 'India',
     ownership: 'Private',
     courses: ['MBBS', 'MD', 'MS'],
-    established: 2001,
+    established: 2000,
     seats: '150',
     university: 'Sikkim Manipal University',
     eligibility: 'NEET qualified with minimum required marks',

@@ -28,7 +28,7 @@ export const westBengal: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
     established: 1916,
-    seats: '250',
+    seats: '251',
     university: 'The West Bengal University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description:

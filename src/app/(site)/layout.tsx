@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { layoutTexts } from '@/components/layout/texts'
+import { TopBar } from '@/components/layout/top-bar'
+import { ToastHost } from '@/components/ui/toast-host'
+import { signOut } from '@/features/accounts/actions'
+import { homeTexts } from '@/features/home/texts'
+import { getSiteSettings } from '@/features/pages/queries'
+import { env } from '@/lib/env'
+import { fontVariables } from './fonts'
+import './globals.css'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await getSiteSettings()
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    applicationName: brand,
+    title: { default: `${homeTexts.title} | ${brand}`, template: `%s | ${brand}` },
+    description: homeTexts.description,
+    openGraph: { siteName: brand, type: 'website', locale: 'en_IN' },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfbf5' },
+    { media: '(prefers-color-scheme: dark)', color: '#081814' },
+  ],
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const site = await getSiteSettings()
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <a className="skip" href="#main">
+          {layoutTexts.skip}
+        </a>
+        <TopBar site={site} />
+        <Header site={site} signOut={signOut} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} />
+        <ToastHost />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { homeTexts } from '@/features/home/texts'
+import { getSiteSettings } from '@/features/pages/queries'
+import { paths } from '@/lib/paths'
+
+export const dynamic = 'force-dynamic'
+
+/** The web manifest: name and icons for a phone's home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { brand } = await getSiteSettings()
+  return {
+    name: `${brand}: ${homeTexts.title}`,
+    short_name: brand,
+    description: homeTexts.description,
+    lang: 'en',
+    start_url: paths.home(),
+    display: 'minimal-ui',
+    background_color: '#fbfbf5',
+    theme_color: '#00594d',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

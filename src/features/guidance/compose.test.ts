@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { composeDescription, composeIntroduction, composeWhyChoose } from './compose'
+import { composeFaq } from './compose-faq'
+import type { GuidanceFacts } from './facts'
+
+const mbbs: GuidanceFacts['course'] = {
+  key: 'mbbs',
+  name: 'MBBS',
+  fullName: 'Bachelor of Medicine and Bachelor of Surgery',
+  duration: '5.5 years including 1-year internship',
+  governmentFees: { min: 15000, max: 50000 },
+  nationalCounselling: { name: 'Medical Counselling Committee (MCC)', website: 'https://mcc.nic.in' },
+}
+
+const riverland: GuidanceFacts = {
+  course: mbbs,
+  region: {
+    name: 'Riverland',
+    kind: 'State',
+    country: 'India',
+    counselling: { authority: 'Riverland Admission Board', website: 'https://board.riverland.example' },
+  },
+  collegeCount: 12,
+  countByOwnership: { Government: 7, 'Central Government': 1, Private: 3, Deemed: 1 },
+  seatsByOwnership: { Government: 1000, 'Central Government': 125, Private: 450 },
+  oldest: { name: 'Ford Medical College', established: 1925, location: 'Fordham' },
+  cities: ['Fordham', 'Bridgeton', 'Weirtown'],
+  feesRange: { min: 45000, max: 1800000 },
+  neighbours: [
+    { name: 'Hillland', slug: 'hillland', collegeCount: 3 },
+    { name: 'Lakeland', slug: 'lakeland', collegeCount: 9 },
+    { name: 'Sandland', slug: 'sandland', collegeCount: 0 },
+  ],
+}
+
+const empty = (name: string, neighbours: GuidanceFacts['neighbours'] = []): GuidanceFacts => ({
+  course: mbbs,
+  region: { name, kind: 'Union territory', country: 'India' },
+  collegeCount: 0,
+  countByOwnership: {},
+  seatsByOwnership: {},
+  cities: [],
+  neighbours,
+})
+
+const wholeText = (facts: GuidanceFacts): string =>
+  [
+    ...composeIntroduction(facts),
+    ...composeWhyChoose(facts).flatMap((point) => [point.title, point.text]),
+    ...composeFaq(facts).flatMap((item) => [item.question, item.answer]),
+  ].join('\n')
+
+const withCourse = (facts: GuidanceFacts, course: Partial<GuidanceFacts['course']>): GuidanceFacts => ({
+  ...facts,
+  course: { ...facts.course, ...course },
+})
+
+describe('composeIntroduction', () => {
+  it('states the number of colleges, owners, seats, towns and the oldest college', () => {
+    const text = composeIntroduction(riverland).join(' ')
+    expect(text).toContain('12 medical colleges')
+    expect(text).toContain('7 government, 1 central government, 3 private and 1 deemed university')
+    expect(text).toContain('1,575 seats a year, 1,125 of them in public and 450 in other colleges')
+    expect(text).toContain('Fordham, Bridgeton and Weirtown')
+    expect(text).toContain('from 1925')
+  })
+
+  it('opens differently for different mixes of owners', () => {
+    const mixes: Record<string, number>[] = [
+      { Government: 4 },
+      { Private: 4 },
+      { Government: 3, Private: 1 },
+      { Government: 1, Private: 3 },
+      { Government: 2, Private: 2 },
+    ]
+    const openings = mixes.map((countByOwnership) =>
+      composeIntroduction({ ...riverland, collegeCount: 4, countByOwnership })[0]?.replace(/\d+/g, ''),
+    )
+    expect(new Set(openings).size).toBe(mixes.length)
+  })
+
+  it('says plainly that a region has no college and names the nearest ones, most colleges first', () => {
+    const [opening] = composeIntroduction(empty('Sandland', riverland.neighbours))
+    expect(opening).toContain('no medical college in Sandland')
+    expect(opening).toContain('Lakeland (9) and Hillland (3)')
+  })
+
+  it('takes the region’s own introduction in when it is given', () => {
+    const facts = { ...riverland, region: { ...riverland.region, introduction: 'Rivers everywhere.' } }
+    expect(composeIntroduction(facts)).toContain('Rivers everywhere.')
+  })
+})
+
+describe('composeWhyChoose', () => {
+  it('gives four to six points for rich and for poor facts', () => {
+    const poor = { ...riverland, feesRange: undefined, oldest: undefined, cities: [], neighbours: [] }
+    for (const facts of [
+      riverland,
+      poor,
+      empty('Atoll'),
+      withCourse(empty('Atoll'), { key: 'md-ms', governmentFees: undefined }),
+    ]) {
+      const points = composeWhyChoose(facts)
+      expect(points.length).toBeGreaterThanOrEqual(4)
+      expect(points.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  it('never repeats a title', () => {
+    const titles = composeWhyChoose(riverland).map((point) => point.title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+})
+
+describe('composeFaq', () => {
+  it('answers exactly six questions whatever is known', () => {
+    const nursing = { key: 'nursing', name: 'B.Sc Nursing', governmentFees: undefined } as const
+    for (const facts of [
+      riverland,
+      empty('Sandland'),
+      withCourse(riverland, nursing),
+      withCourse(empty('Atoll'), nursing),
+    ]) {
+      expect(composeFaq(facts)).toHaveLength(6)
+      for (const item of composeFaq(facts)) expect(item.answer.length).toBeGreaterThan(20)
+    }
+  })
+
+  it('names the counselling authority with its website and the national one', () => {
+    const text = wholeText(riverland)
+    expect(text).toContain('Riverland Admission Board, https://board.riverland.example')
+    expect(text).toContain('https://mcc.nic.in')
+  })
+
+  it('uses the AYUSH authority for BAMS where there is one', () => {
+    const ayushCounselling = { authority: 'Riverland AYUSH Board', website: 'https://ayush.riverland.example' }
+    const facts = withCourse(
+      { ...riverland, region: { ...riverland.region, ayushCounselling } },
+      { key: 'bams', name: 'BAMS' },
+    )
+    expect(wholeText(facts)).toContain('authority: Riverland AYUSH Board')
+    expect(wholeText(facts)).not.toContain('Riverland Admission Board')
+  })
+
+  it('divides postgraduate seats in halves and undergraduate ones 15 to 85', () => {
+    expect(wholeText(riverland)).toContain('15% all-India quota')
+    expect(wholeText(withCourse(riverland, { key: 'md-ms', name: 'MD/MS' }))).toContain('50% all-India quota')
+  })
+
+  it('mentions neither NEET nor quotas for nursing', () => {
+    const text = wholeText(
+      withCourse(riverland, { key: 'nursing', name: 'B.Sc Nursing', fullName: 'Bachelor of Science in Nursing' }),
+    )
+    expect(text).not.toContain('NEET')
+    expect(text).not.toContain('85%')
+  })
+
+  it('explains the Nepali examination instead of NEET quotas', () => {
+    const facts: GuidanceFacts = {
+      ...riverland,
+      region: {
+        name: 'Valley',
+        kind: 'Province',
+        country: 'Nepal',
+        counselling: { authority: 'Medical Education Commission, Nepal', website: 'https://mec.gov.np' },
+      },
+    }
+    const text = wholeText(facts)
+    expect(text).toContain('Valley Province')
+    expect(text).toContain('mec.gov.np')
+    expect(text).not.toContain('all-India')
+  })
+})
+
+describe('all texts together', () => {
+  it('differ between two regions by more than the name', () => {
+    const first = wholeText(riverland)
+    const second = wholeText({
+      ...riverland,
+      region: { ...riverland.region, name: 'Otherland' },
+      collegeCount: 3,
+      countByOwnership: { Private: 3 },
+      seatsByOwnership: { Private: 300 },
+      oldest: undefined,
+      cities: ['Otherton'],
+    })
+    expect(second.replaceAll('Otherland', 'Riverland')).not.toBe(first)
+  })
+
+  it('contain no hole where a fact is missing', () => {
+    const single = {
+      ...riverland,
+      collegeCount: 1,
+      countByOwnership: { Government: 1 },
+      seatsByOwnership: {},
+      oldest: undefined,
+      cities: [],
+      feesRange: undefined,
+    }
+    for (const facts of [riverland, empty('Atoll'), single]) {
+      expect(wholeText(facts)).not.toMatch(/undefined|null|NaN| {2}|\.\.|,,|\(\)/)
+    }
+  })
+
+  it('keep the meta description short', () => {
+    for (const facts of [riverland, empty('Sandland', riverland.neighbours)]) {
+      expect(composeDescription(facts).length).toBeLessThanOrEqual(170)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import type { CourseKey } from '@/lib/vocabulary'
+
+interface Authority {
+  authority: string
+  website: string
+  note?: string
+}
+
+/** What is known about one course in one region: all that a composed guidance page may state. */
+export interface GuidanceFacts {
+  course: {
+    key: CourseKey
+    name: string
+    fullName: string
+    duration: string
+    entranceExam?: string
+    /** Typical tuition at government colleges, rupees per year. */
+    governmentFees?: { min: number; max: number; source?: string; year?: number }
+    nationalCounselling?: { name: string; website: string }
+  }
+  region: {
+    name: string
+    kind: 'State' | 'Union territory' | 'Province'
+    capital?: string
+    country: 'India' | 'Nepal'
+    introduction?: string
+    healthUniversity?: string
+    counselling?: Authority
+    ayushCounselling?: Authority
+  }
+  /** Colleges on this site that teach the course in the region. */
+  collegeCount: number
+  countByOwnership: Record<string, number>
+  /** Seats of this course alone; colleges that state none do not count. */
+  seatsByOwnership: Record<string, number>
+  oldest?: { name: string; established: number; location: string }
+  /** Towns with a listed college, those with most colleges first. */
+  cities: string[]
+  /** Lowest and highest fee that the listed colleges state, rupees per year. */
+  feesRange?: { min: number; max: number }
+  neighbours: { name: string; slug: string; collegeCount: number }[]
+}
