@@ -17,6 +17,8 @@ import { Users } from '@/features/accounts/collections/users'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
+import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
@@ -67,7 +69,7 @@ export default buildConfig({
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs,
+  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

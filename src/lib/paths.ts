@@ -11,7 +11,7 @@ export const paths = {
   college: (slug: string) => `/colleges/${slug}`,
   courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
   guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
-  admission: () => '/admission',
+  admission: (about?: Record<string, string>) => withQuery('/admission', about),
   about: () => '/about',
   contact: () => '/contact',
   privacy: () => '/privacy',
@@ -24,10 +24,13 @@ export const paths = {
   dashboard: () => '/dashboard',
   account: () => '/dashboard/account',
   studio: () => '/admin',
+  studioList: (collection: string) => `/admin/collections/${collection}`,
+  studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
   ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
   me: () => '/api/me',
+  formToken: () => '/enquiries/token',
 } as const
 
 function withQuery(path: string, query?: Record<string, string>): string {

@@ -2,6 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isStaff } from '@/cms/roles'
+import { announceEnquiry } from '../hooks/announce-enquiry'
+import { checkEnquiry } from '../hooks/check-enquiry'
+import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
+import { markNewEnquiry } from '../hooks/mark-new-enquiry'
+import { stampEnquiry } from '../hooks/stamp-enquiry'
 import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
@@ -20,7 +25,12 @@ export const Enquiries: CollectionConfig = {
     hidden: ({ user }) => !isStaff(user as never) || user?.role === 'editor',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [limitRestReads] },
+  hooks: {
+    beforeOperation: [limitRestReads, limitRestEnquiries],
+    beforeValidate: [checkEnquiry],
+    beforeChange: [markNewEnquiry, stampEnquiry],
+    afterChange: [announceEnquiry],
+  },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
     { name: 'kind', type: 'select', required: true, index: true, options: [...ENQUIRY_KINDS] },
