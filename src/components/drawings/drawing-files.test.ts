@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { OWNERSHIPS } from '@/lib/vocabulary'
-import { campusDrawing, drawingByName, GATE_DRAWING, STREET_DRAWING } from './drawing-files'
+import { campusDrawing, drawingByName, GATE_DRAWING, STREET_DRAWINGS } from './drawing-files'
 
 const nameOf = (src: string) => src.split('/').at(-1) ?? ''
 
 describe('drawing files', () => {
   it('draws every address it hands out', () => {
     const files = [
-      STREET_DRAWING,
+      ...STREET_DRAWINGS,
       GATE_DRAWING,
       ...OWNERSHIPS.flatMap((ownership) => [
         campusDrawing('a-college', ownership),

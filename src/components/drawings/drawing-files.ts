@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup } from './campus'
 import { DAYLIGHT_STYLE, PALETTE_STYLE } from './palette'
-import { gateMarkup, streetMarkup } from './scenes'
+import { gateMarkup, STREETS, type Street, streetMarkup } from './scenes'
 
 // A drawing is a file of its own at /drawings/{scene}-{seed}.svg: lists stay light and the browser keeps it.
 
@@ -25,14 +25,18 @@ export function campusDrawing(
   return { src: paths.drawing(`campus-${campusKind(ownership)}-${shape}-${slug}.svg`), width, height }
 }
 
-/** The long elevation of the home page. */
-export const STREET_DRAWING: DrawingFile = { src: paths.drawing('street-home.svg'), width: 1440, height: 400 }
+/** The long elevations of the home page, one for each slide in turn. */
+export const STREET_DRAWINGS: readonly DrawingFile[] = STREETS.map((street) => ({
+  src: paths.drawing(`street-${street}.svg`),
+  width: 1440,
+  height: 400,
+}))
 
 /** The arch beside the sign-in form. */
 export const GATE_DRAWING: DrawingFile = { src: paths.drawing('gate-login.svg'), width: 640, height: 840 }
 
 const NAME =
-  /^(?:campus-(government|central|private|deemed)-(card|plate)-([a-z0-9-]{1,160})|(street-home)|(gate-login))\.svg$/
+  /^(?:campus-(government|central|private|deemed)-(card|plate)-([a-z0-9-]{1,160})|street-(home|wards|campus)|(gate-login))\.svg$/
 
 /** The SVG for a file name, or null when there is no such drawing. Light and dark are both inside. */
 export function drawingByName(name: string): string | null {
@@ -44,7 +48,7 @@ export function drawingByName(name: string): string | null {
     return standalone(width, height, campusMarkup(slug, kind as CampusKind, width, height), 'xMidYMax')
   }
   return street
-    ? standalone(1440, 400, streetMarkup('home', 1440, 400), 'xMaxYMax')
+    ? standalone(1440, 400, streetMarkup(street as Street, 1440, 400), 'xMaxYMax')
     : standalone(640, 840, gateMarkup('login', 640, 840), 'xMidYMax')
 }
 

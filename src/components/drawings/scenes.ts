@@ -1,8 +1,8 @@
 import { figures, tree } from './garden'
 import { arch, generator, idOf, path, polygon, rect, ring, seg, starPoints } from './geometry'
-import { lattice } from './lattice'
-import { tower } from './new-blocks'
-import { colonnade } from './old-ranges'
+import { type JaaliFamily, lattice } from './lattice'
+import { blocks, institute, terraces, tower } from './new-blocks'
+import { colonnade, verandah } from './old-ranges'
 
 /** A wall of lattice with a great arch in it and a campus beyond: beside the sign-in form, on a 404. */
 export function gateMarkup(seed: string, width: number, height: number): string {
@@ -46,21 +46,33 @@ export function gateMarkup(seed: string, width: number, height: number): string 
   return `<defs>${lattice(id, 'star', 54, 5.5, rng)}${lattice(`${id}-s`, 'circle', 30, 3, rng)}</defs>${s}`
 }
 
-/** The long elevation of the home page: an old range, a tower and new blocks along one street. */
-export function streetMarkup(seed: string, width: number, height: number): string {
-  const rng = generator(seed)
-  const id = `street-${idOf(seed)}`
+/** The three streets of the home page: the great college, the teaching hospital, the new institute. */
+export const STREETS = ['home', 'wards', 'campus'] as const
+export type Street = (typeof STREETS)[number]
+
+const PLANS: Record<Street, { tall: typeof tower; main: typeof tower; seed: string; lattice: JaaliFamily }> = {
+  home: { tall: tower, main: colonnade, seed: 'dome-2', lattice: 'star' },
+  wards: { tall: blocks, main: verandah, seed: 'wards-1', lattice: 'hexagon' },
+  campus: { tall: terraces, main: institute, seed: 'campus-4', lattice: 'circle' },
+}
+
+/** A long elevation with room for words on its left: a main building, new blocks behind it, people and trees. */
+export function streetMarkup(street: Street, width: number, height: number): string {
+  const plan = PLANS[street]
+  const rng = generator(street)
+  const id = `street-${street}`
   const g = height - 2
   let s = ''
   const disc = ring(width * 0.735, g - 150, 168)
   s += `<path class="d-screen" d="${disc}"/><path d="${disc}" fill="url(#${id})"/><path class="d-fine" d="${disc}"/>`
-  s += tower(rng, width * 0.925, g, 330, id)
+  s += plan.tall(rng, width * 0.925, g, 330, id)
   for (const [x, z] of [
     [0.545, 78],
     [0.8, 88],
-  ] as const)
+  ] as const) {
     s += tree(rng, width * x, g, z, false)
-  s += colonnade(generator('dome-2'), width * 0.665, g, 430)
+  }
+  s += plan.main(generator(plan.seed), width * 0.665, g, 430, id)
   for (const [x, z] of [
     [0.352, 48],
     [0.378, 66],
@@ -68,12 +80,13 @@ export function streetMarkup(seed: string, width: number, height: number): strin
     [0.49, 70],
     [0.83, 58],
     [0.99, 64],
-  ] as const)
+  ] as const) {
     s += tree(rng, width * x, g, z)
+  }
   s += figures(
     [0.33, 0.338, 0.41, 0.6, 0.607, 0.72, 0.81].map((k) => k * width),
     g,
   )
   s += path(seg(0, g, width, g), 'd-earth')
-  return `<defs>${lattice(id, 'star', 42, 4, rng)}</defs>${s}`
+  return `<defs>${lattice(id, plan.lattice, plan.lattice === 'star' ? 42 : 36, 4, rng)}</defs>${s}`
 }

@@ -28,17 +28,18 @@ export function TopBar({ site }: { site: SiteSettingsView }) {
 }
 
 function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announcement']>) {
-  // The words up to the year carry the news and stand out; what follows explains.
-  const [before, after] = text.split('{year}')
-  const words =
-    after === undefined || !year ? (
-      text.replaceAll('{year}', '')
-    ) : (
-      <>
-        <b>{`${before}${year}`}</b>
-        {after}
-      </>
-    )
+  // "NEET admission 2026 is open: talk to a counsellor": the words up to the year stand out, and what follows the
+  // colon gives way on the narrowest phones.
+  const filled = year ? text.replaceAll('{year}', String(year)) : text.replaceAll('{year}', '').replace(/ {2,}/g, ' ')
+  const [news = '', ...rest] = filled.split(/(?=: )/)
+  const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0
+  const words = (
+    <>
+      {end > 0 && <b>{news.slice(0, end)}</b>}
+      {news.slice(end)}
+      {rest.length > 0 && <span className="rest">{rest.join('')}</span>}
+    </>
+  )
   if (!link) return <p>{words}</p>
   return (
     <p>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { campusDrawing, STREET_DRAWING } from '@/components/drawings/drawing-files'
+import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { paths } from '@/lib/paths'
 import { homeTexts } from '../texts'
 import type { BannerSlideView, BannerView } from '../view'
@@ -88,7 +88,7 @@ function ActionLink({ href, text, className }: { href: string; text: string; cla
   )
 }
 
-/** The photograph, or a drawing: the street of the old and the new, or a plate of one campus. */
+/** The photograph, or one of the drawn streets. */
 function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number }) {
   const lazy = index > 0 ? ('lazy' as const) : undefined
   if (slide.imageUrl) {
@@ -104,13 +104,11 @@ function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number 
       />
     )
   }
-  const drawing =
-    index % 3 === 0
-      ? STREET_DRAWING
-      : campusDrawing(`banner-${index}`, index % 3 === 1 ? 'Government' : 'Deemed', 'plate')
+  const drawing = STREET_DRAWINGS[index % STREET_DRAWINGS.length]
+  if (!drawing) return null
   return (
     <img
-      className={index % 3 === 0 ? 'street' : 'street plate-drawing'}
+      className="street"
       src={drawing.src}
       width={drawing.width}
       height={drawing.height}
