@@ -23,6 +23,20 @@ async function headers() {
   return [...studioOnly, ...securityHeaders(process.env)]
 }
 
+/** A visitor's interest in the address makes the admission page dynamic; without one it stays static. */
+async function rewrites() {
+  const interests = ['college', 'course', 'state']
+  return {
+    beforeFiles: interests.map((key) => ({
+      source: '/admission',
+      has: [{ type: 'query', key }],
+      destination: '/admission/prefilled',
+    })),
+    afterFiles: [],
+    fallback: [],
+  }
+}
+
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers }
+const config = { ...site, headers, rewrites }
 export default config

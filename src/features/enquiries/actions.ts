@@ -1,7 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import { ValidationError } from 'payload'
-import { fieldErrorsOf, type FormState, typedValues, waitText } from '@/lib/action-result'
+import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
@@ -41,7 +41,13 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
   const checked = formSchemas[name].safeParse(values)
   if (!checked.success) {
     const fieldErrors = fieldErrorsOf(checked.error)
-    return { status: 'error', message: enquiryTexts.mend(Object.keys(fieldErrors).length), fieldErrors, values, attempt }
+    return {
+      status: 'error',
+      message: enquiryTexts.mend(Object.keys(fieldErrors).length),
+      fieldErrors,
+      values,
+      attempt,
+    }
   }
   try {
     const wait = await waitFor(checked.data.email)

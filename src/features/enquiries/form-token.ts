@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 
 const sign = (issued: string): string =>
-  createHmac('sha256', `form-token:${env.PAYLOAD_SECRET ?? ''}`).update(issued).digest('base64url')
+  createHmac('sha256', `form-token:${env.PAYLOAD_SECRET ?? ''}`)
+    .update(issued)
+    .digest('base64url')
 
 /** A signed note of when a form was shown; tells people, who take their time, from programs. */
 export function issueFormToken(now = Date.now()): string {

@@ -19,5 +19,9 @@ const wordsOf = (enquiry: object): string =>
 export function submissionKeys(enquiry: object, formKey?: string, now = Date.now()): string[] {
   const window = Math.floor(now / WINDOW_MILLISECONDS)
   const marks = formKey ? [formKey] : [String(window), String(window - 1)]
-  return marks.map((mark) => createHash('sha256').update(`${mark}\n${wordsOf(enquiry)}`).digest('hex'))
+  return marks.map((mark) =>
+    createHash('sha256')
+      .update(`${mark}\n${wordsOf(enquiry)}`)
+      .digest('hex'),
+  )
 }

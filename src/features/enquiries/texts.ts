@@ -21,8 +21,7 @@ export const enquiryTexts = {
     'counselling-popup': FAILED_ADMISSION,
   } satisfies Record<EnquiryFormName, string>,
   unexpected: 'An unexpected error occurred.',
-  mend: (count: number) =>
-    count === 1 ? 'One field needs another look:' : `${count} fields need another look:`,
+  mend: (count: number) => (count === 1 ? 'One field needs another look:' : `${count} fields need another look:`),
   submit: {
     contact: 'Send message',
     admission: 'Send enquiry',
@@ -31,7 +30,11 @@ export const enquiryTexts = {
   } satisfies Record<EnquiryFormName, string>,
   sending: 'Sending…',
   allRequired: 'Every field is needed unless it is marked as optional.',
-  consent: { before: 'By sending this you agree that we use your details to answer you, as the ', link: 'Privacy Policy', after: ' describes.' },
+  consent: {
+    before: 'By sending this you agree that we use your details to answer you, as the ',
+    link: 'Privacy Policy',
+    after: ' describes.',
+  },
   labels: {
     name: 'Full name',
     email: 'Email',

@@ -24,7 +24,14 @@ interface CounsellingDialogProps {
  * A button and the dialog it opens, with a form inside; after a success it closes by itself and is empty again.
  * Without JavaScript the button is a link and the dialog stands open on the page, below it.
  */
-export function CounsellingDialog({ title, lead, openLabel, closeLabel, kind = 'next', ...form }: CounsellingDialogProps) {
+export function CounsellingDialog({
+  title,
+  lead,
+  openLabel,
+  closeLabel,
+  kind = 'next',
+  ...form
+}: CounsellingDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [sentTimes, setSentTimes] = useState(0)
   const [round, setRound] = useState(0)

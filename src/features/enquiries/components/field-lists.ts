@@ -13,7 +13,13 @@ import type { FormField, FormWords } from './form-fields'
 
 const { labels, hints } = texts
 
-const name: FormField = { name: 'name', type: 'text', label: labels.name, autoComplete: 'name', maxLength: LONGEST.name }
+const name: FormField = {
+  name: 'name',
+  type: 'text',
+  label: labels.name,
+  autoComplete: 'name',
+  maxLength: LONGEST.name,
+}
 const email: FormField = {
   name: 'email',
   type: 'email',

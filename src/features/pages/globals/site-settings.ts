@@ -15,7 +15,12 @@ export const SiteSettings: GlobalConfig = {
     { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea' },
     { name: 'phone', type: 'text', defaultValue: '+91 00000 00000' },
-    { name: 'whatsapp', label: 'WhatsApp number', type: 'text', admin: { description: 'With country code. The phone is used when left empty.' } },
+    {
+      name: 'whatsapp',
+      label: 'WhatsApp number',
+      type: 'text',
+      admin: { description: 'With country code. The phone is used when left empty.' },
+    },
     { name: 'email', type: 'email', defaultValue: 'hello@vaidyapath.example' },
     { name: 'address', type: 'textarea' },
     {
