@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { studioComponents } from '@/cms/admin/studio'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
@@ -42,7 +43,13 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     importMap: { baseDir: path.resolve(root, 'src') },
-    meta: { titleSuffix: ' – VaidyaPath studio' },
+    avatar: 'default',
+    components: studioComponents,
+    meta: {
+      titleSuffix: ' – VaidyaPath studio',
+      description: 'Vacancies, colleges, enquiries and pages of the site.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
   },
   collections: [
     Jobs,

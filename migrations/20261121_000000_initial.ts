@@ -625,9 +625,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mime_type" varchar,
   	"filesize" numeric,
   	"width" numeric,
-  	"height" numeric,
-  	"focal_x" numeric,
-  	"focal_y" numeric
+  	"height" numeric
   );
   
   CREATE TABLE "resumes" (

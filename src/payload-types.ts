@@ -320,8 +320,6 @@ export interface ProfilePhoto {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1565,8 +1563,6 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1717,6 +1713,9 @@ export interface SiteSetting {
   whatsapp?: string | null;
   email?: string | null;
   address?: string | null;
+  /**
+   * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
+   */
   mapQuery?: string | null;
   officeHours?:
     | {

@@ -5,6 +5,18 @@ import { projectRoot } from './project.mjs'
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 
+/** When npm itself is killed outright, nobody tells this process, but it gets a new parent. */
+function whenNpmIsGone(callback) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    callback()
+  }, 150)
+  timer.unref()
+}
+
 /**
  * Runs one npm command: ends everything it started on every way out, and prints a failure as one plain sentence.
  * @param main gets `{ groups, onEnd, untilStopped }`; `onEnd` registers clean-up that runs after all processes ended
@@ -21,15 +33,17 @@ export async function runCommand(main) {
     announceStop = resolve
   })
 
-  for (const signal of Object.keys(signalNumbers)) {
-    process.on(signal, () => {
-      // npm passes on a signal that the terminal has already delivered: the second one changes nothing.
-      if (stopSignal) return
-      stopSignal = signal
-      say(serving ? '\nStopping …' : '\nStopping before it was ready …')
-      groups.stopAll().then(announceStop)
-    })
+  // A closed terminal or pipe must not keep the clean-up from running.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  const stop = (signal) => {
+    // npm passes on a signal that the terminal has already delivered: the second one changes nothing.
+    if (stopSignal) return
+    stopSignal = signal
+    say(serving ? '\nStopping …' : '\nStopping before it was ready …')
+    groups.stopAll().then(announceStop)
   }
+  for (const signal of Object.keys(signalNumbers)) process.on(signal, () => stop(signal))
+  whenNpmIsGone(() => stop('SIGTERM'))
 
   let code = 0
   try {
@@ -43,7 +57,7 @@ export async function runCommand(main) {
         },
       })) ?? 0
   } catch (error) {
-    code = 1
+    code = stopSignal ? 0 : 1
     if (!(error instanceof Interrupted) && !stopSignal) {
       const { sentence, details } = explain(error, projectRoot)
       warn(`\n${sentence}`)

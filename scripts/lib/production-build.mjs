@@ -13,7 +13,6 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
-  'package.json',
   'package-lock.json',
 ]
 

@@ -1,18 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
+import type { Me } from './me'
 import { paths } from './paths'
-
-/** Who is signed in and what they keep: the one personal read of a public page. */
-export interface Me {
-  user: { id: string; email: string; fullName: string | null; photoUrl: string | null; role: string } | null
-  savedColleges: string[]
-  savedJobs: string[]
-  appliedJobs: string[]
-}
-
-/** What a visitor without a session is. */
-export const NOBODY: Me = { user: null, savedColleges: [], savedJobs: [], appliedJobs: [] }
 
 async function readMe(address: string): Promise<Me> {
   const response = await fetch(address, { headers: { accept: 'application/json' } })

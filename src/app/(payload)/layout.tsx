@@ -3,17 +3,38 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { studioDoor } from '@/cms/admin/door'
+import { fontVariables } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 import './studio.css'
+import './studio-shell.css'
+import './desk.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function StudioLayout({ children }: { children: ReactNode }) {
+/**
+ * Payload's own frame for those who may enter; a bare page for everybody else, because Payload's frame draws nothing
+ * on the server for people it does not know, and a redirect could then not be a real one.
+ */
+export default async function StudioLayout({ children }: { children: ReactNode }) {
+  const door = await studioDoor()
+  if (door.to !== 'studio') {
+    return (
+      <html lang="en" className={`${fontVariables} studio-outside`}>
+        <body>{children}</body>
+      </html>
+    )
+  }
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontVariables }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

@@ -1,11 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { FlashToast } from '@/components/layout/flash-toast'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { layoutTexts } from '@/components/layout/texts'
 import { TopBar } from '@/components/layout/top-bar'
 import { ToastHost } from '@/components/ui/toast-host'
-import { signOut } from '@/features/accounts/actions'
+import { signOut } from '@/features/accounts/actions/sign-out'
+import { accountTexts } from '@/features/accounts/texts'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
@@ -47,6 +49,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer site={site} />
         <ToastHost />
+        <FlashToast texts={accountTexts.flash} />
       </body>
     </html>
   )

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access'
+import { hiddenUnless } from '../admin/hidden-from'
+import { isAdmin } from '../roles'
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
 export const AuditLog: CollectionConfig = {
@@ -8,6 +10,7 @@ export const AuditLog: CollectionConfig = {
   access: { create: nobody, read: adminOnly, update: nobody, delete: nobody },
   admin: {
     group: 'People',
+    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'action', 'of', 'actorEmail', 'createdAt'],
     description: 'Every change made by staff, in the order in which it was made.',

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access'
+import { hiddenUnless } from '../admin/hidden-from'
+import { keepsContent } from '../roles'
 
 /** One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only. */
 export const Imports: CollectionConfig = {
@@ -8,6 +10,7 @@ export const Imports: CollectionConfig = {
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Site',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'fileName',
     defaultColumns: [
       'fileName',

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access'
+import { hiddenUnless } from '../admin/hidden-from'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../hooks/limit-rest-reads'
+import { keepsContent } from '../roles'
 
 const pagesWithImages = () => [tags.media(), tags.home(), tags.banners(), tags.featured(), tags.colleges()]
 
@@ -14,6 +16,7 @@ export const Media: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Site',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     description: 'Photographs and drawings for colleges, banners and pages.',

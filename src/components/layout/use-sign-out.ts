@@ -1,8 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { NOBODY } from '@/lib/me'
 import { paths } from '@/lib/paths'
-import { NOBODY, useMe } from '@/lib/use-me'
+import { useMe } from '@/lib/use-me'
 import { notify } from '../ui/notify'
 import { layoutTexts } from './texts'
 

@@ -26,7 +26,12 @@ export function openJobs(now: Date = new Date()): Where {
   return {
     and: [
       { status: { equals: 'Active' } },
-      { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: startOfTodayInIndia(now).toISOString() } }] },
+      {
+        or: [
+          { deadline: { exists: false } },
+          { deadline: { greater_than_equal: startOfTodayInIndia(now).toISOString() } },
+        ],
+      },
     ],
   }
 }

@@ -21,6 +21,9 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Navigation as Navigation_3874f3a60c46b6b8ffaf4b71c9784de3 } from '../../../cms/admin/navigation'
+import { StudioIcon as StudioIcon_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
+import { StudioLogo as StudioLogo_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,5 +51,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/admin/navigation#Navigation": Navigation_3874f3a60c46b6b8ffaf4b71c9784de3,
+  "/cms/admin/logo#StudioIcon": StudioIcon_c31566c4b194ce12a1031fc1119c3934,
+  "/cms/admin/logo#StudioLogo": StudioLogo_c31566c4b194ce12a1031fc1119c3934,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

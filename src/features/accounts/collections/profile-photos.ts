@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
+import { keepOnePhoto } from '../hooks/keep-one-photo'
 import { ownUpload } from '../hooks/own-upload'
+import { squarePhoto } from '../hooks/square-photo'
+import { PHOTO_TYPES } from '../limits'
 
 /** One square photo per person, re-encoded so that nothing of the original file (metadata, script, bomb) remains. */
 export const ProfilePhotos: CollectionConfig = {
@@ -15,12 +18,10 @@ export const ProfilePhotos: CollectionConfig = {
     delete: ownRowsOrAdmin('owner'),
   },
   admin: { hidden: true, useAsTitle: 'filename' },
-  hooks: { beforeOperation: [limitRestReads, ownUpload] },
+  hooks: { beforeOperation: [limitRestReads, squarePhoto, ownUpload], afterChange: [keepOnePhoto] },
   upload: {
     staticDir: privateDirectory('profile-photos'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
-    resizeOptions: { width: 512, height: 512, fit: 'cover', position: 'attention' },
-    formatOptions: { format: 'webp', options: { quality: 82 } },
+    mimeTypes: PHOTO_TYPES,
     crop: false,
     focalPoint: false,
     pasteURL: false,

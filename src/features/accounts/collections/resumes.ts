@@ -3,6 +3,7 @@ import { ownRowsOrAdmin, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
 import { ownUpload } from '../hooks/own-upload'
+import { realPdf } from '../hooks/real-pdf'
 
 /** CVs as private PDFs: the owner and administrators only. */
 export const Resumes: CollectionConfig = {
@@ -15,7 +16,7 @@ export const Resumes: CollectionConfig = {
     delete: ownRowsOrAdmin('owner'),
   },
   admin: { hidden: true, useAsTitle: 'originalName' },
-  hooks: { beforeOperation: [limitRestReads, ownUpload] },
+  hooks: { beforeOperation: [limitRestReads, realPdf, ownUpload] },
   upload: {
     staticDir: privateDirectory('resumes'),
     mimeTypes: ['application/pdf'],

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
-import { isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
+import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { guardRole } from '../hooks/guard-role'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
+import { refuseUnverified } from '../hooks/refuse-unverified'
+import { SESSION_SECONDS } from '../limits'
 
-const WEEK_IN_SECONDS = 7 * 24 * 60 * 60
 const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
 
 /** Everyone with an account: applicants and staff, told apart by one role. */
@@ -14,7 +16,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   auth: {
-    tokenExpiration: WEEK_IN_SECONDS,
+    tokenExpiration: SESSION_SECONDS,
     maxLoginAttempts: 10,
     lockTime: LOCK_IN_MILLISECONDS,
     removeTokenFromResponses: true,
@@ -31,6 +33,7 @@ export const Users: CollectionConfig = {
   },
   admin: {
     group: 'People',
+    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'email',
     defaultColumns: ['email', 'fullName', 'role', 'verified', 'createdAt'],
     listSearchableFields: ['email', 'fullName', 'phone'],
@@ -40,6 +43,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole],
     beforeChange: [keepLastAdmin],
+    beforeLogin: [refuseUnverified],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: [

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 import { accountTexts } from '../texts'
 
 async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
@@ -21,6 +26,13 @@ export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operatio
 
 /** Refuses to delete the only administrator. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const doc = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req, disableErrors: true })
+  const doc = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+    disableErrors: true,
+  })
   if (doc?.role === 'admin' && (await isLastAdmin(req, id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
 }

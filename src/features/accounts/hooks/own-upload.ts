@@ -1,9 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { isTrustedWrite } from '@/cms/access'
 import { isAdmin } from '@/cms/roles'
+import { MOST_FILE_BYTES } from '../limits'
 import { fileTexts } from '../texts'
-
-const MOST_BYTES = 5 * 1024 * 1024
 
 /** Extension for each file type that we accept; the visitor's own file name decides nothing. */
 const EXTENSIONS: Record<string, string> = {
@@ -22,7 +21,7 @@ const EXTENSIONS: Record<string, string> = {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
+  if (file && file.size > MOST_FILE_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

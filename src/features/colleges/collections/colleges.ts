@@ -1,11 +1,13 @@
 import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { keepsContent } from '@/cms/roles'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
@@ -27,10 +29,12 @@ export const Colleges: CollectionConfig = {
   },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'location', 'state', 'ownership', 'courses', 'status', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'location', 'searchText'],
-    description: 'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
+    description:
+      'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {

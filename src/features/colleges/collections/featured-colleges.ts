@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { webAddress } from '@/cms/fields/web-address'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 const featuredTags = () => [tags.featured(), tags.home()]
@@ -19,6 +21,7 @@ export const FeaturedColleges: CollectionConfig = {
   },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
     description: 'Shown on the admission page, at most six, in this order.',
@@ -35,7 +38,9 @@ export const FeaturedColleges: CollectionConfig = {
       name: 'name',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'Leave empty to take the name of the college chosen above; the same for every field below.' },
+      admin: {
+        description: 'Leave empty to take the name of the college chosen above; the same for every field below.',
+      },
       validate: (value: string | null | undefined, { siblingData }: { siblingData: { college?: unknown } }) =>
         Boolean(value || siblingData.college) || 'Choose a college or give a name.',
     },
@@ -47,7 +52,14 @@ export const FeaturedColleges: CollectionConfig = {
     { name: 'courses', type: 'text', hasMany: true },
     { name: 'fees', type: 'text', maxLength: 80 },
     { name: 'ranking', type: 'text', maxLength: 120 },
-    { name: 'isFeatured', label: 'Shown', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isFeatured',
+      label: 'Shown',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
   ],
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
-import { isStaff } from '@/cms/roles'
+import { worksEnquiries } from '@/cms/roles'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
@@ -22,7 +23,7 @@ export const Enquiries: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'status', 'owner', 'phone', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     description: 'We promise an answer within 24 hours.',
-    hidden: ({ user }) => !isStaff(user as never) || user?.role === 'editor',
+    hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
   hooks: {

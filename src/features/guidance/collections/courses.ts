@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COURSE_KEYS, QUALIFICATIONS } from '@/lib/vocabulary'
 
@@ -15,6 +17,7 @@ export const Courses: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
     description: 'What each course page and every guidance page says about a course.',

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 const guidanceTags = () => [tags.guidance()]
@@ -20,6 +22,7 @@ export const GuidancePages: CollectionConfig = {
   },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'region', '_status', 'updatedAt'],
     description: 'Every course has a page in every state already. Write here only what should differ from it.',

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COUNTRIES } from '@/lib/vocabulary'
 
@@ -16,6 +18,7 @@ export const Regions: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', 'inCoursesMenu'],
     description: 'What the guidance pages say about each state.',

@@ -1,9 +1,11 @@
 import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 /** What a visitor may see: published and active. */
@@ -24,6 +26,7 @@ export const BannerSlides: CollectionConfig = {
   },
   admin: {
     group: 'Site',
+    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'isActive', 'sortOrder', '_status', 'updatedAt'],
     description: 'The slides of the home page, in this order. Active ones are shown.',
@@ -49,7 +52,14 @@ export const BannerSlides: CollectionConfig = {
       ],
     },
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
-    { name: 'isActive', label: 'Active', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
   ],
 }

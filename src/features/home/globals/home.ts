@@ -1,8 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
-import { linkTarget } from '@/cms/fields/web-address'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { statistics } from '@/cms/fields/statistics'
+import { linkTarget } from '@/cms/fields/web-address'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 /** The editable parts of the home page below the banner. */
@@ -10,7 +12,7 @@ export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site' },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
   fields: [
     statistics,
@@ -25,8 +27,23 @@ export const Home: GlobalConfig = {
         { name: 'linkTarget', type: 'text', validate: linkTarget },
       ],
     },
-    { name: 'featuredJobs', label: 'Featured vacancies', type: 'relationship', relationTo: 'jobs', hasMany: true, maxRows: 6, admin: { description: 'Closed ones are left out; the newest open vacancies fill the places.' } },
-    { name: 'topColleges', label: 'Top medical colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: 6 },
+    {
+      name: 'featuredJobs',
+      label: 'Featured vacancies',
+      type: 'relationship',
+      relationTo: 'jobs',
+      hasMany: true,
+      maxRows: 6,
+      admin: { description: 'Closed ones are left out; the newest open vacancies fill the places.' },
+    },
+    {
+      name: 'topColleges',
+      label: 'Top medical colleges',
+      type: 'relationship',
+      relationTo: 'colleges',
+      hasMany: true,
+      maxRows: 6,
+    },
     {
       name: 'testimonials',
       type: 'array',

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
+import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
@@ -17,7 +19,7 @@ export const JobApplications: CollectionConfig = {
     defaultColumns: ['jobTitle', 'companyName', 'user', 'status', 'appliedAt'],
     listSearchableFields: ['jobTitle', 'companyName'],
     description: 'Who applied for what. Move an application through its stages here.',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
   hooks: {
@@ -32,7 +34,13 @@ export const JobApplications: CollectionConfig = {
     { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
     { name: 'jobTitle', label: 'Post', type: 'text', access: { create: nobodyField, update: nobodyField } },
     { name: 'companyName', label: 'Institution', type: 'text', access: { create: nobodyField, update: nobodyField } },
-    { name: 'appliedAt', label: 'Applied', type: 'date', index: true, access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'appliedAt',
+      label: 'Applied',
+      type: 'date',
+      index: true,
+      access: { create: nobodyField, update: nobodyField },
+    },
     {
       name: 'status',
       label: 'Stage',

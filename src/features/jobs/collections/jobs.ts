@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { keepsContent } from '@/cms/roles'
+import { isAdmin, keepsContent } from '@/cms/roles'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
@@ -22,6 +23,7 @@ export const Jobs: CollectionConfig = {
   },
   admin: {
     group: 'Vacancies',
+    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'title',
     defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
     listSearchableFields: ['title', 'institution', 'department', 'location'],
@@ -38,7 +40,12 @@ export const Jobs: CollectionConfig = {
   indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
-    { name: 'institution', type: 'text', maxLength: 200, admin: { description: 'Shown as "Confidential institution" when left empty.' } },
+    {
+      name: 'institution',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Shown as "Confidential institution" when left empty.' },
+    },
     {
       type: 'row',
       fields: [
@@ -49,7 +56,13 @@ export const Jobs: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'designation', type: 'text', maxLength: 120, index: true, admin: { description: `For example ${DESIGNATIONS.join(', ')}.` } },
+        {
+          name: 'designation',
+          type: 'text',
+          maxLength: 120,
+          index: true,
+          admin: { description: `For example ${DESIGNATIONS.join(', ')}.` },
+        },
         { name: 'type', type: 'select', defaultValue: 'Full-time', index: true, options: [...JOB_TYPES] },
       ],
     },
@@ -64,19 +77,39 @@ export const Jobs: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'salary', type: 'text', maxLength: 120, admin: { description: 'As shown, for example 25-30 LPA.' } },
-        { name: 'salaryMin', label: 'Lowest salary (LPA)', type: 'number', min: 0, max: 10000, index: true, admin: { description: 'Read from the text when left empty.' } },
+        {
+          name: 'salaryMin',
+          label: 'Lowest salary (LPA)',
+          type: 'number',
+          min: 0,
+          max: 10000,
+          index: true,
+          admin: { description: 'Read from the text when left empty.' },
+        },
         { name: 'salaryMax', label: 'Highest salary (LPA)', type: 'number', min: 0, max: 10000 },
       ],
     },
     { name: 'description', type: 'textarea', maxLength: 20000 },
     { name: 'requirements', type: 'textarea', maxLength: 20000 },
     slugField('Filled from the title when left empty.'),
-    { name: 'status', type: 'select', required: true, defaultValue: 'Active', index: true, options: [...JOB_STATUSES], admin: { position: 'sidebar' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'Active',
+      index: true,
+      options: [...JOB_STATUSES],
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'deadline',
       type: 'date',
       index: true,
-      admin: { position: 'sidebar', description: 'The vacancy closes by itself at the end of this day.', date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        position: 'sidebar',
+        description: 'The vacancy closes by itself at the end of this day.',
+        date: { pickerAppearance: 'dayOnly' },
+      },
     },
     {
       name: 'postedAt',

@@ -8,7 +8,8 @@ export const deriveSalary: CollectionBeforeChangeHook = ({ data, originalDoc }) 
   const textChanged = data.salary !== undefined && data.salary !== originalDoc?.salary
   const range = salaryRange(whole.salary)
   const stated = data.salaryMin !== undefined && data.salaryMin !== null && data.salaryMin !== originalDoc?.salaryMin
-  const figures = stated || (!textChanged && originalDoc) ? {} : { salaryMin: range?.min ?? null, salaryMax: range?.max ?? null }
+  const figures =
+    stated || (!textChanged && originalDoc) ? {} : { salaryMin: range?.min ?? null, salaryMax: range?.max ?? null }
   return {
     ...data,
     ...figures,

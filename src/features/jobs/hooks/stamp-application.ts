@@ -12,7 +12,12 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
  * @throws APIError 400 when the vacancy is not open, or when an applicant changes anything but to withdraw
  */
-export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({ data, operation, originalDoc, req }) => {
+export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const now = new Date().toISOString()
   const by = req.user?.email ?? 'server'
   const asApplicant = !isAdmin(req.user) && !isTrustedWrite(req)
@@ -62,5 +67,12 @@ async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplica
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
   if (!id) return null
   // Full authority: a closed vacancy must be told apart from an unknown one here, not by access.
-  return req.payload.findByID({ collection: 'jobs', id: String(id), depth: 0, overrideAccess: true, req, disableErrors: true })
+  return req.payload.findByID({
+    collection: 'jobs',
+    id: String(id),
+    depth: 0,
+    overrideAccess: true,
+    req,
+    disableErrors: true,
+  })
 }

@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 /** Brand, contact and announcement, shown on every page. */
@@ -9,7 +11,7 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site' },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
   fields: [
     { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },

@@ -1,13 +1,15 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 
 const pageGlobal = (global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>): GlobalConfig => ({
   ...global,
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site' },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
   hooks: { afterChange: [clearTagsOfGlobal([tags.pages()])] },
 })
 

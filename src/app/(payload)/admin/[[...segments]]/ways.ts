@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths'
+
+/** Payload's own doors, and where the site has them. */
+const DOORS: Record<string, () => string> = {
+  login: paths.studio,
+  dashboard: paths.studio,
+  unauthorized: paths.studio,
+  verify: paths.login,
+  forgot: paths.forgotPassword,
+  reset: paths.forgotPassword,
+  'create-first-user': paths.adminSetup,
+}
+
+/** Where one of Payload's own doors leads on this site, or undefined for a screen of the studio. */
+export const wayOut = (segments: readonly string[]): string | undefined => DOORS[segments[0] ?? '']?.()
+
+/** The address that was asked for, so that signing in leads back to it; the doors themselves lead to the studio. */
+export function studioAddress(segments: readonly string[], query: Record<string, string | string[]>): string {
+  if (wayOut(segments) || segments[0]?.startsWith('logout')) return paths.studio()
+  const address = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string') search.append(name, one)
+  }
+  return search.size > 0 ? `${address}?${search}` : address
+}

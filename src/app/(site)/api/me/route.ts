@@ -1,0 +1,23 @@
+import { renewSession } from '@/features/accounts/operations/session'
+import { meView } from '@/features/accounts/queries'
+import { appliedJobIds } from '@/features/jobs/queries'
+import { savedIds } from '@/features/saved/queries'
+import { type Me, NOBODY } from '@/lib/me'
+import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
+
+const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
+
+/** The one personal read of a public page: who is signed in, and what they saved and applied for. */
+export async function GET(): Promise<Response> {
+  const user = await sessionUser()
+  if (!user) return answer(NOBODY)
+  const payload = await payloadClient()
+  const [person, saved, appliedJobs] = await Promise.all([
+    meView(payload, user),
+    savedIds(user.id),
+    appliedJobIds(user.id),
+  ])
+  await renewSession(payload, user)
+  return answer({ user: person, savedColleges: saved.colleges, savedJobs: saved.jobs, appliedJobs })
+}

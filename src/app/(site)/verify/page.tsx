@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { Notice } from '@/components/ui/notice'
+import { Door } from '@/features/accounts/components/door'
+import { ResendForm } from '@/features/accounts/components/resend-form'
+import { VerifyForm } from '@/features/accounts/components/verify-form'
+import { findLink } from '@/features/accounts/queries'
+import { accountTexts, linkTexts } from '@/features/accounts/texts'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: linkTexts.verifyTitle, robots: { index: false }, referrer: 'no-referrer' }
+
+const back = { href: paths.login(), text: accountTexts.backToSignIn }
+
+export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+  const { token } = await searchParams
+  if (typeof token !== 'string') {
+    return (
+      <Door title={linkTexts.resendTitle} back={back}>
+        <ResendForm />
+      </Door>
+    )
+  }
+  const link = await findLink(['verify-email', 'change-email'], token)
+  if (!link) {
+    return (
+      <Door title={linkTexts.resendTitle} back={back}>
+        <Notice kind="warn">
+          <p>{linkTexts.dead}</p>
+        </Notice>
+        <ResendForm />
+      </Door>
+    )
+  }
+  const isChange = link.purpose === 'change-email'
+  return (
+    <Door title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
+      <p>{isChange && link.email ? linkTexts.changeLead(link.email) : linkTexts.verifyLead}</p>
+      <VerifyForm token={token} label={isChange ? linkTexts.changeButton : linkTexts.verifyButton} />
+    </Door>
+  )
+}

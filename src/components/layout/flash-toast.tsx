@@ -1,0 +1,26 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { FLASH_COOKIE, type FlashCode } from '@/lib/flash'
+import { useMe } from '@/lib/use-me'
+import { notify } from '../ui/notify'
+
+const PATTERN = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`)
+
+/** Says what the server left for this page, once, and reads anew who is signed in. */
+export function FlashToast({ texts }: { texts: Record<FlashCode, string> }) {
+  const pathname = usePathname()
+  const { mutate } = useMe()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the moment to look again
+  useEffect(() => {
+    const code = PATTERN.exec(document.cookie)?.[1]
+    if (!code) return
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
+    document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`
+    if (code in texts) notify({ kind: 'good', text: texts[code as FlashCode] })
+    void mutate()
+  }, [pathname])
+
+  return null
+}

@@ -1,0 +1,58 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { APIError, AuthenticationError, LockedAuth } from 'payload'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { ownPath, paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { setFlash } from '@/lib/set-flash'
+import { spendPasswordTime } from '../operations/password-time'
+import { keepSession, openSession } from '../operations/session'
+import { accountOf } from '../operations/sign-up'
+import { signInSchema } from '../schema'
+import { accountTexts } from '../texts'
+import { tooMany, waitFor } from './guard-attempts'
+import { logFailure } from './log-failure'
+
+export interface SignInState extends FormState {
+  /** The password was right and the address is not verified: a new mail can be offered. */
+  unverified?: boolean
+}
+
+const LOCK_SECONDS = 15 * 60
+
+/** Opens a session and goes on to `next`, one of our own paths, else to the dashboard. */
+export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
+  const values = typedValues(form, ['password'])
+  const parsed = signInSchema.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
+  const { email, password } = parsed.data
+  try {
+    const wait = await waitFor('signInPerAddress', 'signInPerAccount', email)
+    if (wait > 0) return tooMany(wait, values)
+    const payload = await payloadClient()
+    await keepSession(await openSession(payload, email, password))
+    await setFlash('signed-in')
+  } catch (error) {
+    return refusal(error, email, password, values)
+  }
+  redirect(ownPath(values.next, paths.dashboard()))
+}
+
+async function refusal(
+  error: unknown,
+  email: string,
+  password: string,
+  values: Record<string, string>,
+): Promise<SignInState> {
+  if (error instanceof LockedAuth) return tooMany(LOCK_SECONDS, values)
+  if (error instanceof AuthenticationError) {
+    const account = await accountOf(await payloadClient(), email)
+    if (!account) await spendPasswordTime(password)
+    return { status: 'error', message: accountTexts.wrongCredentials, values }
+  }
+  if (error instanceof APIError && error.message === accountTexts.unverified) {
+    return { status: 'error', message: accountTexts.unverified, unverified: true, values }
+  }
+  await logFailure('signing in', error)
+  return { status: 'error', message: accountTexts.unexpected, values }
+}

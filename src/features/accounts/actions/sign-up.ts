@@ -1,0 +1,83 @@
+'use server'
+import { APIError } from 'payload'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { payloadClient } from '@/lib/payload'
+import { inTransaction } from '@/lib/transaction'
+import { squareWebp } from '../hooks/square-photo'
+import { MOST_FILE_BYTES } from '../limits'
+import { accountOf, createAccount, queueVerification } from '../operations/sign-up'
+import { passwordProblem } from '../password'
+import { emailOnlySchema, signUpSchema } from '../schema'
+import { accountTexts, doorTexts, fileTexts } from '../texts'
+import { tooMany, waitFor } from './guard-attempts'
+import { logFailure } from './log-failure'
+
+export interface SignUpState extends FormState {
+  /** A photo was sent along, and waits for the verification. */
+  photoWaits?: boolean
+}
+
+/** A file that was chosen; browsers send an empty one when none was. */
+function chosenFile(form: FormData, name: string): File | null {
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : null
+}
+
+/** The photo as it will be kept, or the sentence that says why not. */
+async function readPhoto(file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
+  if (!file) return { photo: null }
+  if (file.size > MOST_FILE_BYTES) return { photo: null, problem: fileTexts.tooLarge }
+  try {
+    return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
+  } catch (error) {
+    if (error instanceof APIError) return { photo: null, problem: error.message }
+    throw error
+  }
+}
+
+/** Makes an account that waits for verification. The answer is the same whether the address has one or not. */
+export async function signUp(_before: SignUpState, form: FormData): Promise<SignUpState> {
+  const values = typedValues(form, ['password', 'website'])
+  try {
+    const parsed = signUpSchema.safeParse(Object.fromEntries(form))
+    const about = [values.fullName ?? '', values.email ?? '']
+    const weak = await passwordProblem(String(form.get('password') ?? ''), about)
+    const { photo, problem } = await readPhoto(chosenFile(form, 'photo'))
+    if (!parsed.success || weak || problem) {
+      const fieldErrors = {
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
+        ...(weak ? { password: weak } : {}),
+        ...(problem ? { photo: problem } : {}),
+      }
+      return { status: 'error', fieldErrors, values }
+    }
+    const created: SignUpState = { status: 'success', message: doorTexts.created, photoWaits: photo !== null, values }
+    // Only a program fills the field that people cannot see.
+    if (form.get('website')) return created
+    const wait = await waitFor('signUpPerAddress', 'signUpPerAccount', parsed.data.email)
+    if (wait > 0) return tooMany(wait, values)
+    await createAccount(await payloadClient(), parsed.data, photo)
+    return created
+  } catch (error) {
+    await logFailure('signing up', error)
+    return { status: 'error', message: accountTexts.unexpected, values }
+  }
+}
+
+/** Sends the verification mail again; says the same whether there is anything to verify or not. */
+export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
+  const values = typedValues(form)
+  const parsed = emailOnlySchema.safeParse(values)
+  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
+  try {
+    const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
+    if (wait > 0) return tooMany(wait, values)
+    const payload = await payloadClient()
+    const account = await accountOf(payload, parsed.data.email)
+    if (account && !account.verified) await inTransaction(payload, (req) => queueVerification(req, account))
+    return { status: 'success', message: doorTexts.resent, values }
+  } catch (error) {
+    await logFailure('sending the verification mail again', error)
+    return { status: 'error', message: accountTexts.unexpected, values }
+  }
+}

@@ -1,0 +1,21 @@
+'use server'
+import { redirect } from 'next/navigation'
+import type { FormState } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { type Confirmed, confirmAddress } from '../operations/verification'
+import { accountTexts, linkTexts } from '../texts'
+import { logFailure } from './log-failure'
+
+/** Uses up the link of a verification mail and leads to the sign-in form; it signs nobody in. */
+export async function verifyAddress(_before: FormState, form: FormData): Promise<FormState> {
+  let outcome: Confirmed
+  try {
+    outcome = await confirmAddress(await payloadClient(), String(form.get('token') ?? ''))
+  } catch (error) {
+    await logFailure('verifying an address', error)
+    return { status: 'error', message: accountTexts.unexpected }
+  }
+  if (outcome === 'refused') return { status: 'error', message: linkTexts.dead }
+  redirect(paths.loginNotice(outcome))
+}

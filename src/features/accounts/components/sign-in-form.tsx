@@ -1,0 +1,52 @@
+'use client'
+import Link from 'next/link'
+import { useActionState } from 'react'
+import { TextInput } from '@/components/ui/field'
+import { IDLE } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { type SignInState, signIn } from '../actions/sign-in'
+import { doorTexts } from '../texts'
+import { FormOutcome } from './form-outcome'
+import { ResendForm } from './resend-form'
+import { SubmitButton } from './submit-button'
+
+/** E-mail address and password; `next` is where to go afterwards. */
+export function SignInForm({ next }: { next?: string }) {
+  const [state, send] = useActionState<SignInState, FormData>(signIn, IDLE)
+  return (
+    <>
+      <FormOutcome state={state} stays />
+      {state.unverified && <ResendForm email={state.values?.email} />}
+      <form className="form" action={send}>
+        {next && <input type="hidden" name="next" value={next} />}
+        <TextInput
+          id="email"
+          type="email"
+          label={doorTexts.labels.email}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={state.values?.email}
+          error={state.fieldErrors?.email}
+        />
+        <TextInput
+          id="password"
+          type="password"
+          label={doorTexts.labels.password}
+          autoComplete="current-password"
+          error={state.fieldErrors?.password}
+        />
+        <SubmitButton wide busy={doorTexts.signInBusy}>
+          {doorTexts.signInButton}
+        </SubmitButton>
+        <p className="small">
+          <Link href={paths.forgotPassword()}>{doorTexts.forgotten}</Link>
+        </p>
+      </form>
+      <p>
+        {doorTexts.noAccount} <Link href={paths.signUp(next)}>{doorTexts.createAccount}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+import Link from 'next/link'
+import { useActionState } from 'react'
+import { HoneypotInput, TextInput } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { IDLE } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { type SignUpState, signUp } from '../actions/sign-up'
+import { MOST_FILE_BYTES, PHOTO_TYPES } from '../limits'
+import { doorTexts, fileTexts } from '../texts'
+import { FormOutcome } from './form-outcome'
+import { LimitedFileInput } from './limited-file-input'
+import { ResendForm } from './resend-form'
+import { SubmitButton } from './submit-button'
+
+function Created({ state, next }: { state: SignUpState; next?: string }) {
+  return (
+    <>
+      <Notice kind="good" live>
+        <p>{state.message}</p>
+        {state.photoWaits && <p>{doorTexts.photoWaits}</p>}
+      </Notice>
+      <p className="quiet">{doorTexts.createdNext}</p>
+      <ResendForm email={state.values?.email} />
+      <p>
+        <Link href={paths.login(next)}>{doorTexts.signIn}</Link>
+      </p>
+    </>
+  )
+}
+
+/** Full name, e-mail address, phone, password and photo; afterwards what to do next. */
+export function SignUpForm({ next }: { next?: string }) {
+  const [state, send] = useActionState<SignUpState, FormData>(signUp, IDLE)
+  if (state.status === 'success') return <Created state={state} next={next} />
+  const { values, fieldErrors } = state
+  return (
+    <>
+      <p className="quiet">{doorTexts.requiredNote}</p>
+      <FormOutcome state={state} stays />
+      <form className="form" action={send}>
+        <TextInput
+          id="fullName"
+          label={doorTexts.labels.fullName}
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={values?.fullName}
+          error={fieldErrors?.fullName}
+        />
+        <TextInput
+          id="email"
+          type="email"
+          label={doorTexts.labels.email}
+          hint={doorTexts.hints.email}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={values?.email}
+          error={fieldErrors?.email}
+        />
+        <TextInput
+          id="phone"
+          type="tel"
+          label={doorTexts.labels.phone}
+          hint={doorTexts.hints.phone}
+          optional
+          autoComplete="tel"
+          defaultValue={values?.phone}
+          error={fieldErrors?.phone}
+        />
+        <TextInput
+          id="password"
+          type="password"
+          label={doorTexts.labels.password}
+          hint={doorTexts.hints.password}
+          autoComplete="new-password"
+          error={fieldErrors?.password}
+        />
+        <LimitedFileInput
+          id="photo"
+          label={doorTexts.labels.photo}
+          hint={doorTexts.hints.photo}
+          optional
+          accept={PHOTO_TYPES.join(',')}
+          most={MOST_FILE_BYTES}
+          tooLarge={fileTexts.tooLarge}
+          error={fieldErrors?.photo}
+        />
+        <HoneypotInput />
+        <SubmitButton wide busy={doorTexts.createBusy}>
+          {doorTexts.createButton}
+        </SubmitButton>
+      </form>
+      <p>
+        {doorTexts.haveAccount} <Link href={paths.login(next)}>{doorTexts.signIn}</Link>
+      </p>
+    </>
+  )
+}

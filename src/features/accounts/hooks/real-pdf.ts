@@ -1,0 +1,19 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { fileTexts } from '../texts'
+
+const TAIL_BYTES = 4096
+
+/** Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. */
+export function isCompletePdf(data: Buffer): boolean {
+  return data.subarray(0, 5).toString('latin1') === '%PDF-' && data.subarray(-TAIL_BYTES).includes('%%EOF')
+}
+
+/**
+ * Takes a CV only when its bytes are a whole PDF, whatever its name says.
+ * @throws APIError 400 with a plain sentence
+ */
+export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (!isCompletePdf(req.file.data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
+  return args
+}

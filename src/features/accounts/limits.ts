@@ -1,0 +1,26 @@
+const MEGABYTE = 1024 * 1024
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Largest photo or CV, in bytes. */
+export const MOST_FILE_BYTES = 5 * MEGABYTE
+/** How long a session lasts without use, in seconds. */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
+/** A session in use is renewed when its token is older than this, in seconds. */
+export const RENEW_AFTER_SECONDS = 24 * 60 * 60
+/** Accounts that nobody verified are deleted after this time, in milliseconds. */
+export const UNVERIFIED_LIFE = 7 * DAY
+/** How long each kind of one-time link works, in milliseconds. */
+export const TOKEN_LIFE = {
+  'verify-email': 48 * HOUR,
+  'change-email': 48 * HOUR,
+  'reset-password': HOUR,
+  invitation: 7 * DAY,
+  'first-admin': DAY,
+} as const
+export type TokenPurpose = keyof typeof TOKEN_LIFE
+
+export const PASSWORD_SHORTEST = 10
+export const PASSWORD_LONGEST = 200
+/** Kinds of image that a browser can show and we can read. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']

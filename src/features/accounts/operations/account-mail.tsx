@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { type AccountMailKind, greeting, mailTexts } from '../emails/texts'
+
+interface AccountMail {
+  kind: AccountMailKind
+  to: string
+  name?: string | null
+  /** Absolute address behind the button, for kinds that have one. */
+  link?: string
+}
+
+async function brandOf(req: PayloadRequest): Promise<string> {
+  // Full authority is not needed: every visitor reads the brand.
+  const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
+  return brand || 'VaidyaPath'
+}
+
+/** Queues one of the account mails within the request's transaction. */
+export async function queueAccountMail(req: PayloadRequest, { kind, to, name, link }: AccountMail): Promise<void> {
+  const words = mailTexts[kind]
+  const brand = await brandOf(req)
+  const label = 'action' in words ? words.action : undefined
+  const body = (
+    <MailLayout
+      brand={brand}
+      preview={words.paragraphs[0]}
+      heading={words.heading}
+      action={label && link ? { label, href: link } : undefined}
+    >
+      <MailText>{greeting(name)}</MailText>
+      {words.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  )
+  await queueMail(req, { to, subject: words.subject(brand), body })
+}

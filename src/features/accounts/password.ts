@@ -1,0 +1,29 @@
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './limits'
+import { fieldTexts } from './texts'
+
+/** Fewer guesses than this and a password is among those that everybody tries first. */
+const FEWEST_GUESSES = 100_000
+
+// The lists of common passwords are large and wanted only when a password is chosen.
+async function loadGuesser() {
+  const [{ ZxcvbnFactory }, language] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary: language.dictionary, graphs: language.adjacencyGraphs })
+}
+let guesser: ReturnType<typeof loadGuesser> | undefined
+
+/**
+ * Judges a chosen password: long enough, not absurdly long, and not one of the commonest. No rules of composition.
+ * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
+ * @returns the sentence to show, or null when the password is good
+ */
+export async function passwordProblem(password: string, about: readonly string[] = []): Promise<string | null> {
+  if (password.length < PASSWORD_SHORTEST) return fieldTexts.passwordShort
+  if (password.length > PASSWORD_LONGEST) return fieldTexts.passwordLong
+  guesser ??= loadGuesser()
+  const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+  const { guesses } = (await guesser).check(password.slice(0, 100), known)
+  return guesses < FEWEST_GUESSES ? fieldTexts.passwordCommon : null
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { normalPhone } from './phone'
+
+describe('normalPhone', () => {
+  it.each([
+    ['9876543210', '+91 98765 43210'],
+    ['098765 43210', '+91 98765 43210'],
+    ['+91-98765-43210', '+91 98765 43210'],
+    ['+977 984-1234567', '+977 984-1234567'],
+  ])('reads %s', (typed, normal) => {
+    expect(normalPhone(typed)).toBe(normal)
+  })
+
+  it.each(['12345', 'call me', '+91 1', ''])('refuses %j', (typed) => {
+    expect(normalPhone(typed)).toBeNull()
+  })
+})

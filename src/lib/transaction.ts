@@ -1,0 +1,27 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+/**
+ * Runs several writes as one: all of them are kept or none, and what they queue is queued with them.
+ * The request handed to `work` carries nobody's name, so every call inside states its own authority.
+ * @returns what `work` returns
+ * @throws what `work` throws, after everything was undone
+ */
+export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

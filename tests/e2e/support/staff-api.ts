@@ -1,0 +1,17 @@
+import { type APIRequestContext, request } from '@playwright/test'
+
+/**
+ * REST as the administrator whom the test run made.
+ * @param baseURL where the site is served; its own origin, as the browser would send it
+ */
+export async function staffApi(baseURL: string): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
+  const answer = await api.post('/api/users/login', {
+    data: { email: process.env.E2E_ADMIN_EMAIL, password: process.env.E2E_ADMIN_PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`The administrator could not sign in: ${answer.status()} ${await answer.text()}`)
+  return api
+}
+
+/** A name that no other record of the run has. */
+export const uniqueName = (stem: string) => `${stem} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`
