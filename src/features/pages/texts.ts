@@ -12,7 +12,9 @@ export const pageTexts = {
     featuredFailed: 'Failed to load featured colleges',
     form: 'Send an enquiry',
     formAside: 'Tell us the score, the course and what the family can pay. A counsellor answers within 24 hours.',
-    askFirst: 'Rather ask one question first?',
+    toForm: 'Send an enquiry',
+    askFirst: 'One question first?',
+    askFirstText: 'Three lines are enough. A counsellor answers within 24 hours, in English or Hindi.',
     about: (subject: string) => `Your enquiry is about ${subject}.`,
   },
   contact: {

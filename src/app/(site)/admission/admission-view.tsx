@@ -36,7 +36,13 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
         title={page.title ?? texts.title}
         lead={page.introduction}
         above={<Breadcrumbs trail={trail} />}
-      />
+      >
+        <p>
+          <a className="button next" href="#enquiry">
+            {texts.toForm}
+          </a>
+        </p>
+      </PageHead>
       <div className="wrap">
         <Stats facts={page.statistics} />
       </div>
@@ -46,7 +52,7 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
         </Section>
       )}
       {/* Offered where the services end, by a button; the dialog never opens by itself. */}
-      <Section title={texts.askFirst}>
+      <Section title={texts.askFirst} beside={<p>{texts.askFirstText}</p>}>
         <CounsellingDialog
           form="popup"
           kind="line"
