@@ -8,7 +8,11 @@ const site = withPayload(
     reactStrictMode: true,
     typescript: { ignoreBuildErrors: false },
     images: { unoptimized: true },
-    experimental: { serverActions: { bodySizeLimit: '6mb' } },
+    experimental: {
+      serverActions: { bodySizeLimit: '6mb' },
+      // Rendered pages belong to one process and its database; the folder of the build may be shared with the tests.
+      isrFlushToDisk: false,
+    },
   },
   { devBundleServerPackages: false },
 )

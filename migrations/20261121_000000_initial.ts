@@ -125,6 +125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"search_text" varchar,
   	"fees_amount" numeric,
   	"seat_count" numeric,
+  	"course_mask" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_colleges_status" DEFAULT 'draft'
@@ -174,6 +175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_search_text" varchar,
   	"version_fees_amount" numeric,
   	"version_seat_count" numeric,
+  	"version_course_mask" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__colleges_v_version_status" DEFAULT 'draft',
@@ -1078,6 +1080,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "status_featured_name_idx" ON "colleges" USING btree ("status","featured","name");
   CREATE INDEX "state_status_idx" ON "colleges" USING btree ("state","status");
   CREATE INDEX "colleges_search_text_trgm" ON "colleges" USING gin ("search_text" gin_trgm_ops);
+  CREATE INDEX "colleges_list_recommended" ON "colleges" USING btree ("featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_state" ON "colleges" USING btree ("state","featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_name" ON "colleges" USING btree ("name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_fees" ON "colleges" USING btree ("fees_amount","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_established" ON "colleges" USING btree ("established","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_rating" ON "colleges" USING btree ("rating" DESC NULLS LAST,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE INDEX "colleges_list_counts" ON "colleges" USING btree ("country","state","ownership","fees_amount","course_mask") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
   CREATE INDEX "colleges_texts_order_parent" ON "colleges_texts" USING btree ("order","parent_id");
   CREATE INDEX "_colleges_v_version_courses_order_idx" ON "_colleges_v_version_courses" USING btree ("order");
   CREATE INDEX "_colleges_v_version_courses_parent_idx" ON "_colleges_v_version_courses" USING btree ("parent_id");

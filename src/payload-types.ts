@@ -432,6 +432,7 @@ export interface College {
   searchText?: string | null;
   feesAmount?: number | null;
   seatCount?: number | null;
+  courseMask?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1182,6 +1183,7 @@ export interface CollegesSelect<T extends boolean = true> {
   searchText?: T;
   feesAmount?: T;
   seatCount?: T;
+  courseMask?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -58,8 +58,17 @@ export function isInstalled() {
   }
   // Installed by hand: the same packages, only without the note of this command.
   if (installedVersionDifferences().length > 0) return false
-  fs.writeFileSync(stampFile(), wantedState())
+  noteInstalled()
   return true
+}
+
+function noteInstalled() {
+  try {
+    fs.writeFileSync(stampFile(), wantedState())
+  } catch (error) {
+    // In an image the packages belong to somebody else; the note only saves the comparison next time.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
+  }
 }
 
 function npmCommand() {
@@ -104,5 +113,5 @@ export async function ensureInstalled(groups, dataDirectory = inProject('.data')
       output.trim(),
     )
   }
-  fs.writeFileSync(stampFile(), wantedState())
+  noteInstalled()
 }

@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
+import { collegeListIndexes } from './college-list-indexes'
 
 const POOL_SIZE = 12
 
@@ -42,6 +43,8 @@ export const database = postgresAdapter({
           }),
         })
       }
+      const colleges = schema.tables.colleges
+      if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })
       return schema
     },
   ],

@@ -32,6 +32,8 @@ export const paths = {
   adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
   ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
+  savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
+  adminDashboard: () => '/admin/dashboard',
   me: () => '/api/me',
   formToken: () => '/enquiries/token',
 } as const

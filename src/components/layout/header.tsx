@@ -41,8 +41,8 @@ export function Header({ site, signOut }: { site: SiteSettingsView; signOut: Sig
             </button>
           </div>
         </div>
+        <MobileMenu site={site} signOut={signOut} />
       </header>
-      <MobileMenu site={site} signOut={signOut} />
       <PanelCloser />
     </>
   )

@@ -20,3 +20,34 @@ export interface CollegeCardView {
   imageAlt: string | null
   imageSrcSet?: string | null
 }
+
+/** What a college's own page shows. */
+export interface CollegeView extends CollegeCardView {
+  aliases: string[]
+  university: string | null
+  /** Paragraphs apart by blank lines. */
+  description: string | null
+  rating: number | null
+  ranking: string | null
+  eligibility: string | null
+  facilities: string[]
+  contactPhone: string | null
+  contactEmail: string | null
+  websiteUrl: string | null
+  source: string | null
+  sourceYear: number | null
+  metaTitle: string | null
+  metaDescription: string | null
+  shareImageUrl: string | null
+}
+
+/** A row of a table of colleges. */
+export interface CollegeRowView {
+  id: string
+  slug: string
+  name: string
+  location: string | null
+  ownership: Ownership | null
+  fees: string | null
+  seats: string | null
+}

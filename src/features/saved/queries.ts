@@ -1,22 +1,133 @@
+import { cookies } from 'next/headers'
 import 'server-only'
 import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
+import { keep } from './keep-actions'
+import { INTENT_COOKIE, intentOf, type SavedKind } from './schema'
 
-const idOf = (relation: string | { id: string }) => (typeof relation === 'object' ? relation.id : relation)
+const MOST_SAVED = 1000
 
-/** The colleges and vacancies that a person keeps, as record ids. */
+const idOf = (relation: string | { id: string }) => (typeof relation === 'string' ? relation : relation.id)
+
+/** Ids of everything a person keeps, newest first. */
 export async function savedIds(userId: string): Promise<{ colleges: string[]; jobs: string[] }> {
   const payload = await payloadClient()
-  // Full authority, held to this person's rows by the query; the caller has read the id from the session.
-  const own = {
+  const find = {
     where: { user: { equals: userId } },
-    depth: 0,
-    limit: 1000,
+    sort: '-createdAt',
+    limit: MOST_SAVED,
     pagination: false,
+    depth: 0,
+    // Full authority: the rows are limited to the person's own above.
     overrideAccess: true,
   } as const
   const [colleges, jobs] = await Promise.all([
-    payload.find({ collection: 'saved-colleges', ...own }),
-    payload.find({ collection: 'saved-jobs', ...own }),
+    payload.find({ collection: 'saved-colleges', ...find }),
+    payload.find({ collection: 'saved-jobs', ...find }),
   ])
-  return { colleges: colleges.docs.map(({ college }) => idOf(college)), jobs: jobs.docs.map(({ job }) => idOf(job)) }
+  return {
+    colleges: colleges.docs.map(({ college }) => idOf(college)),
+    jobs: jobs.docs.map(({ job }) => idOf(job)),
+  }
+}
+
+/** A college on the dashboard's list. */
+export interface SavedCollegeView {
+  id: string
+  slug: string
+  name: string
+  location: string | null
+  state: string | null
+  savedAt: string
+}
+
+/** The live colleges that a person keeps, newest first. */
+export async function savedColleges(userId: string): Promise<SavedCollegeView[]> {
+  const payload = await payloadClient()
+  // Full authority over the person's own rows; which colleges are public is asked for with them.
+  const { docs } = await payload.find({
+    collection: 'saved-colleges',
+    where: {
+      and: [
+        { user: { equals: userId } },
+        { 'college.status': { equals: 'Active' } },
+        { 'college._status': { equals: 'published' } },
+      ],
+    },
+    sort: '-createdAt',
+    limit: MOST_SAVED,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ college, createdAt }) =>
+    typeof college === 'string'
+      ? []
+      : {
+          id: college.id,
+          slug: college.slug ?? college.id,
+          name: college.name,
+          location: college.location || null,
+          state: college.state || null,
+          savedAt: createdAt,
+        },
+  )
+}
+
+/** A vacancy on the dashboard's list. `status` and `deadline` say whether it is still open. */
+export interface SavedJobView {
+  id: string
+  slug: string
+  title: string
+  institution: string | null
+  location: string | null
+  status: string
+  deadline: string | null
+  savedAt: string
+}
+
+/** The vacancies that a person keeps, newest first; closed ones too, marked by their status and deadline. */
+export async function savedJobs(userId: string): Promise<SavedJobView[]> {
+  const payload = await payloadClient()
+  // Full authority over the person's own rows: a vacancy that closed since is still shown to who kept it.
+  const { docs } = await payload.find({
+    collection: 'saved-jobs',
+    where: { user: { equals: userId } },
+    sort: '-createdAt',
+    limit: MOST_SAVED,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ job, createdAt }) =>
+    typeof job === 'string' || job.status === 'Inactive'
+      ? []
+      : {
+          id: job.id,
+          slug: job.slug ?? job.id,
+          title: job.title,
+          institution: job.institution || null,
+          location: job.location || null,
+          status: job.status,
+          deadline: job.deadline || null,
+          savedAt: createdAt,
+        },
+  )
+}
+
+/**
+ * Saves what somebody wanted to save before they signed in; the wish lies in a cookie that only our own form sets.
+ * @returns what was saved, null when there was nothing to do
+ */
+export async function completeSaveIntent(): Promise<SavedKind | null> {
+  const intent = intentOf((await cookies()).get(INTENT_COOKIE)?.value)
+  const user = intent && (await sessionUser())
+  if (!intent || !user) return null
+  try {
+    await keep(intent, user)
+    return intent.kind
+  } catch (error) {
+    console.error(`Saving a ${intent.kind} after the sign-in failed:`, String(error))
+    return null
+  }
 }

@@ -69,5 +69,6 @@ export const Colleges: CollectionConfig = {
     { name: 'searchText', type: 'text', admin: { hidden: true } },
     { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
     { name: 'seatCount', type: 'number', admin: { hidden: true } },
+    { name: 'courseMask', type: 'number', admin: { hidden: true } },
   ],
 }

@@ -34,6 +34,8 @@ export function Banner({ banner, brand }: { banner: BannerView; brand: string })
   const slides = banner.failed ? [FALLBACK_SLIDE] : banner.slides.length ? banner.slides : [welcomeSlide(brand)]
   return (
     <>
+      {/* The slides take turns; what the page is about does not. */}
+      <h1 className="sr">{homeTexts.title}</h1>
       <BannerCarousel count={slides.length}>
         {slides.map((slide, index) => (
           <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
@@ -45,14 +47,13 @@ export function Banner({ banner, brand }: { banner: BannerView; brand: string })
 }
 
 function Slide({ slide, index, count }: { slide: BannerSlideView; index: number; count: number }) {
-  const Title = index === 0 ? 'h1' : 'h2'
   const place =
     count > 1 ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': texts.slide(index + 1, count) } : {}
   return (
     <div className={slide.imageUrl ? 'slide with-photo' : 'slide'} id={`slide-${index + 1}`} {...place}>
       <div className="wrap text">
         {slide.subtitle && <p className="eyebrow">{slide.subtitle}</p>}
-        <Title className="banner-title">{slide.title}</Title>
+        <h2 className="banner-title">{slide.title}</h2>
         {slide.description && <p className="lead">{slide.description}</p>}
         <SlideActions slide={slide} />
       </div>

@@ -1,0 +1,50 @@
+import { startMailbox } from './mailbox.mjs'
+import { announced, PlainProblem } from './messages.mjs'
+import { freePort } from './ports.mjs'
+import { buildSite, isBuilt } from './production-build.mjs'
+import { inProject } from './project.mjs'
+import { runningInstance } from './single-instance.mjs'
+import { startSite } from './site-server.mjs'
+import { cloneTemplate, seedTemplate } from './test-database.mjs'
+
+async function ensureBuilt(groups, folder, environment) {
+  if (isBuilt(environment, { anySettings: true })) return
+  const running = runningInstance(inProject('.data'))
+  if (running?.command === 'start') {
+    throw new PlainProblem(
+      `\`npm start\` (process ${running.pid}) serves the build of this clone, which is older than the source: stop it, so that a new one can be made.`,
+    )
+  }
+  await buildSite({ groups, environment, dataDirectory: folder })
+}
+
+/**
+ * Builds when needed and serves the production build on a seeded database of its own, with a mailbox, on free ports.
+ * @param database what `startTestDatabase` gave
+ * @returns `{ siteUrl, mailboxUrl, databaseUrl, stop() }`
+ */
+export async function startSeededSite(groups, { database, environment, name }) {
+  const { folder, server } = database
+  await ensureBuilt(groups, folder, environment)
+  const port = await freePort()
+  const siteUrl = `http://localhost:${port}`
+  const mail = await startMailbox(groups, folder, { smtp: 0, web: 0 })
+  const site = {
+    ...environment,
+    SITE_URL: siteUrl,
+    PORT: String(port),
+    SMTP_URL: mail.smtpUrl,
+    MAILBOX_URL: mail.webUrl,
+  }
+  const template = await announced('Seeding a database', () => seedTemplate(groups, database, site))
+  const databaseUrl = await cloneTemplate(server, name, template)
+  const serving = await startSite({
+    groups,
+    mode: 'start',
+    port,
+    environment: { ...site, DATABASE_URL: databaseUrl },
+    show: Boolean(process.env.SHOW_SITE),
+    log: `${folder}/logs/site.log`,
+  })
+  return { siteUrl, mailboxUrl: mail.webUrl, databaseUrl, stop: serving.stop }
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next'
+import { JsonLd } from '@/components/seo/json-ld'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHead } from '@/components/ui/page-head'
+import { Pagination } from '@/components/ui/pagination'
+import { CollegeCard } from '@/features/colleges/components/college-card'
+import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/components/college-filters'
+import { isFiltered, listAddress, parseFilters, type RawSearchParams } from '@/features/colleges/search-params'
+import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search-queries'
+import { breadcrumbData, collegeListData } from '@/features/colleges/structured-data'
+import { collegeListTexts as texts } from '@/features/colleges/texts'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { paths } from '@/lib/paths'
+
+interface Props {
+  searchParams: Promise<RawSearchParams>
+}
+
+const EAGER_CARDS = 2
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filters = parseFilters(await searchParams)
+  const total = await countColleges()
+  const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
+  const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE))) : 1
+  const title = texts.metaTitle(page)
+  const description = texts.metaDescription(total)
+  const canonical = paths.colleges(page > 1 ? { page: String(page) } : undefined)
+  return { title, description, alternates: { canonical }, openGraph: { title, description, url: canonical } }
+}
+
+export default async function CollegesPage({ searchParams }: Props) {
+  const list = await findColleges(parseFilters(await searchParams))
+  return (
+    <>
+      <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
+        <CollegeSearchBox q={list.filters.q} />
+      </PageHead>
+      <div className="wrap page-end">
+        <CollegeFilters filters={list.filters} options={list.options} />
+        <Results list={list} />
+      </div>
+      <JsonLd data={breadcrumbData([{ name: texts.list, path: paths.colleges() }])} />
+      {list.colleges.length > 0 && <JsonLd data={collegeListData(texts.title, list.colleges)} />}
+    </>
+  )
+}
+
+function Results({ list: { filters, total, pages, colleges } }: { list: CollegeList }) {
+  const from = (filters.page - 1) * PAGE_SIZE + 1
+  return (
+    <div className="results">
+      <div className="result" role="status">
+        <h2>{texts.found(total)}</h2>
+        {total > PAGE_SIZE && <p className="num">{texts.range(from, from + colleges.length - 1, total)}</p>}
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          seed="colleges"
+          title={texts.none}
+          actions={
+            <ButtonLink kind="line" href={paths.colleges()}>
+              {texts.clearAll}
+            </ButtonLink>
+          }
+        >
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <div className="listing">
+          <div className="colleges register">
+            {colleges.map((college, index) => (
+              <CollegeCard
+                key={college.id}
+                college={college}
+                eager={index < EAGER_CARDS}
+                saveButton={<SaveButton kind="college" id={college.id} name={college.name} variant="list" />}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <Pagination current={filters.page} last={pages} href={(page) => listAddress(filters, page)} words={texts.pages} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { completeSaveIntent } from '@/features/saved/queries'
+import { ownPath, paths } from '@/lib/paths'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+/** Where the sign-in leads somebody who wanted to save something: saves it and shows the page they came from. */
+export default async function SavedReturn({ searchParams }: { searchParams: Promise<{ to?: string | string[] }> }) {
+  const { to } = await searchParams
+  const saved = await completeSaveIntent()
+  redirect(`${ownPath(typeof to === 'string' ? to : null, paths.dashboard())}${saved ? '#saved' : ''}`)
+}

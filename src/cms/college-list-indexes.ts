@@ -1,0 +1,39 @@
+import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+
+type Columns = Record<
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'country'
+  | 'ownership'
+  | 'featured'
+  | 'feesAmount'
+  | 'established'
+  | 'rating'
+  | 'courseMask'
+  | '_status'
+  | 'status',
+  never
+>
+
+/**
+ * One index for each order in which the public list of colleges is walked, over the live rows only and with the id at
+ * its end, so that a page is found without touching the records before it; and one that holds what the counts beside
+ * the filters are made of.
+ */
+export function collegeListIndexes(columns: Columns) {
+  const live: SQL = sql`${columns.status} = 'Active' AND ${columns._status} = 'published'`
+  const { featured, name, id } = columns
+  return {
+    listRecommended: index('colleges_list_recommended').on(sql`${featured} DESC`, name, id).where(live),
+    listState: index('colleges_list_state').on(columns.state, sql`${featured} DESC`, name, id).where(live),
+    listName: index('colleges_list_name').on(name, id).where(live),
+    listFees: index('colleges_list_fees').on(columns.feesAmount, name, id).where(live),
+    listEstablished: index('colleges_list_established').on(columns.established, name, id).where(live),
+    listRating: index('colleges_list_rating').on(sql`${columns.rating} DESC NULLS LAST`, name, id).where(live),
+    listCounts: index('colleges_list_counts')
+      .on(columns.country, columns.state, columns.ownership, columns.feesAmount, columns.courseMask)
+      .where(live),
+  }
+}

@@ -1,0 +1,34 @@
+'use client'
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { paths } from '@/lib/paths'
+import { useMe } from '@/lib/use-me'
+import { collegeTexts } from '../texts'
+
+const texts = collegeTexts.anonymous
+
+/**
+ * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
+ * becomes known who is reading.
+ */
+export function AccountStrip({ returnTo }: { returnTo: string }) {
+  const isSignedIn = Boolean(useMe().me?.user)
+  return (
+    <aside className="account-strip" aria-label={texts.label}>
+      <div className="wrap">
+        <p className={classNames(isSignedIn && 'away')} aria-hidden={isSignedIn || undefined} inert={isSignedIn}>
+          {texts.invite}{' '}
+          <Link href={paths.login(returnTo)} prefetch={false}>
+            {texts.login}
+          </Link>
+        </p>
+        <p className={classNames(!isSignedIn && 'away')} aria-hidden={!isSignedIn || undefined} inert={!isSignedIn}>
+          {texts.welcome}{' '}
+          <Link href={paths.dashboard()} prefetch={false}>
+            {texts.dashboard}
+          </Link>
+        </p>
+      </div>
+    </aside>
+  )
+}

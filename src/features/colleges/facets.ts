@@ -1,0 +1,107 @@
+import type { Ownership } from '@/lib/vocabulary'
+import { COURSE_CHOICES } from './course-mask'
+import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
+
+/**
+ * How many colleges share country, state, ownership, fee class and courses. A few hundred such groups stand for every
+ * college, so each total and each count beside an option is a sum over them.
+ */
+export interface CollegeGroup {
+  country: string
+  state: string
+  ownership: Ownership | null
+  /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
+  feeClass: number
+  courseMask: number
+  count: number
+}
+
+export interface Option<Value extends string = string> {
+  value: Value
+  count: number
+}
+
+type Dimension = 'country' | 'state' | 'course' | 'ownership' | 'fees'
+
+const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilters) => boolean> = {
+  country: (group, { country }) => !country || group.country === country,
+  state: (group, { state }) => !state || group.state === state,
+  course: (group, { course }) => !course || (group.courseMask & course.mask) !== 0,
+  ownership: (group, { ownership }) => !ownership || isOfGroup(group.ownership, ownership),
+  fees: (group, { fees }) => {
+    const ceiling = (FEE_CEILINGS as readonly (number | null)[]).indexOf(fees)
+    // A ceiling that is not among those offered has been applied by the database already.
+    return ceiling < 0 || (group.feeClass >= 0 && group.feeClass <= ceiling)
+  },
+}
+
+const isOfGroup = (ownership: Ownership | null, group: OwnershipGroup): boolean =>
+  OWNERSHIP_GROUPS[group].some((name) => name === ownership)
+
+function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?: Dimension): CollegeGroup[] {
+  const rules = (Object.keys(DIMENSIONS) as Dimension[]).filter((name) => name !== but).map((name) => DIMENSIONS[name])
+  return groups.filter((group) => rules.every((rule) => rule(group, filters)))
+}
+
+const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
+
+/** How many colleges the filters leave. */
+export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
+  sum(matching(groups, filters))
+
+/** The states there are colleges in, by name; those of one country when it is chosen. */
+export function statesOf(groups: readonly CollegeGroup[], country: string | null): string[] {
+  const names = new Set(groups.filter((group) => !country || group.country === country).map(({ state }) => state))
+  return [...names].sort((first, second) => first.localeCompare(second, 'en'))
+}
+
+export interface CollegeOptions {
+  countries: Option[]
+  states: Option[]
+  courses: (Option & { name: string })[]
+  ownerships: Option<OwnershipGroup>[]
+  fees: Option[]
+}
+
+/**
+ * The options of each filter with the number of colleges that choosing it would show, all other filters kept.
+ * @param everywhere all groups, from which the list of states comes
+ * @param found the groups of the colleges that the search words find
+ */
+export function optionsOf(
+  everywhere: readonly CollegeGroup[],
+  found: readonly CollegeGroup[],
+  filters: CollegeFilters,
+): CollegeOptions {
+  // The state belongs to the country: another country is offered with all its states.
+  const forCountry = matching(found, { ...filters, state: null }, 'country')
+  const countries = [...new Set(everywhere.map(({ country }) => country))].sort()
+  const forState = matching(found, filters, 'state')
+  const forCourse = matching(found, filters, 'course')
+  const forOwnership = matching(found, filters, 'ownership')
+  const forFees = matching(found, filters, 'fees')
+  const states = statesOf(everywhere, filters.country)
+  if (filters.state && !states.includes(filters.state)) states.push(filters.state)
+  return {
+    countries: countries.map((value) => ({ value, count: sum(forCountry.filter((group) => group.country === value)) })),
+    states: states.map((value) => ({ value, count: sum(forState.filter((group) => group.state === value)) })),
+    courses: courseOptions(filters).map(({ value, name, mask }) => ({
+      value,
+      name,
+      count: sum(forCourse.filter((group) => (group.courseMask & mask) !== 0)),
+    })),
+    ownerships: (Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[]).map((value) => ({
+      value,
+      count: sum(forOwnership.filter((group) => isOfGroup(group.ownership, value))),
+    })),
+    fees: FEE_CEILINGS.map((amount, index) => ({
+      value: String(amount),
+      count: sum(forFees.filter((group) => group.feeClass >= 0 && group.feeClass <= index)),
+    })),
+  }
+}
+
+function courseOptions({ course }: CollegeFilters) {
+  const known = COURSE_CHOICES.some(({ value }) => value === course?.value)
+  return course && !known ? [...COURSE_CHOICES, course] : COURSE_CHOICES
+}

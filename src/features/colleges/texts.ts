@@ -1,0 +1,107 @@
+import { rupees } from '@/lib/format'
+import type { CollegeSort, OwnershipGroup } from './search-params'
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** Every sentence of the list of colleges. */
+export const collegeListTexts = {
+  title: 'Medical colleges',
+  metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
+  metaDescription: (total: number) =>
+    `${total > 0 ? `${counted.format(total)} medical` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
+  lead: 'Compare fees, seats and courses across India and Nepal.',
+  searchLabel: 'Search by name or location',
+  searchPlaceholder: 'College name or city',
+  search: 'Search',
+  filters: 'Filters',
+  all: 'All',
+  any: 'Any',
+  country: 'Country',
+  state: 'State',
+  course: 'Course',
+  ownership: 'Type of college',
+  fees: 'Fees per year',
+  sort: 'Sort by',
+  show: 'Show colleges',
+  clear: 'Clear Filters',
+  clearAll: 'Clear All Filters',
+  option: (name: string, count: number) => `${name} (${counted.format(count)})`,
+  upTo: (amount: number) => `Up to ${rupees(amount)}`,
+  ownerships: { government: 'Government', private: 'Private', deemed: 'Deemed' } satisfies Record<
+    OwnershipGroup,
+    string
+  >,
+  sorts: {
+    recommended: 'Recommended',
+    name: 'Name',
+    fees: 'Lowest fees first',
+    established: 'Oldest first',
+    rating: 'Highest rating first',
+  } satisfies Record<CollegeSort, string>,
+  found: (total: number) => `${counted.format(total)} ${total === 1 ? 'College' : 'Colleges'} Found`,
+  range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
+  list: 'Colleges',
+  none: 'No colleges found',
+  noneHint: 'Try another spelling, a city near you, or fewer filters.',
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
+} as const
+
+/** Every sentence of a college's page. */
+export const collegeTexts = {
+  home: 'Home',
+  colleges: 'Colleges',
+  mbbsIn: (state: string) => `MBBS in ${state}`,
+  metaTitle: (name: string, place: string) => `${name}, ${place}`,
+  onThisPage: 'On this page',
+  keyInformation: 'Key Information',
+  courses: 'Courses Offered',
+  facilities: 'Facilities',
+  contact: 'Contact Information',
+  about: (name: string) => `About ${name}`,
+  others: (state: string) => `Other colleges in ${state}`,
+  allIn: (state: string) => `All colleges in ${state}`,
+  fees: 'Fees per year',
+  seats: 'Seats',
+  established: 'Established',
+  eligibility: 'Eligibility',
+  ownership: 'Type of college',
+  university: 'University',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Official Website',
+  opensElsewhere: ' (opens in a new tab)',
+  rating: (rating: number) => `${rating.toFixed(1)} out of 5, our rating`,
+  ourRating: 'our rating',
+  ranking: 'Ranking',
+  source: (source: string, year: number | null) =>
+    `Source: ${source}${year && !source.includes(String(year)) ? ` (${year})` : ''}.`,
+  drawingOf: (name: string) => `Drawing of ${name}`,
+  pictureOf: (name: string) => `Campus of ${name}`,
+  college: 'College',
+  location: 'Location',
+  type: 'Type',
+  back: {
+    bihar: 'Back to Bihar MBBS Colleges',
+    uttarPradesh: 'Back to Uttar Pradesh MBBS Colleges',
+    all: 'Back to Colleges',
+  },
+  anonymous: {
+    label: 'Your account',
+    invite: 'Keep the colleges you like: sign in to save them and compare them on your dashboard.',
+    login: 'Login',
+    welcome: 'The colleges that you save are kept on your dashboard, ready to be compared.',
+    dashboard: 'Dashboard',
+  },
+  side: {
+    label: 'Next step',
+    title: 'Thinking of this college?',
+    text: 'A counsellor looks at your NEET score, category and budget with you, and answers within 24 hours.',
+    counsel: 'Get Counseling',
+  },
+  notFound: {
+    title: 'College Not Found',
+    text: 'There is no college at this address. It may have been renamed or taken off the list.',
+    back: 'Back to Colleges',
+    admin: 'Admin Dashboard',
+  },
+} as const

@@ -1,0 +1,54 @@
+'use server'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { waitText } from '@/lib/action-result'
+import { env } from '@/lib/env'
+import { ownPath, paths } from '@/lib/paths'
+import { secondsToWait } from '@/lib/rate-limit'
+import { sessionUser } from '@/lib/session'
+import { forget, keep } from './keep-actions'
+import { INTENT_COOKIE, INTENT_SECONDS, intentText, isRecordId, isSavedKind, type SaveState } from './schema'
+import { savedTexts } from './texts'
+
+/**
+ * Saves an item or takes it off the list, as the form's `want` says. Signed out, it remembers the wish and leads to
+ * the sign-in, from where the person comes back to the page with the item saved.
+ */
+export async function changeSaved(_before: SaveState, form: FormData): Promise<SaveState> {
+  const kind = form.get('kind')
+  const id = form.get('id')
+  if (!isSavedKind(kind) || !isRecordId(id)) return { status: 'error', message: savedTexts.college.saveFailed }
+  const texts = savedTexts[kind]
+  const wantsSaved = form.get('want') !== 'remove'
+  const user = await sessionUser()
+  if (!user) {
+    const from = await pageOfForm(kind === 'college' ? paths.colleges() : paths.jobs())
+    const jar = await cookies()
+    jar.set(INTENT_COOKIE, intentText({ kind, id }), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: env.SITE_URL.startsWith('https:'),
+      maxAge: INTENT_SECONDS,
+      path: '/',
+    })
+    redirect(paths.login(paths.savedReturn(from)))
+  }
+  try {
+    const wait = await secondsToWait('savePerAccount', user.id)
+    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait }
+    if (wantsSaved) await keep({ kind, id }, user)
+    else await forget({ kind, id }, user)
+    return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
+  } catch (error) {
+    console.error(`${wantsSaved ? 'Saving' : 'Removing'} a ${kind} failed:`, String(error))
+    return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }
+  }
+}
+
+/** The page on which the button was pressed. */
+async function pageOfForm(fallback: string): Promise<string> {
+  const referer = (await headers()).get('referer')
+  if (!referer || !URL.canParse(referer)) return fallback
+  const { pathname, search } = new URL(referer)
+  return ownPath(`${pathname}${search}`, fallback)
+}

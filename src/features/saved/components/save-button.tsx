@@ -1,0 +1,77 @@
+'use client'
+import { useActionState, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/notify'
+import { type Me, useMe } from '@/lib/use-me'
+import { changeSaved } from '../actions'
+import type { SavedKind, SaveState } from '../schema'
+import { savedTexts } from '../texts'
+
+const START: SaveState = { status: 'idle' }
+const LISTS = { college: 'savedColleges', job: 'savedJobs' } as const satisfies Record<SavedKind, keyof Me>
+/** The mark in the address of a page to which somebody came back with the item saved. */
+const SAVED_MARK = '#saved'
+
+/**
+ * Saves a college or a vacancy, or takes it off the list. A form, so that it works before any script; `page` is the
+ * framed button on the page of one item, `list` the quiet one on a card.
+ */
+export function SaveButton({
+  kind,
+  id,
+  name,
+  variant = 'list',
+}: {
+  kind: SavedKind
+  id: string
+  name: string
+  variant?: 'list' | 'page'
+}) {
+  const texts = savedTexts[kind]
+  const { me, mutate } = useMe()
+  const [state, submit, isPending] = useActionState(changeSaved, START)
+  const answered = useRef(START)
+  const isSaved = me ? me[LISTS[kind]].includes(id) : Boolean(state.isSaved)
+  const isSignedOut = me?.user === null
+
+  useEffect(() => {
+    if (state === answered.current || !state.message) return
+    answered.current = state
+    notify({ id: `save-${id}`, kind: state.status === 'success' ? 'good' : 'bad', text: state.message })
+    if (state.isSaved === undefined) return
+    const list = LISTS[kind]
+    void mutate(
+      (known) => {
+        if (!known) return known
+        const others = known[list].filter((entry) => entry !== id)
+        return { ...known, [list]: state.isSaved ? [id, ...others] : others }
+      },
+      { revalidate: !me },
+    )
+  }, [state, id, kind, me, mutate])
+
+  useEffect(() => {
+    if (location.hash !== SAVED_MARK) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    notify({ id: 'save-return', kind: 'good', text: texts.savedNow })
+  }, [texts])
+
+  const words = isSaved ? texts.saved : variant === 'page' && !me?.user ? texts.login : texts.save
+  return (
+    <form
+      action={submit}
+      className="save-form"
+      onSubmit={() => {
+        if (isSignedOut) notify({ id: `save-${id}`, kind: 'info', text: texts.signInFirst })
+      }}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
+      <button type="submit" className="button line save" aria-pressed={isSaved} disabled={isPending}>
+        <Icon name="save" /> {words}
+        <span className="sr">: {name}</span>
+      </button>
+    </form>
+  )
+}

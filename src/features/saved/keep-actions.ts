@@ -1,0 +1,61 @@
+import type { Where } from 'payload'
+import 'server-only'
+import { payloadClient } from '@/lib/payload'
+import type { User } from '@/payload-types'
+import type { SaveIntent } from './schema'
+
+/** Whether the item is there for this person to save. */
+async function isVisible({ kind, id }: SaveIntent, user: User): Promise<boolean> {
+  const payload = await payloadClient()
+  const where: Where = { id: { equals: id } }
+  const { totalDocs } =
+    kind === 'college'
+      ? await payload.count({ collection: 'colleges', where, overrideAccess: false, user })
+      : await payload.count({ collection: 'jobs', where, overrideAccess: false, user })
+  return totalDocs > 0
+}
+
+const rowOf = ({ kind, id }: SaveIntent, user: User): Where => ({
+  and: [{ user: { equals: user.id } }, { [kind]: { equals: id } }],
+})
+
+async function isKept(item: SaveIntent, user: User): Promise<boolean> {
+  const payload = await payloadClient()
+  const where = rowOf(item, user)
+  const { totalDocs } =
+    item.kind === 'college'
+      ? await payload.count({ collection: 'saved-colleges', where, overrideAccess: false, user })
+      : await payload.count({ collection: 'saved-jobs', where, overrideAccess: false, user })
+  return totalDocs > 0
+}
+
+/**
+ * Keeps a college or a job for somebody; keeping it twice is keeping it.
+ * @throws when there is no such item for this person, or the database does not answer
+ */
+export async function keep(item: SaveIntent, user: User): Promise<void> {
+  if (!(await isVisible(item, user))) throw new Error(`No ${item.kind} to save`)
+  if (await isKept(item, user)) return
+  const payload = await payloadClient()
+  try {
+    if (item.kind === 'college') {
+      const data = { user: user.id, college: item.id }
+      await payload.create({ collection: 'saved-colleges', data, overrideAccess: false, user })
+    } else {
+      const data = { user: user.id, job: item.id }
+      await payload.create({ collection: 'saved-jobs', data, overrideAccess: false, user })
+    }
+  } catch (error) {
+    // Two presses at once: the unique index let one of them through, which is all that was wanted.
+    if (!(await isKept(item, user))) throw error
+  }
+}
+
+/** Forgets a kept college or job; forgetting what is not kept changes nothing. */
+export async function forget(item: SaveIntent, user: User): Promise<void> {
+  const payload = await payloadClient()
+  const where = rowOf(item, user)
+  if (item.kind === 'college')
+    await payload.delete({ collection: 'saved-colleges', where, overrideAccess: false, user })
+  else await payload.delete({ collection: 'saved-jobs', where, overrideAccess: false, user })
+}

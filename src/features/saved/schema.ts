@@ -1,0 +1,33 @@
+import type { FormState } from '@/lib/action-result'
+
+/** What can be saved. */
+export const SAVED_KINDS = ['college', 'job'] as const
+export type SavedKind = (typeof SAVED_KINDS)[number]
+
+export const isSavedKind = (value: unknown): value is SavedKind => SAVED_KINDS.some((kind) => kind === value)
+
+/** A record id, as the database makes them. */
+export const isRecordId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+
+/** What pressing the button led to; `isSaved` is what holds now, absent when nothing is known to have changed. */
+export interface SaveState extends FormState {
+  isSaved?: boolean
+}
+
+/** Remembers, while somebody signs in, what they wanted to save. */
+export const INTENT_COOKIE = 'save-intent'
+export const INTENT_SECONDS = 15 * 60
+
+export interface SaveIntent {
+  kind: SavedKind
+  id: string
+}
+
+export const intentText = ({ kind, id }: SaveIntent): string => `${kind}.${id}`
+
+/** Reads the cookie; anything but a kind and a record id is no intent. */
+export function intentOf(text: string | undefined): SaveIntent | null {
+  const [kind, id, ...rest] = text?.split('.') ?? []
+  return rest.length === 0 && isSavedKind(kind) && isRecordId(id) ? { kind, id } : null
+}
