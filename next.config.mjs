@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(
@@ -27,20 +28,11 @@ async function headers() {
   return [...studioOnly, ...securityHeaders(process.env)]
 }
 
-/** A visitor's interest in the address makes the admission page dynamic; without one it stays static. */
-async function rewrites() {
-  const interests = ['college', 'course', 'state']
-  return {
-    beforeFiles: interests.map((key) => ({
-      source: '/admission',
-      has: [{ type: 'query', key }],
-      destination: '/admission/prefilled',
-    })),
-    afterFiles: [],
-    fallback: [],
-  }
-}
-
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers, rewrites }
+const config = {
+  ...site,
+  headers,
+  redirects: async () => pageRedirects(),
+  rewrites: async () => ({ beforeFiles: admissionRewrites(), afterFiles: pageRewrites(), fallback: [] }),
+}
 export default config

@@ -61,7 +61,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"posted_at" timestamp(3) with time zone NOT NULL,
   	"experience_years" numeric,
   	"search_text" varchar,
+  	"is_demo" boolean DEFAULT false,
   	"import_hash" varchar,
+  	"import_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1045,11 +1047,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_deadline_idx" ON "jobs" USING btree ("deadline");
   CREATE INDEX "jobs_posted_at_idx" ON "jobs" USING btree ("posted_at");
   CREATE INDEX "jobs_experience_years_idx" ON "jobs" USING btree ("experience_years");
+  CREATE INDEX "jobs_is_demo_idx" ON "jobs" USING btree ("is_demo");
   CREATE INDEX "jobs_import_hash_idx" ON "jobs" USING btree ("import_hash");
+  CREATE INDEX "jobs_import_key_idx" ON "jobs" USING btree ("import_key");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "status_postedAt_idx" ON "jobs" USING btree ("status","posted_at");
   CREATE INDEX "status_deadline_idx" ON "jobs" USING btree ("status","deadline");
+  CREATE INDEX "department_postedAt_idx" ON "jobs" USING btree ("department","posted_at");
+  CREATE INDEX "location_postedAt_idx" ON "jobs" USING btree ("location","posted_at");
   CREATE INDEX "jobs_search_text_trgm" ON "jobs" USING gin ("search_text" gin_trgm_ops);
   CREATE INDEX "job_applications_history_order_idx" ON "job_applications_history" USING btree ("_order");
   CREATE INDEX "job_applications_history_parent_id_idx" ON "job_applications_history" USING btree ("_parent_id");

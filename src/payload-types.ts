@@ -226,7 +226,9 @@ export interface Job {
   postedAt: string;
   experienceYears?: number | null;
   searchText?: string | null;
+  isDemo?: boolean | null;
   importHash?: string | null;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1120,7 +1122,9 @@ export interface JobsSelect<T extends boolean = true> {
   postedAt?: T;
   experienceYears?: T;
   searchText?: T;
+  isDemo?: T;
   importHash?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
+import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
 
 /** What is seeded, in the order in which records need each other. */
@@ -11,6 +12,7 @@ const STEPS = {
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,
+  jobs: seedJobs,
   banners: seedBanners,
   globals: seedGlobals,
 }
