@@ -19,6 +19,8 @@ import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
+import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
@@ -75,7 +77,7 @@ export default buildConfig({
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs([purgeUnverifiedTask]),
+  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,
