@@ -151,6 +151,7 @@ export interface Config {
       'send-mail': TaskSendMail;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
+      'purge-unverified': TaskPurgeUnverified;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -924,7 +925,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'escalate-enquiries'
+          | 'anonymise-enquiries'
+          | 'purge-unverified'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -957,7 +964,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'purge-unverified' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2169,6 +2178,16 @@ export interface TaskAnonymiseEnquiries {
   input?: unknown;
   output: {
     anonymised: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-unverified".
+ */
+export interface TaskPurgeUnverified {
+  input?: unknown;
+  output: {
+    purged: number;
   };
 }
 /**
