@@ -6,12 +6,14 @@ export const paths = {
   jobs: (query?: Record<string, string>) => withQuery('/jobs', query),
   jobHighlighted: (id: string) => `/jobs?highlight=${encodeURIComponent(id)}`,
   job: (slug: string) => `/jobs/${slug}`,
+  applyForJob: (slug: string) => `/jobs/${slug}/apply`,
+  applyDialog: (slug: string) => `/jobs/${slug}?apply=1`,
   jobsFeed: (query?: Record<string, string>) => withQuery('/jobs/feed.xml', query),
   colleges: (query?: Record<string, string>) => withQuery('/colleges', query),
   college: (slug: string) => `/colleges/${slug}`,
   courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
   guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
-  admission: () => '/admission',
+  admission: (query?: Record<string, string>) => withQuery('/admission', query),
   about: () => '/about',
   contact: () => '/contact',
   privacy: () => '/privacy',
@@ -27,6 +29,8 @@ export const paths = {
   account: () => '/dashboard/account',
   accountExport: () => '/dashboard/account/export',
   studio: () => '/admin',
+  studioList: (collection: string) => `/admin/collections/${collection}`,
+  studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
   ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
@@ -34,6 +38,7 @@ export const paths = {
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
+  formToken: () => '/enquiries/token',
 } as const
 
 function withQuery(path: string, query?: Record<string, string>): string {

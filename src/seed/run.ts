@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
+import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
 
 /** What is seeded, in the order in which records need each other. */
@@ -11,6 +13,7 @@ const STEPS = {
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,
+  jobs: seedJobs,
   banners: seedBanners,
   globals: seedGlobals,
 }
@@ -26,7 +29,9 @@ async function run(): Promise<void> {
   if (!process.argv.includes('--admin-link')) {
     for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   }
-  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl: null })}\n`)
+  await ensureFirstAdmin(payload)
+  const adminSetupUrl = await createAdminSetupLink(payload)
+  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl })}\n`)
   await payload.destroy()
   process.exit(0)
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 
 /** Deadlines are dates of the Indian calendar and last to the end of that day. */
@@ -35,6 +36,14 @@ export function openJobs(now: Date = new Date()): Where {
     ],
   }
 }
+
+/** The same rule for queries written in SQL, over the columns of the table `jobs`. */
+export const openJobsSql = (now: Date = new Date()): SQL =>
+  sql`(status = 'Active' and (deadline is null or deadline >= ${startOfTodayInIndia(now).toISOString()}::timestamptz))`
+
+/** The last second of a deadline's day in India, as an instant. */
+export const endOfDeadline = (deadline: string): Date =>
+  new Date(startOfTodayInIndia(new Date(deadline)).getTime() + DAY_IN_SECONDS * 1000 - 1000)
 
 /** The same rule for one vacancy already read. */
 export function isOpen(job: { status?: string | null; deadline?: string | null }, now: Date = new Date()): boolean {

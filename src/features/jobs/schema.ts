@@ -29,3 +29,19 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 export const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof STAGES)[number]
 export const ENDED_STAGES: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
+
+/** Vacancies on one page of the list; the range text shows when there are more. */
+export const JOBS_PER_PAGE = 10
+
+/** Orders of the list; the first is the default. */
+export const JOB_SORTS = ['newest', 'closing', 'salary'] as const
+export type JobSort = (typeof JOB_SORTS)[number]
+
+/** Salary floors to choose from, in LPA. */
+export const SALARY_FLOORS = [5, 10, 15, 20, 25, 30] as const
+
+/** Years of experience that somebody brings; posts that ask for more are left out. */
+export const EXPERIENCE_YEARS = [0, 1, 3, 5, 10] as const
+
+export const COVER_NOTE_LENGTH = 4000
+export const RESUME_BYTES = 5 * 1024 * 1024

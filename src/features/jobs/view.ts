@@ -16,3 +16,67 @@ export interface JobCardView {
   /** "Closes in 3 days"; null while the deadline is far. */
   deadlineLabel: string | null
 }
+
+/** A vacancy as its own page shows it. */
+export interface JobView extends JobCardView {
+  /** Open by the one rule, at the time of reading. */
+  isOpen: boolean
+  qualification: string | null
+  description: string | null
+  requirements: string | null
+  /** Instants, ISO. */
+  postedAt: string
+  deadline: string | null
+  updatedAt: string
+}
+
+/** A value to filter by, and how many open vacancies have it. */
+export interface FacetChoice {
+  value: string
+  count: number
+}
+
+export interface JobFacets {
+  departments: FacetChoice[]
+  locations: FacetChoice[]
+  designations: FacetChoice[]
+  types: FacetChoice[]
+}
+
+/** One page of the list. */
+export interface JobListView {
+  total: number
+  page: number
+  lastPage: number
+  jobs: JobCardView[]
+}
+
+/** What the apply dialog sums up. */
+export type JobSummary = Pick<
+  JobCardView,
+  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary'
+>
+
+/** One step of an application. */
+export interface ApplicationStep {
+  stage: string
+  /** "Jan 12, 2025". */
+  date: string
+}
+
+/** An application as its applicant sees it. */
+export interface ApplicationView {
+  id: string
+  jobTitle: string
+  companyName: string
+  stage: string
+  /** "Jan 12, 2025". */
+  appliedOn: string
+  stageSince: string
+  history: ApplicationStep[]
+  hasResume: boolean
+  /** Null when the vacancy is gone from the site. */
+  jobHref: string | null
+  canWithdraw: boolean
+  canApplyAgain: boolean
+}

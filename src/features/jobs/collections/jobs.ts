@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly } from '@/cms/access'
+import { adminField, adminOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
@@ -7,6 +7,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { isAdmin, keepsContent } from '@/cms/roles'
+import { importEndpoint, importTemplateEndpoint } from '../admin/import/endpoints'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
@@ -30,6 +31,7 @@ export const Jobs: CollectionConfig = {
     description: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
   },
   defaultSort: '-postedAt',
+  endpoints: [importEndpoint, importTemplateEndpoint],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location' })],
@@ -37,7 +39,13 @@ export const Jobs: CollectionConfig = {
     afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
     afterDelete: [clearTagsAfterDelete(jobTags)],
   },
-  indexes: [{ fields: ['status', 'postedAt'] }, { fields: ['status', 'deadline'] }],
+  indexes: [
+    { fields: ['status', 'postedAt'] },
+    { fields: ['status', 'deadline'] },
+    // The list narrowed by one filter, in its default order.
+    { fields: ['department', 'postedAt'] },
+    { fields: ['location', 'postedAt'] },
+  ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
@@ -99,6 +107,8 @@ export const Jobs: CollectionConfig = {
       defaultValue: 'Active',
       index: true,
       options: [...JOB_STATUSES],
+      // A copy is looked at before visitors see it.
+      hooks: { beforeDuplicate: [() => 'Inactive'] },
       admin: { position: 'sidebar' },
     },
     {
@@ -118,10 +128,27 @@ export const Jobs: CollectionConfig = {
       required: true,
       defaultValue: () => new Date().toISOString(),
       index: true,
+      hooks: { beforeDuplicate: [() => new Date().toISOString()] },
       admin: { position: 'sidebar' },
     },
     { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
     { name: 'searchText', type: 'text', admin: { hidden: true } },
-    { name: 'importHash', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'isDemo',
+      label: 'Demonstration content',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: { read: adminField, create: adminField, update: adminField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'importHash',
+      type: 'text',
+      index: true,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    { name: 'importKey', type: 'text', index: true, admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
   ],
 }

@@ -1,16 +1,19 @@
+import { sql } from 'drizzle-orm'
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access'
 import { isAdmin } from '@/cms/roles'
 import type { Job, JobApplication } from '@/payload-types'
 import { isOpen } from '../open-rule'
-import { ENDED_STAGES, type Stage } from '../schema'
+import type { Stage } from '../schema'
+import { canRenew, canWithdraw } from '../stage-rules'
 import { jobTexts } from '../texts'
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
- * @throws APIError 400 when the vacancy is not open, or when an applicant changes anything but to withdraw
+ * An applicant may withdraw, and renew what they withdrew; administrators move it through every stage.
+ * @throws APIError 400 when the vacancy is not open or the applicant changes anything else, 409 when it changed meanwhile
  */
 export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
   data,
@@ -18,34 +21,58 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   originalDoc,
   req,
 }) => {
-  const now = new Date().toISOString()
+  const at = new Date().toISOString()
   const by = req.user?.email ?? 'server'
-  const asApplicant = !isAdmin(req.user) && !isTrustedWrite(req)
-
-  if (operation === 'create') {
-    const job = await readJob(req, idOf(data.job))
-    if (!job || !isOpen(job)) throw new APIError(jobTexts.notOpen, 400, null, true)
-    await refuseForeignResume(req, data)
-    const status: Stage = 'applied'
-    return {
-      ...data,
-      jobTitle: job.title,
-      companyName: job.institution || jobTexts.confidentialInstitution,
-      appliedAt: now,
-      status,
-      history: [{ stage: status, at: now, by }],
-    }
+  if (operation === 'create' || !originalDoc) {
+    const stamp = await applied(req, data, data.job, at)
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by }] }
   }
 
-  if (asApplicant) {
-    const current = originalDoc?.status as Stage
-    if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
-    if (ENDED_STAGES.includes(current)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
-    const history = [...(originalDoc?.history ?? []), { stage: 'withdrawn', at: now, by }]
-    return { ...originalDoc, status: 'withdrawn', history }
+  const stage = await lockedStage(req, originalDoc)
+  const moved = (next: Stage) => [...(originalDoc.history ?? []), { stage: next, at, by }]
+  const isApplicant = !isAdmin(req.user) && !isTrustedWrite(req)
+  if (!isApplicant) {
+    if (!data.status || data.status === stage) return data
+    return { ...data, history: moved(data.status) }
   }
-  if (!data.status || data.status === originalDoc?.status) return data
-  return { ...data, history: [...(originalDoc?.history ?? []), { stage: data.status, at: now, by }] }
+  if (data.status === 'applied' && canRenew(stage)) {
+    const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)
+    const { coverNote = originalDoc.coverNote, resume = originalDoc.resume } = data
+    return { ...originalDoc, coverNote, resume, ...renewed, history: moved(renewed.status) }
+  }
+  if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
+  if (!canWithdraw(stage)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
+  return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
+}
+
+/** The stamp of a fresh or renewed application; refused when its vacancy is not open. */
+async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
+  const job = await readJob(req, idOf(jobId))
+  if (!job || !isOpen(job)) throw new APIError(jobTexts.notOpen, 400, null, true)
+  await refuseForeignResume(req, data)
+  return {
+    jobTitle: job.title,
+    companyName: job.institution || jobTexts.confidentialInstitution,
+    appliedAt: at,
+    status: 'applied' as const,
+  }
+}
+
+/**
+ * The stage as the database has it now, with the row locked until this change is committed, so that two changes at
+ * once cannot both build on the same stage.
+ */
+async function lockedStage(req: PayloadRequest, original: JobApplication): Promise<Stage> {
+  const { db } = req.payload
+  const transaction = await req.transactionID
+  const session = transaction ? (db.sessions?.[transaction]?.db as typeof db.drizzle | undefined) : undefined
+  const connection = session ?? db.drizzle
+  const { rows } = await connection.execute<{ status: Stage }>(
+    sql`select status from job_applications where id = ${original.id} for update`,
+  )
+  const stage = rows[0]?.status ?? original.status
+  if (stage !== original.status) throw new APIError(jobTexts.changedMeanwhile, 409, null, true)
+  return stage
 }
 
 /** A CV may only be sent by who owns it. */

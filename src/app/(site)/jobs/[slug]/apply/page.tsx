@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { applyTexts } from '@/features/jobs/apply-texts'
+import { ApplyForm } from '@/features/jobs/components/apply-form'
+import { JobTitle } from '@/features/jobs/components/job-details'
+import { JobSummaryFacts } from '@/features/jobs/components/job-summary-facts'
+import { applicantStanding, jobBySlug } from '@/features/jobs/queries'
+import { jobTexts } from '@/features/jobs/texts'
+import { paths } from '@/lib/paths'
+import { sessionUser } from '@/lib/session'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await jobBySlug((await params).slug)
+  return {
+    title: found && 'job' in found ? applyTexts.pageTitle(found.job.title) : undefined,
+    robots: { index: false },
+  }
+}
+
+/** The apply form as a page of its own, for browsers without script. */
+export default async function ApplyPage({ params }: Props) {
+  const found = await jobBySlug((await params).slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
+  const { job } = found
+  const user = await sessionUser()
+  return (
+    <>
+      <JobTitle job={job} />
+      <div className="wrap page">
+        <div className="form">
+          {job.isOpen && <JobSummaryFacts job={job} />}
+          {!job.isOpen && <Notice kind="warn">{jobTexts.notOpen}</Notice>}
+          {job.isOpen && user && <ApplyForm job={job} standing={await applicantStanding(user.id, job.id)} />}
+          {job.isOpen && !user && (
+            <>
+              <Notice>{applyTexts.pleaseSignIn}</Notice>
+              <div className="cluster">
+                <ButtonLink kind="next" href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
+                  {applyTexts.signIn}
+                </ButtonLink>
+                <ButtonLink kind="line" href={paths.job(job.slug)}>
+                  {applyTexts.cancel}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import type { BreadcrumbList } from 'schema-dts'
+import { JsonLd } from '@/components/seo/json-ld'
+import { jobCard } from '@/features/jobs/card-view'
+import { ApplyButton } from '@/features/jobs/components/apply-button'
+import { ApplyHost } from '@/features/jobs/components/apply-host'
+import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/jobs/components/job-details'
+import { JobSide } from '@/features/jobs/components/job-side'
+import { jobBySlug } from '@/features/jobs/queries'
+import { similarJobs } from '@/features/jobs/search-queries'
+import { jobPosting } from '@/features/jobs/structured-data'
+import { jobTexts } from '@/features/jobs/texts'
+import type { JobView } from '@/features/jobs/view'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+export const revalidate = 3600
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+// Built on the first visit and kept until the vacancy changes or the day ends in India.
+export async function generateStaticParams(): Promise<{ slug: string }[]> {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await jobBySlug((await params).slug)
+  if (!found || 'movedTo' in found) return {}
+  const { job } = found
+  const place = [job.institution, job.location].filter(Boolean).join(', ')
+  const facts = [job.title, place, job.type, job.experience, job.salary].filter((fact): fact is string => Boolean(fact))
+  return {
+    title: place ? `${job.title}, ${place}` : job.title,
+    description: job.isOpen ? jobTexts.pageDescription(facts) : jobTexts.notOpen,
+    alternates: { canonical: paths.job(job.slug) },
+    robots: job.isOpen ? undefined : { index: false, follow: true },
+  }
+}
+
+export default async function JobPage({ params }: Props) {
+  const found = await jobBySlug((await params).slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
+  const { job } = found
+  const similar = (await similarJobs(job)).map((row) => jobCard(row))
+  const url = env.SITE_URL + paths.job(job.slug)
+  const posting = jobPosting(job, url)
+  return (
+    <>
+      <JobTitle job={job} />
+      {job.isOpen ? (
+        <div className="wrap beside">
+          <JobBody job={job} />
+          <JobSide job={job} url={url} save={<SaveButton kind="job" id={job.id} name={job.title} variant="page" />} />
+        </div>
+      ) : (
+        <div className="wrap">
+          <JobClosed hasSimilar={similar.length > 0} />
+        </div>
+      )}
+      <SimilarJobs
+        jobs={similar}
+        actions={(other) => (
+          <>
+            <ApplyButton job={other} />
+            <SaveButton kind="job" id={other.id} name={other.title} />
+          </>
+        )}
+      />
+      <ApplyHost job={job.isOpen ? summary(job) : undefined} />
+      {posting && <JsonLd data={posting} />}
+      <JsonLd<BreadcrumbList>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: jobTrail(job).map(({ name, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: env.SITE_URL + href,
+          })),
+        }}
+      />
+    </>
+  )
+}
+
+const summary = ({ id, slug, title, institution, department, location, experience, type, salary }: JobView) => ({
+  id,
+  slug,
+  title,
+  institution,
+  department,
+  location,
+  experience,
+  type,
+  salary,
+})

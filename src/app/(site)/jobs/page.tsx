@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/ui/page-head'
+import { ApplyHost } from '@/features/jobs/components/apply-host'
+import { JobFilters, JobSearchBox } from '@/features/jobs/components/job-filters'
+import { JobList } from '@/features/jobs/components/job-list'
+import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search-params'
+import { jobFacets, searchJobs } from '@/features/jobs/search-queries'
+import { jobTexts as texts } from '@/features/jobs/texts'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { paths } from '@/lib/paths'
+import { isRecordId } from '@/lib/record-id'
+
+interface Props {
+  searchParams: Promise<RawSearch>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const raw = await searchParams
+  const search = jobSearch(raw)
+  const isPage = search.page > 1 && !isNarrowed(search) && !raw.highlight
+  const { page: _page, ...feed } = searchQuery(search)
+  return {
+    title: isPage ? `${texts.title}, ${texts.pages.page(search.page).toLowerCase()}` : texts.title,
+    description: texts.description,
+    alternates: {
+      canonical: isPage ? paths.jobs({ page: String(search.page) }) : paths.jobs(),
+      types: { 'application/rss+xml': [{ url: paths.jobsFeed(feed), title: texts.feedTitle }] },
+    },
+    robots: isNarrowed(search) ? { index: false, follow: true } : undefined,
+  }
+}
+
+export default async function JobsPage({ searchParams }: Props) {
+  const raw = await searchParams
+  const search = jobSearch(raw)
+  const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
+  const [list, facets] = await Promise.all([searchJobs(search, highlight), jobFacets()])
+  return (
+    <>
+      <PageHead seed="jobs" title={texts.title} lead={texts.lead}>
+        <JobSearchBox search={search} />
+      </PageHead>
+      <div className="wrap page">
+        <JobFilters search={search} facets={facets} />
+        <JobList
+          list={list}
+          search={search}
+          highlight={highlight}
+          save={({ id, title }) => <SaveButton kind="job" id={id} name={title} />}
+        />
+      </div>
+      <ApplyHost />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+const TYPING_PAUSE = 350
+
+/**
+ * Makes a GET form of filters live: a change is applied at once and without a full reload, typing after a pause, and
+ * always from the first page. Without script the form's own button does the same.
+ * @param values what the address means now, by field name; fields follow it when a link changed the address
+ */
+export function LiveFilters({ formId, values }: { formId: string; values: Record<string, string> }) {
+  const router = useRouter()
+  const state = JSON.stringify(values)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const current: Record<string, string> = JSON.parse(state)
+    for (const field of fieldsOf(formId)) {
+      if (field !== document.activeElement || field instanceof HTMLSelectElement) {
+        field.value = current[field.name] ?? (field instanceof HTMLSelectElement ? 'all' : '')
+      }
+    }
+  }, [formId, state])
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    const apply = () => {
+      clearTimeout(timer.current)
+      const address = addressOf(form)
+      if (address !== window.location.pathname + window.location.search) router.push(address, { scroll: false })
+    }
+    const onChange = (event: Event) => {
+      if (event.target instanceof HTMLSelectElement && event.target.form === form) apply()
+    }
+    const onInput = (event: Event) => {
+      if (!(event.target instanceof HTMLInputElement) || event.target.form !== form) return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(apply, TYPING_PAUSE)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault()
+      apply()
+    }
+    document.addEventListener('change', onChange)
+    document.addEventListener('input', onInput)
+    form.addEventListener('submit', onSubmit)
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('change', onChange)
+      document.removeEventListener('input', onInput)
+      form.removeEventListener('submit', onSubmit)
+    }
+  }, [formId, router])
+
+  return null
+}
+
+function fieldsOf(formId: string): (HTMLInputElement | HTMLSelectElement)[] {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return []
+  return [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name !== '',
+  )
+}
+
+/** The form's address without what means nothing: empty fields and "all". */
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() && value !== 'all') query.append(name, value.trim())
+  }
+  const path = new URL(form.action).pathname
+  return query.size > 0 ? `${path}?${query}` : path
+}

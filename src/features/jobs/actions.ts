@@ -1,0 +1,117 @@
+'use server'
+import { APIError } from 'payload'
+import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
+import { payloadClient } from '@/lib/payload'
+import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
+import { isRecordId } from '@/lib/record-id'
+import { sessionUser } from '@/lib/session'
+import type { JobApplication, User } from '@/payload-types'
+import { applicationTexts } from './application-texts'
+import { applicationSchema, isPdf } from './apply-schema'
+import { applyTexts } from './apply-texts'
+import { type SubmitOutcome, submitApplication } from './operations/submit-application'
+import { applicantStanding } from './queries'
+import { jobTexts } from './texts'
+
+/** What the apply form needs to know of a person before it is shown. */
+export interface ApplicantStanding {
+  stage: JobApplication['status'] | null
+  resumeName: string | null
+}
+
+const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'>, string> = {
+  'already-applied': applyTexts.alreadyApplied,
+  'not-open': jobTexts.notOpen,
+}
+
+/** Where the signed-in person stands with a vacancy; null for visitors. */
+export async function readStanding(jobId: string): Promise<ApplicantStanding | null> {
+  const user = await sessionUser()
+  return user && isRecordId(jobId) ? applicantStanding(user.id, jobId) : null
+}
+
+/** Applies for a vacancy in the name of who is signed in. */
+export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
+  const values = typedValues(form, ['job'])
+  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
+    status: 'error',
+    message,
+    values,
+    ...more,
+  })
+  try {
+    const wait = await waitOf('applyPerAddress', await clientAddress())
+    if (wait) return refuse(waitText(wait), { retryAfter: wait })
+    const parsed = applicationSchema.safeParse(Object.fromEntries(form))
+    if (!parsed.success) {
+      const fieldErrors = fieldErrorsOf(parsed.error)
+      return refuse(fieldErrors.job ? jobTexts.notOpen : applyTexts.failed, { fieldErrors })
+    }
+    const user = await sessionUser()
+    if (!user) return refuse(applyTexts.notSignedIn)
+    const accountWait = await waitOf('applyPerAccount', user.id)
+    if (accountWait) return refuse(waitText(accountWait), { retryAfter: accountWait })
+    const { job, coverNote, storedResume, resume } = parsed.data
+    const newResume = resume && { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
+    if (newResume && !isPdf(newResume.bytes)) {
+      return refuse(applyTexts.failed, { fieldErrors: { resume: applyTexts.resumeNotPdf } })
+    }
+    const outcome = await submitted(user, { jobId: job, coverNote, useStored: storedResume, newResume })
+    return outcome === 'applied' ? { status: 'success', message: applyTexts.successToast } : refuse(outcome)
+  } catch (error) {
+    await logFailure('an application failed before it was written', error)
+    return refuse(applyTexts.failed)
+  }
+}
+
+const waitOf = (limit: RateLimitName, who: string) => secondsToWait(limit, who)
+
+async function submitted(user: User, entry: Parameters<typeof submitApplication>[2]): Promise<'applied' | string> {
+  try {
+    const outcome = await submitApplication(await payloadClient(), user, entry)
+    return outcome === 'applied' ? outcome : REFUSALS[outcome]
+  } catch (error) {
+    await logFailure('an application was not written', error)
+    return applyTexts.failedToSubmit
+  }
+}
+
+/** Withdraws an application of who is signed in, until it has ended. */
+export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
+  return changeOwn(form, 'withdrawn', applicationTexts.withdrawn, applicationTexts.withdrawFailed)
+}
+
+/** Renews an application that who is signed in has withdrawn, while its vacancy is open. */
+export async function applyAgain(_before: FormState, form: FormData): Promise<FormState> {
+  return changeOwn(form, 'applied', applicationTexts.renewed, applicationTexts.renewFailed)
+}
+
+async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: string, failed: string) {
+  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({ status: 'error', message, ...more })
+  try {
+    const user = await sessionUser()
+    if (!user) return refuse(applyTexts.notSignedIn)
+    const wait = await waitOf('applyPerAccount', user.id)
+    if (wait) return refuse(waitText(wait), { retryAfter: wait })
+    const id = form.get('application')
+    if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts.notYours)
+    const payload = await payloadClient()
+    await payload.update({ collection: 'job-applications', id, data: { status }, user, overrideAccess: false })
+    return { status: 'success', message: done } satisfies FormState
+  } catch (error) {
+    // What a person may read about a refusal is marked public; somebody else's application is simply not found.
+    if (error instanceof APIError && error.isPublic) return refuse(error.message)
+    if (error instanceof APIError && (error.status === 403 || error.status === 404)) {
+      return refuse(applicationTexts.notYours)
+    }
+    await logFailure('an application was not changed', error)
+    return refuse(failed)
+  }
+}
+
+async function logFailure(msg: string, error: unknown): Promise<void> {
+  const payload = await payloadClient().catch(() => null)
+  if (payload) payload.logger.error({ msg, err: error })
+  else console.error(msg, error)
+}

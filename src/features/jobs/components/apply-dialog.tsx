@@ -1,0 +1,104 @@
+'use client'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { notify } from '@/components/ui/notify'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { paths } from '@/lib/paths'
+import { useMe } from '@/lib/use-me'
+import { type ApplicantStanding, readStanding } from '../actions'
+import { applyTexts } from '../apply-texts'
+import type { JobSummary } from '../view'
+import { ApplyForm } from './apply-form'
+import { JobSummaryFacts } from './job-summary-facts'
+
+export interface ApplyDialogProps {
+  job: JobSummary
+  onClose: () => void
+}
+
+/** The vacancy in short, and the one step that is next for this visitor: sign in, or apply. */
+export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
+  const [isDone, setIsDone] = useState(false)
+  const { mutate } = useMe()
+
+  const succeed = () => {
+    setIsDone(true)
+    notify({ kind: 'good', text: applyTexts.successToast, id: 'apply' })
+    void mutate((me) => me && { ...me, appliedJobs: [...me.appliedJobs, job.id] })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={isDone ? applyTexts.successTitle : job.title} closeLabel={applyTexts.close}>
+      {isDone ? (
+        <Applied onClose={onClose} />
+      ) : (
+        <>
+          <JobSummaryFacts job={job} />
+          <NextStep job={job} onDone={succeed} onClose={onClose} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function NextStep({ job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
+  const { me, error } = useMe()
+  const standing = useStanding(job.id, me?.user?.id)
+  const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
+  if (!isKnown) return <SkeletonRows rows={1} words={applyTexts.loading} />
+  if (!me?.user) return <SignInFirst job={job} onClose={onClose} />
+  return <ApplyForm job={job} standing={standing ?? null} onDone={onDone} onCancel={onClose} />
+}
+
+/** What is known of the person's application and CV; undefined while it is being read, null when it cannot be. */
+function useStanding(jobId: string, userId: string | undefined) {
+  const [standing, setStanding] = useState<ApplicantStanding | null>()
+  useEffect(() => {
+    if (!userId) return
+    let isCurrent = true
+    readStanding(jobId)
+      .catch(() => null)
+      .then((found) => isCurrent && setStanding(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [jobId, userId])
+  return standing
+}
+
+function SignInFirst({ job, onClose }: ApplyDialogProps) {
+  return (
+    <>
+      <Notice>{applyTexts.pleaseSignIn}</Notice>
+      <div className="do">
+        <Link className="button next" href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
+          {applyTexts.signIn}
+        </Link>
+        <Button kind="line" onClick={onClose}>
+          {applyTexts.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Applied({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Notice kind="good" live>
+        {applyTexts.success}
+      </Notice>
+      <div className="do">
+        <Link className="button next" href={paths.dashboard()} prefetch={false}>
+          {applyTexts.viewDashboard}
+        </Link>
+        <Button kind="line" onClick={onClose}>
+          {applyTexts.close}
+        </Button>
+      </div>
+    </>
+  )
+}

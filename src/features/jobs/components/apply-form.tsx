@@ -1,0 +1,106 @@
+'use client'
+import Link from 'next/link'
+import { useActionState, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckboxInput, FileInput, TextArea } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { IDLE } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { type ApplicantStanding, applyForJob } from '../actions'
+import { applyTexts } from '../apply-texts'
+import type { JobSummary } from '../view'
+
+interface Props {
+  job: Pick<JobSummary, 'id' | 'slug'>
+  /** Null when it could not be read; the form works without it. */
+  standing: ApplicantStanding | null
+  /** Called once the application is in; without it the form says so itself. */
+  onDone?: () => void
+  /** Without it Cancel leads back to the vacancy. */
+  onCancel?: () => void
+}
+
+/** Cover note, CV and Apply Now. The same form in the dialog and on the page for browsers without script. */
+export function ApplyForm({ job, standing, onDone, onCancel }: Props) {
+  const [state, apply, isSending] = useActionState(applyForJob, IDLE)
+  const hasToldSuccess = useRef(false)
+
+  useEffect(() => {
+    if (state.status !== 'success' || hasToldSuccess.current) return
+    hasToldSuccess.current = true
+    onDone?.()
+  }, [state, onDone])
+
+  if (state.status === 'success' || (standing?.stage && standing.stage !== 'withdrawn')) {
+    const isNew = state.status === 'success'
+    return (
+      <>
+        <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
+          {isNew ? applyTexts.success : applyTexts.alreadyApplied}
+        </Notice>
+        <div className="do">
+          <Link className="button" href={paths.dashboard()} prefetch={false}>
+            {applyTexts.viewDashboard}
+          </Link>
+        </div>
+      </>
+    )
+  }
+  const errors = state.fieldErrors ?? {}
+  return (
+    <form className="stack" action={apply}>
+      <input type="hidden" name="job" value={job.id} />
+      {standing?.stage === 'withdrawn' && <Notice>{applyTexts.withdrawnBefore}</Notice>}
+      <TextArea
+        id="coverNote"
+        label={applyTexts.coverNote}
+        hint={applyTexts.coverNoteHint}
+        error={errors.coverNote}
+        optional
+        maxLength={4000}
+        rows={4}
+        defaultValue={state.values?.coverNote}
+      />
+      {standing?.resumeName && (
+        <CheckboxInput
+          id="storedResume"
+          label={applyTexts.storedResume(standing.resumeName)}
+          defaultChecked={state.status === 'idle' || Boolean(state.values?.storedResume)}
+        />
+      )}
+      <FileInput
+        id="resume"
+        label={standing?.resumeName ? applyTexts.anotherResume : applyTexts.resume}
+        hint={applyTexts.resumeHint}
+        error={errors.resume}
+        optional
+        accept="application/pdf,.pdf"
+      />
+      <p className="small quiet">{applyTexts.carries}</p>
+      {state.status === 'error' && (
+        <Notice kind="bad" live>
+          {state.message}
+        </Notice>
+      )}
+      <div className="do">
+        <Button
+          type="submit"
+          kind="next"
+          aria-disabled={isSending}
+          onClick={(event) => isSending && event.preventDefault()}
+        >
+          {isSending ? applyTexts.sending : applyTexts.applyNow}
+        </Button>
+        {onCancel ? (
+          <Button kind="line" onClick={onCancel}>
+            {applyTexts.cancel}
+          </Button>
+        ) : (
+          <Link className="button line" href={paths.job(job.slug)}>
+            {applyTexts.cancel}
+          </Link>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLink } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
+import { shortDate } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { placeWithCountry } from '../place'
+import { textBlocks } from '../rich-description'
+import { jobTexts } from '../texts'
+import type { JobCardView, JobView } from '../view'
+import { JobCard } from './job-card'
+
+/** Home, Jobs, this vacancy. */
+export const jobTrail = (job: JobView) => [
+  { name: jobTexts.home, href: paths.home() },
+  { name: jobTexts.jobs, href: paths.jobs() },
+  { name: job.title, href: paths.job(job.slug) },
+]
+
+/** The title of a vacancy and who has it to give. */
+export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) {
+  const tags = [job.department, job.location, job.type].filter(Boolean)
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={jobTrail(job)} />
+      <div className="title-block">
+        <h1>{job.title}</h1>
+        <p className="lead">{job.institution ?? jobTexts.confidentialInstitution}</p>
+        <p className="tags">
+          <span>{tags.join(' · ')}</span>
+          {badges}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What the post is, what it asks, and its facts. */
+export function JobBody({ job }: { job: JobView }) {
+  return (
+    <div className="job-body">
+      <section className="part" aria-labelledby="about-post">
+        <h2 id="about-post">{jobTexts.aboutPost}</h2>
+        <Prose text={job.description ?? jobTexts.noDescription} />
+      </section>
+      {job.requirements && (
+        <section className="part" aria-labelledby="requirements">
+          <h2 id="requirements">{jobTexts.requirements}</h2>
+          <Prose text={job.requirements} />
+        </section>
+      )}
+      <section className="part" aria-labelledby="at-a-glance">
+        <h2 id="at-a-glance">{jobTexts.atAGlance}</h2>
+        <FactList
+          facts={[
+            { label: jobTexts.institution, value: job.institution ?? jobTexts.confidentialInstitution },
+            { label: jobTexts.department, value: job.department },
+            { label: jobTexts.designation, value: job.designation },
+            { label: jobTexts.place, value: job.location && placeWithCountry(job.location) },
+            { label: jobTexts.type, value: job.type },
+            { label: jobTexts.experience, value: job.experience },
+            { label: jobTexts.qualification, value: job.qualification },
+            { label: jobTexts.salary, value: job.salary },
+            { label: jobTexts.posted, value: shortDate(job.postedAt) },
+            { label: jobTexts.deadline, value: job.deadline && shortDate(job.deadline) },
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Prose({ text }: { text: string }) {
+  return (
+    <div className="prose">
+      {textBlocks(text).map((block, index) =>
+        block.kind === 'paragraph' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text never move
+          <p key={index}>{block.text}</p>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text never move
+          <ul key={index}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What the page of a vacancy says once it is no longer open. */
+export function JobClosed({ hasSimilar }: { hasSimilar: boolean }) {
+  return (
+    <div className="stack closed">
+      <Notice kind="warn">
+        <strong>{jobTexts.notOpen}</strong>
+        <br />
+        {hasSimilar ? jobTexts.closedHint : jobTexts.closedHintAlone}
+      </Notice>
+    </div>
+  )
+}
+
+/** Open vacancies like this one. */
+export function SimilarJobs({ jobs, actions }: { jobs: JobCardView[]; actions?: (job: JobCardView) => ReactNode }) {
+  if (jobs.length === 0) return null
+  return (
+    <Section
+      className="similar"
+      title={jobTexts.similar}
+      beside={<ArrowLink href={paths.jobs()}>{jobTexts.allJobs}</ArrowLink>}
+    >
+      <div className="listing">
+        <div className="jobs">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} actions={actions?.(job)} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

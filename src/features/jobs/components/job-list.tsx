@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/lib/paths'
+import { JOBS_PER_PAGE } from '../schema'
+import { type JobSearch, searchQuery } from '../search-params'
+import { jobTexts } from '../texts'
+import type { JobCardView, JobListView } from '../view'
+import { AppliedBadge } from './applied-badge'
+import { ApplyButton } from './apply-button'
+import { JobCard } from './job-card'
+import { JobSort } from './job-filters'
+import { ScrollToCard } from './scroll-to-card'
+
+/** The count, the cards of one page and the way to the other pages. */
+export function JobList({
+  list,
+  search,
+  highlight,
+  save,
+}: {
+  list: JobListView
+  search: JobSearch
+  /** Id of the vacancy to mark and to scroll to. */
+  highlight?: string
+  /** The Save Job button of a vacancy. */
+  save?: (job: JobCardView) => ReactNode
+}) {
+  const first = (list.page - 1) * JOBS_PER_PAGE + 1
+  const isLit = list.jobs.some(({ id }) => id === highlight)
+  return (
+    <>
+      <div className="result">
+        <div aria-live="polite">
+          <h2>{jobTexts.found(list.total)}</h2>
+          {list.total > JOBS_PER_PAGE && (
+            <p>{jobTexts.range(first, Math.min(first + JOBS_PER_PAGE - 1, list.total), list.total)}</p>
+          )}
+        </div>
+        <JobSort search={search} />
+      </div>
+      {list.jobs.length === 0 ? (
+        <EmptyState
+          title={jobTexts.noJobs}
+          seed="jobs-empty"
+          actions={<ButtonLink href={paths.jobs()}>{jobTexts.clearAllFilters}</ButtonLink>}
+        >
+          {jobTexts.noJobsHint}
+        </EmptyState>
+      ) : (
+        <div className="listing">
+          <div className="jobs">
+            {list.jobs.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                lit={job.id === highlight}
+                applied={<AppliedBadge jobId={job.id} />}
+                actions={
+                  <>
+                    <ApplyButton job={job} />
+                    {save?.(job)}
+                  </>
+                }
+              />
+            ))}
+          </div>
+          {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
+        </div>
+      )}
+      <Pagination
+        current={list.page}
+        last={list.lastPage}
+        href={(page) => paths.jobs(searchQuery({ ...search, page }))}
+        words={jobTexts.pages}
+      />
+    </>
+  )
+}

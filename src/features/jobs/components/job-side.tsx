@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Status } from '@/components/ui/badge'
+import { jobTexts } from '../texts'
+import type { JobView } from '../view'
+import { AppliedBadge } from './applied-badge'
+import { ApplyButton } from './apply-button'
+import { ShareLinks } from './share-links'
+
+/** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
+export function JobSide({ job, url, save }: { job: JobView; url: string; save?: ReactNode }) {
+  return (
+    <div>
+      <aside className="side bar" aria-label={job.title}>
+        <p>
+          {job.salary && <b className="num">{job.salary}</b>}
+          {job.salary && <br />}
+          <span className="quiet small">{job.postedLabel}</span>
+        </p>
+        {job.deadlineLabel && <Status kind="warn">{job.deadlineLabel}</Status>}
+        <AppliedBadge jobId={job.id} />
+        <div className="do">
+          <ApplyButton job={job} kind="next" wide />
+          {save}
+        </div>
+      </aside>
+      <ShareLinks title={job.title} place={job.location ?? ''} url={url} label={jobTexts.share} />
+    </div>
+  )
+}

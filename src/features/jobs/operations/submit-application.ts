@@ -1,0 +1,88 @@
+import { APIError, type Payload } from 'payload'
+import type { JobApplication, User } from '@/payload-types'
+import { canRenew } from '../stage-rules'
+import { jobTexts } from '../texts'
+
+interface Entry {
+  jobId: string
+  coverNote: string
+  /** Whether to send the CV of the person's profile; a new one goes before it. */
+  useStored: boolean
+  newResume?: { bytes: Buffer; name: string }
+}
+
+export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open'
+
+/**
+ * Applies for a vacancy in a person's name, or renews the application that they withdrew.
+ * The database's unique index decides who was first, however many attempts arrive at once.
+ * @throws whatever the database or the file store throws; nothing is kept then
+ */
+export async function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+  const earlier = await earlierApplication(payload, user, entry.jobId)
+  if (earlier && !canRenew(earlier.status)) return 'already-applied'
+
+  const uploaded = entry.newResume ? await storeResume(payload, user, entry.newResume) : null
+  const resume = uploaded ?? (entry.useStored ? idOf(user.resume) : null)
+  const data = { coverNote: entry.coverNote || null, resume, status: 'applied' as const }
+  try {
+    if (earlier) {
+      await payload.update({ collection: 'job-applications', id: earlier.id, data, user, overrideAccess: false })
+    } else {
+      await payload.create({
+        collection: 'job-applications',
+        data: { ...data, user: user.id, job: entry.jobId },
+        user,
+        overrideAccess: false,
+      })
+    }
+    return 'applied'
+  } catch (error) {
+    if (uploaded) await dropResume(payload, user, uploaded)
+    if (error instanceof APIError && error.message === jobTexts.notOpen) return 'not-open'
+    if (isTaken(error)) return 'already-applied'
+    throw error
+  }
+}
+
+const idOf = (value: string | { id: string } | null | undefined) =>
+  typeof value === 'object' && value !== null ? value.id : (value ?? null)
+
+/** The unique index refused the row, or another attempt renewed it a moment before. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof APIError)) return false
+  return error.name === 'ValidationError' || error.message === jobTexts.changedMeanwhile
+}
+
+async function earlierApplication(payload: Payload, user: User, jobId: string) {
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { and: [{ user: { equals: user.id } }, { job: { equals: jobId } }] },
+    select: { status: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  return docs[0] as Pick<JobApplication, 'id' | 'status'> | undefined
+}
+
+async function storeResume(payload: Payload, user: User, { bytes, name }: NonNullable<Entry['newResume']>) {
+  const { id } = await payload.create({
+    collection: 'resumes',
+    data: { owner: user.id, originalName: name.slice(0, 200) },
+    file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
+    user,
+    overrideAccess: false,
+  })
+  return id
+}
+
+async function dropResume(payload: Payload, user: User, id: string) {
+  try {
+    await payload.delete({ collection: 'resumes', id, user, overrideAccess: false })
+  } catch (error) {
+    payload.logger.error({ msg: 'a CV without an application was left behind', resume: id, err: error })
+  }
+}

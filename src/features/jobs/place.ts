@@ -1,0 +1,15 @@
+import type { Country } from '@/lib/vocabulary'
+
+/** Cities and districts by which a place of work is known to be in Nepal. */
+const IN_NEPAL =
+  /\b(?:nepal|kathmandu|lalitpur|bhaktapur|kavre|dhulikhel|pokhara|kaski|chitwan|bharatpur|biratnagar|morang|dharan|birgunj|janakpur|nepalgunj|banke|butwal|bhairahawa|siddharthanagar|palpa|tansen|jumla|dang|ghorahi|dhangadhi|hetauda|itahari|birtamod)\b/i
+
+/** The country of a place of work: Nepal when the text names one of its places, else India. */
+export const countryOf = (location: string | null | undefined): Country =>
+  location && IN_NEPAL.test(location) ? 'Nepal' : 'India'
+
+/** "Chandigarh, India": the place with its country, said once. */
+export function placeWithCountry(location: string): string {
+  const country = countryOf(location)
+  return new RegExp(`\\b${country}\\b`, 'i').test(location) ? location : `${location}, ${country}`
+}
