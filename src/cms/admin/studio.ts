@@ -13,6 +13,16 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       Component: '/features/jobs/admin/manage-jobs-view#ManageJobsView',
     },
+    applications: {
+      path: '/applications',
+      exact: true,
+      Component: '/features/jobs/admin/applications/applications-view#ApplicationsView',
+    },
+    application: {
+      path: '/applications/:id',
+      exact: true,
+      Component: '/features/jobs/admin/applications/application-view#ApplicationView',
+    },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],
