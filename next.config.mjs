@@ -1,5 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import { pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
+import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(
@@ -29,5 +29,10 @@ async function headers() {
 }
 
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers, redirects: async () => pageRedirects(), rewrites: async () => pageRewrites() }
+const config = {
+  ...site,
+  headers,
+  redirects: async () => pageRedirects(),
+  rewrites: async () => ({ beforeFiles: admissionRewrites(), afterFiles: pageRewrites(), fallback: [] }),
+}
 export default config

@@ -15,9 +15,12 @@ import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
+import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
+import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
@@ -74,7 +77,7 @@ export default buildConfig({
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs,
+  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

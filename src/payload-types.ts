@@ -130,6 +130,7 @@ export interface Config {
     about: About;
     privacy: Privacy;
     terms: Term;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -138,6 +139,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -147,6 +149,9 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'escalate-enquiries': TaskEscalateEnquiries;
+      'anonymise-enquiries': TaskAnonymiseEnquiries;
+      'purge-unverified': TaskPurgeUnverified;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -224,6 +229,7 @@ export interface Job {
   searchText?: string | null;
   isDemo?: boolean | null;
   importHash?: string | null;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -967,7 +973,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'escalate-enquiries'
+          | 'anonymise-enquiries'
+          | 'purge-unverified'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1000,10 +1012,21 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'purge-unverified' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1158,6 +1181,7 @@ export interface JobsSelect<T extends boolean = true> {
   searchText?: T;
   isDemo?: T;
   importHash?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1701,6 +1725,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1751,6 +1776,9 @@ export interface SiteSetting {
   whatsapp?: string | null;
   email?: string | null;
   address?: string | null;
+  /**
+   * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
+   */
   mapQuery?: string | null;
   officeHours?:
     | {
@@ -1964,6 +1992,24 @@ export interface Term {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: string;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2130,6 +2176,16 @@ export interface TermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2151,6 +2207,36 @@ export interface TaskSendMail {
     replyTo?: string | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEscalate-enquiries".
+ */
+export interface TaskEscalateEnquiries {
+  input?: unknown;
+  output: {
+    escalated: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnonymise-enquiries".
+ */
+export interface TaskAnonymiseEnquiries {
+  input?: unknown;
+  output: {
+    anonymised: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-unverified".
+ */
+export interface TaskPurgeUnverified {
+  input?: unknown;
+  output: {
+    purged: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

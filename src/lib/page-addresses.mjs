@@ -53,6 +53,18 @@ const courses = Object.keys(COURSE_ADDRESSES).join('|')
 const listings = Object.values(COURSE_ADDRESSES).join('|')
 
 /**
+ * A visitor's interest in the address (/admission?college=…) makes the admission page dynamic; without one it is
+ * static. Must be asked before the pages, because /admission itself is one.
+ */
+export function admissionRewrites() {
+  return ['college', 'course', 'state'].map((key) => ({
+    source: '/admission',
+    has: [{ type: 'query', key }],
+    destination: '/admission/prefilled',
+  }))
+}
+
+/**
  * Leads the addresses of one segment to their pages. Known combinations go to the page that is kept in the cache;
  * anything else of the form "course-in-state" goes to one that is not, so that made-up addresses cannot fill it.
  */
@@ -82,5 +94,6 @@ export function pageRedirects() {
       permanent: true,
     })),
     { source: '/courses/:other*', destination: '/colleges', permanent: false },
+    { source: '/admission/prefilled', destination: '/admission', permanent: true },
   ]
 }
