@@ -2,6 +2,7 @@ import type { GuidanceFacts } from './facts'
 import {
   authorityOf,
   byOwnership,
+  collegeAt,
   collegeNoun,
   colleges,
   count,
@@ -148,16 +149,16 @@ function fees(facts: GuidanceFacts): Question {
 
 function oldest(facts: GuidanceFacts): Question | undefined {
   if (!facts.oldest || facts.collegeCount === 0) return undefined
-  const { name, location, established } = facts.oldest
+  const { established } = facts.oldest
   if (facts.collegeCount === 1) {
     return {
       question: `When was the ${collegeNoun(facts, 1)} in ${place(facts)} founded?`,
-      answer: `${name} in ${location}, the only one on our list, was founded in ${established}.`,
+      answer: `${collegeAt(facts.oldest)}, the only one on our list, was founded in ${established}.`,
     }
   }
   return {
     question: `Which is the oldest of the ${collegeNoun(facts, 2)} in ${place(facts)}?`,
-    answer: `Of those listed, ${name} in ${location}, founded in ${established}.`,
+    answer: `Of those listed, ${collegeAt(facts.oldest)}, founded in ${established}.`,
   }
 }
 

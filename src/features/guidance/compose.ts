@@ -3,6 +3,7 @@ import {
   authorityOf,
   balance,
   byOwnership,
+  collegeAt,
   collegeNoun,
   colleges,
   count,
@@ -68,7 +69,7 @@ function openingParagraph(facts: GuidanceFacts): string {
     case 'single': {
       const only = facts.oldest
       const named = only
-        ? `${only.name} at ${only.location}, founded in ${only.established}`
+        ? `${collegeAt(only)}, founded in ${only.established}`
         : owners
           ? `a ${owners.replace(/^1 /, '')} one`
           : 'a single one'
@@ -128,10 +129,11 @@ function placesParagraph(facts: GuidanceFacts): string | undefined {
   }
   const [first] = facts.cities
   if (first && facts.cities.length === 1) sentences.push(`All of them are in ${first}.`)
-  if (facts.cities.length > 1) sentences.push(`They are spread over ${shortList(facts.cities, 5, 'places')}.`)
+  if (facts.cities.length > 1)
+    sentences.push(`${seats > 0 ? 'They' : 'The colleges'} are spread over ${shortList(facts.cities, 5, 'places')}.`)
   if (facts.oldest) {
     sentences.push(
-      `The longest history in ${where} is that of ${facts.oldest.name}, ${facts.oldest.location}, from ${facts.oldest.established}.`,
+      `The longest history in ${where} is that of ${collegeAt(facts.oldest)}, from ${facts.oldest.established}.`,
     )
   }
   return sentences.join(' ') || undefined
@@ -208,7 +210,7 @@ function historyPoint({ oldest, collegeCount }: GuidanceFacts): WhyChoosePoint |
   if (!oldest || collegeCount === 0) return undefined
   return {
     title: `Founded in ${oldest.established}`,
-    text: `${oldest.name} in ${oldest.location} ${collegeCount > 1 ? 'is the oldest of those listed' : 'stands for it'}${oldest.established < 1980 ? ', with generations of former students to turn to' : ''}.`,
+    text: `${collegeAt(oldest)} ${collegeCount > 1 ? 'is the oldest of those listed' : 'stands for it'}${oldest.established < 1980 ? ', with generations of former students to turn to' : ''}.`,
   }
 }
 
