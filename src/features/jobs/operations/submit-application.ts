@@ -11,7 +11,8 @@ interface Entry {
   newResume?: { bytes: Buffer; name: string }
 }
 
-export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open'
+/** `bad-resume`: the file is not a whole PDF, or too large. */
+export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-resume'
 
 /**
  * Applies for a vacancy in a person's name, or renews the application that they withdrew.
@@ -23,6 +24,7 @@ export async function submitApplication(payload: Payload, user: User, entry: Ent
   if (earlier && !canRenew(earlier.status)) return 'already-applied'
 
   const uploaded = entry.newResume ? await storeResume(payload, user, entry.newResume) : null
+  if (uploaded === 'refused') return 'bad-resume'
   const resume = uploaded ?? (entry.useStored ? idOf(user.resume) : null)
   const data = { coverNote: entry.coverNote || null, resume, status: 'applied' as const }
   try {
@@ -69,14 +71,20 @@ async function earlierApplication(payload: Payload, user: User, jobId: string) {
 }
 
 async function storeResume(payload: Payload, user: User, { bytes, name }: NonNullable<Entry['newResume']>) {
-  const { id } = await payload.create({
-    collection: 'resumes',
-    data: { owner: user.id, originalName: name.slice(0, 200) },
-    file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
-    user,
-    overrideAccess: false,
-  })
-  return id
+  try {
+    const { id } = await payload.create({
+      collection: 'resumes',
+      data: { owner: user.id, originalName: name.slice(0, 200) },
+      file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
+      user,
+      overrideAccess: false,
+    })
+    return id
+  } catch (error) {
+    // The collection's own rules refused the file; anything else is a failure of ours.
+    if (error instanceof APIError && error.status === 400) return 'refused'
+    throw error
+  }
 }
 
 async function dropResume(payload: Payload, user: User, id: string) {
