@@ -1,4 +1,4 @@
-import { endOfDeadline } from './open-rule'
+import { shortDate } from '@/lib/format'
 import { placeWithCountry } from './place'
 import { escapeMarkup, textHtml } from './rich-description'
 import { jobTexts } from './texts'

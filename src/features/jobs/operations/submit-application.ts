@@ -1,7 +1,10 @@
 import { APIError, type Payload } from 'payload'
+import { inTurn } from '@/lib/in-turn'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 import { jobTexts } from '../texts'
+
+const CONFLICT = 409
 
 interface Entry {
   jobId: string
@@ -19,7 +22,11 @@ export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-re
  * The database's unique index decides who was first, however many attempts arrive at once.
  * @throws whatever the database or the file store throws; nothing is kept then
  */
-export async function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+export function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+  return inTurn(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry))
+}
+
+async function submit(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
   const earlier = await earlierApplication(payload, user, entry.jobId)
   if (earlier && !canRenew(earlier.status)) return 'already-applied'
 
@@ -53,7 +60,7 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 /** The unique index refused the row, or another attempt renewed it a moment before. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof APIError)) return false
-  return error.name === 'ValidationError' || error.message === jobTexts.changedMeanwhile
+  return error.name === 'ValidationError' || error.status === CONFLICT
 }
 
 async function earlierApplication(payload: Payload, user: User, jobId: string) {
