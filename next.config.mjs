@@ -1,4 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(
@@ -28,5 +29,10 @@ async function headers() {
 }
 
 /** @type {import('next').NextConfig} */
-const config = { ...site, headers }
+const config = {
+  ...site,
+  headers,
+  redirects: async () => pageRedirects(),
+  rewrites: async () => ({ beforeFiles: admissionRewrites(), afterFiles: pageRewrites(), fallback: [] }),
+}
 export default config

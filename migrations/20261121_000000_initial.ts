@@ -31,9 +31,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_role" AS ENUM('applicant', 'counsellor', 'editor', 'admin');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'delete');
   CREATE TYPE "public"."enum_account_tokens_purpose" AS ENUM('verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'schedulePublish');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
@@ -63,6 +63,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"search_text" varchar,
   	"is_demo" boolean DEFAULT false,
   	"import_hash" varchar,
+  	"import_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -714,6 +715,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -933,6 +935,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "job_applications_history" ADD CONSTRAINT "job_applications_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
@@ -1040,6 +1049,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_experience_years_idx" ON "jobs" USING btree ("experience_years");
   CREATE INDEX "jobs_is_demo_idx" ON "jobs" USING btree ("is_demo");
   CREATE INDEX "jobs_import_hash_idx" ON "jobs" USING btree ("import_hash");
+  CREATE INDEX "jobs_import_key_idx" ON "jobs" USING btree ("import_key");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
   CREATE INDEX "status_postedAt_idx" ON "jobs" USING btree ("status","posted_at");
@@ -1406,6 +1416,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "about" CASCADE;
   DROP TABLE "privacy" CASCADE;
   DROP TABLE "terms" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_jobs_type";
   DROP TYPE "public"."enum_jobs_status";
   DROP TYPE "public"."enum_job_applications_status";

@@ -130,6 +130,7 @@ export interface Config {
     about: About;
     privacy: Privacy;
     terms: Term;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -138,6 +139,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -147,6 +149,9 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'escalate-enquiries': TaskEscalateEnquiries;
+      'anonymise-enquiries': TaskAnonymiseEnquiries;
+      'purge-unverified': TaskPurgeUnverified;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -224,6 +229,7 @@ export interface Job {
   searchText?: string | null;
   isDemo?: boolean | null;
   importHash?: string | null;
+  importKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -519,6 +525,9 @@ export interface FeaturedCollege {
  */
 export interface Course {
   id: string;
+  /**
+   * The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.
+   */
   key: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
   name: string;
   fullName: string;
@@ -527,9 +536,15 @@ export interface Course {
    */
   slug?: string | null;
   layout?: ('generic' | 'state') | null;
+  /**
+   * Its place among the courses.
+   */
   order?: number | null;
   duration?: string | null;
   entranceExam?: string | null;
+  /**
+   * A college that lists one of these counts for the course. Fixed for the whole site.
+   */
   qualifications?:
     | (
         | 'MBBS'
@@ -551,9 +566,21 @@ export interface Course {
         | 'Paramedical'
       )[]
     | null;
+  /**
+   * Leave a blank line between paragraphs. The first one stands under the heading.
+   */
   description?: string | null;
+  /**
+   * Press Enter after each line.
+   */
   eligibility?: string[] | null;
+  /**
+   * Press Enter after each line.
+   */
   documents?: string[] | null;
+  /**
+   * Press Enter after each line.
+   */
   careerOpportunities?: string[] | null;
   quotas?: string | null;
   governmentFees?: {
@@ -570,6 +597,9 @@ export interface Course {
     source?: string | null;
     year?: number | null;
   };
+  /**
+   * For nursing and paramedical courses, which have none, the regulator; the pages call it so.
+   */
   counselling?: {
     authority?: string | null;
     website?: string | null;
@@ -598,6 +628,9 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown on the page.
+   */
   reviewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -637,7 +670,7 @@ export interface Region {
   createdAt: string;
 }
 /**
- * Every course has a page in every state already. Write here only what should differ from it.
+ * Every course has a page in every state already, composed from the records. Write here only what should differ from it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guidance-pages".
@@ -647,14 +680,20 @@ export interface GuidancePage {
   course: string | Course;
   region: string | Region;
   /**
-   * The heading of the page.
+   * Left empty it becomes, for example, MBBS in Bihar.
    */
   title?: string | null;
+  /**
+   * Leave a blank line between paragraphs. The first one stands under the heading.
+   */
   introduction?: string | null;
   /**
-   * Leave empty to list every college of the state that offers the course.
+   * In this order, with a link to all others. Leave empty to list every college of the state that offers the course. Hidden colleges are passed over.
    */
   colleges?: (string | College)[] | null;
+  /**
+   * Replaces all reasons of the page.
+   */
   whyChoose?:
     | {
         title: string;
@@ -662,8 +701,17 @@ export interface GuidancePage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Replaces the list of the course. Press Enter after each line.
+   */
   eligibility?: string[] | null;
+  /**
+   * Replaces the eight documents of the course. Press Enter after each.
+   */
   documents?: string[] | null;
+  /**
+   * Replaces the six composed questions.
+   */
   faq?:
     | {
         question: string;
@@ -671,7 +719,13 @@ export interface GuidancePage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * About 60 characters; the site’s name is added.
+   */
   seoTitle?: string | null;
+  /**
+   * One or two sentences, about 160 characters.
+   */
   seoDescription?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -919,7 +973,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'send-mail' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'send-mail'
+          | 'escalate-enquiries'
+          | 'anonymise-enquiries'
+          | 'purge-unverified'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -952,10 +1012,21 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'send-mail' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'purge-unverified' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1110,6 +1181,7 @@ export interface JobsSelect<T extends boolean = true> {
   searchText?: T;
   isDemo?: T;
   importHash?: T;
+  importKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1653,6 +1725,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1703,6 +1776,9 @@ export interface SiteSetting {
   whatsapp?: string | null;
   email?: string | null;
   address?: string | null;
+  /**
+   * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
+   */
   mapQuery?: string | null;
   officeHours?:
     | {
@@ -1916,6 +1992,24 @@ export interface Term {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: string;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2082,6 +2176,16 @@ export interface TermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2103,6 +2207,36 @@ export interface TaskSendMail {
     replyTo?: string | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEscalate-enquiries".
+ */
+export interface TaskEscalateEnquiries {
+  input?: unknown;
+  output: {
+    escalated: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnonymise-enquiries".
+ */
+export interface TaskAnonymiseEnquiries {
+  input?: unknown;
+  output: {
+    anonymised: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge-unverified".
+ */
+export interface TaskPurgeUnverified {
+  input?: unknown;
+  output: {
+    purged: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,7 +13,7 @@ export const paths = {
   college: (slug: string) => `/colleges/${slug}`,
   courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
   guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
-  admission: () => '/admission',
+  admission: (query?: Record<string, string>) => withQuery('/admission', query),
   about: () => '/about',
   contact: () => '/contact',
   privacy: () => '/privacy',
@@ -29,12 +29,16 @@ export const paths = {
   account: () => '/dashboard/account',
   accountExport: () => '/dashboard/account/export',
   studio: () => '/admin',
+  studioList: (collection: string) => `/admin/collections/${collection}`,
+  studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
   ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   adminDashboard: () => '/admin/dashboard',
+  sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
+  formToken: () => '/enquiries/token',
 } as const
 
 function withQuery(path: string, query?: Record<string, string>): string {

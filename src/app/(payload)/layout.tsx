@@ -9,6 +9,7 @@ import { importMap } from './admin/importMap.js'
 import './studio.css'
 import './studio-shell.css'
 import './desk.css'
+import './desk-forms.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

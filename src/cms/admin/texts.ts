@@ -26,6 +26,12 @@ export const studioTexts = {
       'Your browser did not say where this request came from, so the studio cannot tell that it is you. Open it over https in a current browser.',
     link: 'Continue to the studio',
   },
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
   navigation: {
     label: 'Daily work',
     overview: 'Overview',

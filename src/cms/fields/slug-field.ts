@@ -9,6 +9,8 @@ export const slugField = (description = 'Filled from the name when left empty.')
   unique: true,
   index: true,
   maxLength: 120,
+  // A copy gets an address of its own from its name.
+  hooks: { beforeDuplicate: [() => null] },
   admin: { position: 'sidebar', description },
   validate: (value: string | null | undefined) =>
     !value || isSlug(value) || 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',

@@ -4,13 +4,38 @@ export const ENQUIRY_KINDS = ['contact', 'admission', 'counselling'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 export const LEAD_STATUSES = ['new', 'contacted', 'in-progress', 'converted', 'closed'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
+/** Nobody waits for an answer any more; from here on the retention period counts. */
+export const ENDED_STATUSES: readonly LeadStatus[] = ['converted', 'closed']
+
+/** The subject of the data when a person chose none. */
+export const DEFAULT_SUBJECT = 'admission-counseling'
+/** The fixed subject of the counselling dialogs. */
+export const COUNSELLING_SUBJECT = 'personal-counseling'
 export const CONTACT_SUBJECTS = [
   'job-inquiry',
   'admission-guidance',
   'general-inquiry',
   'partnership',
   'support',
-  'admission-counseling',
+  DEFAULT_SUBJECT,
 ] as const
 export const ENQUIRY_COURSES = ['mbbs', 'bds', 'md', 'ms', 'dm', 'mch'] as const
 export const ENQUIRY_COUNTRIES = ['india', 'nepal', 'both'] as const
+
+export const MOST_NEET_MARKS = 720
+export const LONGEST = { name: 120, email: 254, phone: 32, message: 5000, state: 80 } as const
+
+/** The promise: an answer within 24 hours; after 20 the team is told that it is about to be broken. */
+export const PROMISED_HOURS = 24
+export const ESCALATION_HOURS = 20
+/** Enquiries of one person within this many days are one thread. */
+export const THREAD_DAYS = 30
+/** Months after its end when an enquiry loses everything that points to a person; the privacy page says so. */
+export const RETENTION_MONTHS = 24
+
+/** The four forms. The two counselling dialogs write the same kind of enquiry. */
+export const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
+export type EnquiryFormName = (typeof ENQUIRY_FORMS)[number]
+
+/** Names of the form fields that carry no answer of the person. */
+export const FORM_MARKS = { honeypot: 'website', token: 'formToken', key: 'submissionKey' } as const

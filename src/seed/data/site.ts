@@ -6,7 +6,7 @@ export const siteSettings = {
   phone: '+91 00000 00000',
   email: 'hello@vaidyapath.example',
   address: 'Sector 62, Noida, Uttar Pradesh, India',
-  mapQuery: 'Sector 62, Noida, Uttar Pradesh',
+  mapQuery: '28.6270, 77.3649',
   officeHours: [
     { days: 'Mon-Fri', hours: '9:00-18:00' },
     { days: 'Sat', hours: '9:00-14:00' },

@@ -1,3 +1,4 @@
+import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,10 +25,15 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { Navigation as Navigation_3874f3a60c46b6b8ffaf4b71c9784de3 } from '../../../cms/admin/navigation'
 import { StudioIcon as StudioIcon_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
 import { StudioLogo as StudioLogo_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
+import { AddJobView as AddJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
+import { EditJobView as EditJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
+import { ManageJobsView as ManageJobsView_32eecd1b530a3527257f5437ada04f99 } from '../../../features/jobs/admin/manage-jobs-view'
+import { UploadCsvView as UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c } from '../../../features/jobs/admin/upload-csv-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -54,5 +60,9 @@ export const importMap = {
   "/cms/admin/navigation#Navigation": Navigation_3874f3a60c46b6b8ffaf4b71c9784de3,
   "/cms/admin/logo#StudioIcon": StudioIcon_c31566c4b194ce12a1031fc1119c3934,
   "/cms/admin/logo#StudioLogo": StudioLogo_c31566c4b194ce12a1031fc1119c3934,
+  "/features/jobs/admin/vacancy-views#AddJobView": AddJobView_d08c28139916cd216876dd9e48951540,
+  "/features/jobs/admin/vacancy-views#EditJobView": EditJobView_d08c28139916cd216876dd9e48951540,
+  "/features/jobs/admin/manage-jobs-view#ManageJobsView": ManageJobsView_32eecd1b530a3527257f5437ada04f99,
+  "/features/jobs/admin/upload-csv-view#UploadCsvView": UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,6 +3,11 @@ import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } fr
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { worksEnquiries } from '@/cms/roles'
+import { announceEnquiry } from '../hooks/announce-enquiry'
+import { checkEnquiry } from '../hooks/check-enquiry'
+import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
+import { markNewEnquiry } from '../hooks/mark-new-enquiry'
+import { stampEnquiry } from '../hooks/stamp-enquiry'
 import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
@@ -21,7 +26,12 @@ export const Enquiries: CollectionConfig = {
     hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [limitRestReads] },
+  hooks: {
+    beforeOperation: [limitRestReads, limitRestEnquiries],
+    beforeValidate: [checkEnquiry],
+    beforeChange: [markNewEnquiry, stampEnquiry],
+    afterChange: [announceEnquiry],
+  },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
     { name: 'kind', type: 'select', required: true, index: true, options: [...ENQUIRY_KINDS] },

@@ -7,6 +7,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { isAdmin, keepsContent } from '@/cms/roles'
+import { importEndpoint, importTemplateEndpoint } from '../admin/import/endpoints'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
@@ -30,6 +31,7 @@ export const Jobs: CollectionConfig = {
     description: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
   },
   defaultSort: '-postedAt',
+  endpoints: [importEndpoint, importTemplateEndpoint],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location' })],
@@ -105,6 +107,8 @@ export const Jobs: CollectionConfig = {
       defaultValue: 'Active',
       index: true,
       options: [...JOB_STATUSES],
+      // A copy is looked at before visitors see it.
+      hooks: { beforeDuplicate: [() => 'Inactive'] },
       admin: { position: 'sidebar' },
     },
     {
@@ -124,6 +128,7 @@ export const Jobs: CollectionConfig = {
       required: true,
       defaultValue: () => new Date().toISOString(),
       index: true,
+      hooks: { beforeDuplicate: [() => new Date().toISOString()] },
       admin: { position: 'sidebar' },
     },
     { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
@@ -137,6 +142,13 @@ export const Jobs: CollectionConfig = {
       access: { read: adminField, create: adminField, update: adminField },
       admin: { hidden: true },
     },
-    { name: 'importHash', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'importHash',
+      type: 'text',
+      index: true,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    { name: 'importKey', type: 'text', index: true, admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
   ],
 }

@@ -25,7 +25,12 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'email', type: 'email', defaultValue: 'hello@vaidyapath.example' },
     { name: 'address', type: 'textarea' },
-    { name: 'mapQuery', label: 'Place shown on the map', type: 'text' },
+    {
+      name: 'mapQuery',
+      label: 'Place shown on the map',
+      type: 'text',
+      admin: { description: 'Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.' },
+    },
     {
       name: 'officeHours',
       label: 'Office hours',

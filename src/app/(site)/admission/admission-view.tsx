@@ -1,0 +1,104 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLink } from '@/components/ui/button'
+import { Stats } from '@/components/ui/facts'
+import { Notice } from '@/components/ui/notice'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { FeaturedCollege } from '@/features/colleges/components/featured-college'
+import { featuredColleges } from '@/features/colleges/featured-queries'
+import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
+import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
+import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
+import { admissionFields, counsellingPopupFields, formWords } from '@/features/enquiries/components/field-lists'
+import type { EnquiryPrefill } from '@/features/enquiries/queries'
+import { enquiryTexts } from '@/features/enquiries/texts'
+import { TitledRows } from '@/features/pages/components/titled-rows'
+import { getAdmissionPage } from '@/features/pages/queries'
+import { pageTexts } from '@/features/pages/texts'
+import { paths } from '@/lib/paths'
+
+const { admission: texts } = pageTexts
+const dialog = enquiryTexts.dialogs['counselling-popup']
+const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
+
+/** The admission page; `prefill` is what the page before it knows of the visitor's interest. */
+export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill }) {
+  const [page, featured] = await Promise.all([getAdmissionPage(), featuredColleges()])
+  const known = { college: prefill.college?.slug, state: prefill.state }
+  const subject = prefill.college?.name ?? prefill.state
+  return (
+    <>
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead
+        seed="admission"
+        title={page.title ?? texts.title}
+        lead={page.introduction}
+        above={<Breadcrumbs trail={trail} />}
+      >
+        <p>
+          <a className="button next" href="#enquiry">
+            {texts.toForm}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap">
+        <Stats facts={page.statistics} />
+      </div>
+      {page.services.length > 0 && (
+        <Section title={texts.services}>
+          <TitledRows rows={page.services} />
+        </Section>
+      )}
+      {/* Offered where the services end, by a button; the dialog never opens by itself. */}
+      <Section title={texts.askFirst} beside={<p>{texts.askFirstText}</p>}>
+        <CounsellingDialog
+          form="popup"
+          kind="line"
+          action={sendCounsellingPopup}
+          fields={counsellingPopupFields}
+          known={known}
+          words={formWords('counselling-popup')}
+          title={dialog.title}
+          lead={dialog.lead}
+          openLabel={dialog.open}
+          closeLabel={enquiryTexts.closeDialog}
+        />
+      </Section>
+      {featured.colleges.length > 0 && (
+        <Section
+          wide
+          title={texts.featured}
+          // The specification leads back to /admission here; whoever wants to view all colleges wants the list.
+          beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
+        >
+          {featured.failed && (
+            <div className="notice-line">
+              <Notice kind="warn">{texts.featuredFailed}</Notice>
+            </div>
+          )}
+          <div className="colleges three">
+            {featured.colleges.map((college) => (
+              <FeaturedCollege key={college.id} college={college} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section id="enquiry" title={texts.form} beside={<p>{texts.formAside}</p>}>
+        {subject && (
+          <div className="notice-line">
+            <Notice>{texts.about(subject)}</Notice>
+          </div>
+        )}
+        <EnquiryForm
+          form="admission"
+          action={sendAdmission}
+          fields={admissionFields(prefill)}
+          known={known}
+          words={formWords('admission')}
+        />
+      </Section>
+    </>
+  )
+}

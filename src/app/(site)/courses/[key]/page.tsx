@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CoursePage } from '@/features/guidance/components/course-page'
+import { courseMetadata } from '@/features/guidance/metadata'
+import { getCoursePage } from '@/features/guidance/queries'
+import { isCourseKey } from '@/lib/vocabulary'
+
+// Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ key: string }> }
+
+const read = async ({ params }: Props) => {
+  const { key } = await params
+  return isCourseKey(key) ? getCoursePage(key) : null
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => courseMetadata(await read(props))
+
+export default async function Course(props: Props) {
+  const page = await read(props)
+  if (!page) notFound()
+  return <CoursePage page={page} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { guidanceMetadata } from '@/features/guidance/metadata'
+import { getGuidance } from '@/features/guidance/queries'
+import { isCourseKey } from '@/lib/vocabulary'
+
+// Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ course: string; region: string }> }
+
+const read = async ({ params }: Props) => {
+  const { course, region } = await params
+  return isCourseKey(course) ? getGuidance(course, region) : null
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(await read(props))
+
+export default async function Guidance(props: Props) {
+  const page = await read(props)
+  if (!page) notFound()
+  return <GuidancePage page={page} />
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { guidanceMetadata } from '@/features/guidance/metadata'
+import { getGuidance } from '@/features/guidance/queries'
+import { logMissingPath } from '@/lib/log-missing-path'
+import { isCourseKey } from '@/lib/vocabulary'
+
+// Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ course: string }> }
+
+const read = async ({ params }: Props) => {
+  const { course: combination } = await params
+  const at = combination.indexOf('-in-')
+  const course = combination.slice(0, at)
+  return isCourseKey(course) ? getGuidance(course, combination.slice(at + '-in-'.length)) : null
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(await read(props))
+
+export default async function Combination(props: Props) {
+  const page = await read(props)
+  if (!page) {
+    logMissingPath([(await props.params).course])
+    notFound()
+  }
+  return <GuidancePage page={page} />
+}

@@ -1,0 +1,36 @@
+const INDIA = 'Asia/Kolkata'
+
+/** The calendar day of an instant in India, as a date field wants it: 2026-12-31. */
+export const indianDay = (instant: string | Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: INDIA, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  )
+
+/** A day in words: 31 Dec 2026. */
+export const dayText = (instant: string | Date): string =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: INDIA, day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  )
+
+/** A day and time in words: 31 Dec 2026, 4:05 pm. */
+export const momentText = (instant: string | Date): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: INDIA,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(instant))
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago an instant was, in one unit: 5 min, 3 h, 2 days. */
+export function ageText(instant: string | Date, now: number = Date.now()): string {
+  const age = Math.max(0, now - new Date(instant).getTime())
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
+  if (age < 2 * DAY) return `${Math.floor(age / HOUR)} h`
+  return `${Math.floor(age / DAY)} days`
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useId } from 'react'
+
+interface DeskFieldProps {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  initial?: string
+  /** The word behind the label of a field that may stay empty. */
+  optional?: string
+  type?: 'text' | 'date' | 'datetime-local' | 'email'
+  /** More than one row makes it a text area. */
+  rows?: number
+  options?: readonly (string | { value: string; label: string })[]
+  suggestions?: readonly string[]
+}
+
+/** One labelled field of a desk's form: hint under the label, error under the field. */
+export function DeskField(props: DeskFieldProps) {
+  const { name, label, hint, error, initial, optional, type = 'text', rows, options, suggestions } = props
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const shared = {
+    id,
+    name,
+    defaultValue: initial,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': optional === undefined && !options ? true : undefined,
+  }
+  return (
+    <div className="desk-field">
+      <label htmlFor={id}>
+        {label} {optional ? <span className="desk-quiet">{optional}</span> : null}
+      </label>
+      {hint ? (
+        <p className="desk-hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {options ? (
+        <select {...shared}>
+          {options.map((option) => {
+            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            )
+          })}
+        </select>
+      ) : rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} type={type} list={suggestions ? `${id}-list` : undefined} autoComplete="off" />
+      )}
+      {suggestions ? (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
+      {error ? (
+        <p className="desk-error" id={errorId}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

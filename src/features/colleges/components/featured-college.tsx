@@ -1,0 +1,46 @@
+import { campusDrawing } from '@/components/drawings/drawing-files'
+import { Badge, Chips } from '@/components/ui/badge'
+import { FactRow } from '@/components/ui/facts'
+import { collegeCardTexts as texts } from '../card-texts'
+import type { FeaturedCollegeView } from '../featured-queries'
+import { CollegeCard } from './college-card'
+
+/** A college that is put forward: the usual card, and one without a link for a college that has no page. */
+export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
+  if (college.slug) return <CollegeCard college={{ ...college, slug: college.slug }} />
+  const drawing = campusDrawing(college.name, college.ownership)
+  return (
+    <article className="college">
+      <div className="inside">
+        <img
+          className="campus"
+          src={college.imageUrl ?? drawing.src}
+          width={drawing.width}
+          height={drawing.height}
+          alt={college.imageAlt ?? ''}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="body">
+          <div>
+            <h3>
+              {college.websiteUrl ? (
+                <a href={college.websiteUrl} target="_blank" rel="noopener noreferrer">
+                  {college.name}
+                </a>
+              ) : (
+                college.name
+              )}
+            </h3>
+            <p className="place">
+              {college.location && <span>{college.location}</span>}
+              {college.ranking && <Badge>{college.ranking}</Badge>}
+            </p>
+          </div>
+          <Chips label={texts.courses} items={college.courses} />
+          <FactRow facts={[{ label: texts.fees, value: college.fees }]} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+'use server'
+import { headers } from 'next/headers'
+import { ValidationError } from 'payload'
+import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
+import { payloadClient } from '@/lib/payload'
+import { secondsToWait } from '@/lib/rate-limit'
+import { isSlug } from '@/lib/slug'
+import { type CheckedEnquiry, formSchemas } from './form-schemas'
+import { ageOfFormToken } from './form-token'
+import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
+import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST } from './schema'
+import { sourceOf } from './source'
+import { enquiryTexts } from './texts'
+
+/** `attempt` counts the answers, so that the form can show each one afresh. */
+export interface EnquiryState extends FormState {
+  attempt: number
+}
+
+export async function sendContact(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('contact', previous, form)
+}
+
+export async function sendAdmission(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('admission', previous, form)
+}
+
+export async function sendCounselling(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('counselling', previous, form)
+}
+
+export async function sendCounsellingPopup(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('counselling-popup', previous, form)
+}
+
+/** Takes one enquiry: check, limits, write. A failed check costs nothing, so it does not count against the limits. */
+async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  const attempt = previous.attempt + 1
+  const values = typedValues(form, Object.values(FORM_MARKS))
+  const checked = formSchemas[name].safeParse(values)
+  if (!checked.success) {
+    const fieldErrors = fieldErrorsOf(checked.error)
+    return {
+      status: 'error',
+      message: enquiryTexts.mend(Object.keys(fieldErrors).length),
+      fieldErrors,
+      values,
+      attempt,
+    }
+  }
+  try {
+    const wait = await waitFor(checked.data.email)
+    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait, values, attempt }
+    await store(name, checked.data, form)
+    return { status: 'success', message: enquiryTexts.success[name].title, attempt }
+  } catch (error) {
+    // Sent twice, stored once: for the person it has arrived.
+    if (isDuplicate(error)) return { status: 'success', message: enquiryTexts.success[name].title, attempt }
+    // Only the error's name: a database error quotes what the person wrote.
+    console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
+    return { status: 'error', message: enquiryTexts.failed[name], values, attempt }
+  }
+}
+
+async function waitFor(email: string): Promise<number> {
+  return Math.max(
+    await secondsToWait('enquiryPerAddress', await clientAddress()),
+    await secondsToWait('enquiryPerAccount', email),
+  )
+}
+
+async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormData): Promise<void> {
+  const payload = await payloadClient()
+  const signs: EnquiryFormSigns = {
+    formKey: textOf(form, FORM_MARKS.key, 64),
+    honeypotFilled: Boolean(textOf(form, FORM_MARKS.honeypot, 200)),
+    fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.token, 200)),
+  }
+  const isCounselling = name === 'counselling' || name === 'counselling-popup'
+  // Full authority: anybody may send an enquiry, and nobody who sends one may read or change it afterwards.
+  await payload.create({
+    collection: 'enquiries',
+    data: {
+      ...checked,
+      ...(isCounselling ? { subject: COUNSELLING_SUBJECT } : {}),
+      kind: isCounselling ? 'counselling' : name,
+      state: textOf(form, 'state', LONGEST.state),
+      college: await collegeOf(textOf(form, 'college', 120)),
+      consent: true,
+      ...sourceOf((await headers()).get('referer')),
+    } as never,
+    context: { enquirySigns: signs },
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
+/** The college that the form was opened for; one that is not published is left out. */
+async function collegeOf(slug: string | undefined): Promise<string | undefined> {
+  if (!slug || !isSlug(slug)) return undefined
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { slug: { equals: slug } },
+    select: { slug: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs[0]?.id
+}
+
+function textOf(form: FormData, field: string, most: number): string | undefined {
+  const value = form.get(field)
+  return typeof value === 'string' && value.trim() ? value.trim().slice(0, most) : undefined
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof ValidationError && error.data.errors.some(({ path }) => /submission_?key/i.test(path))

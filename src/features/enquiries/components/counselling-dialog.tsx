@@ -1,0 +1,79 @@
+'use client'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button, type ButtonKind } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type EnquiryAction, EnquiryForm } from './enquiry-form'
+import type { FormField, FormWords } from './form-fields'
+
+const CLOSES_AFTER_MILLISECONDS = 2000
+
+interface CounsellingDialogProps {
+  form: string
+  action: EnquiryAction
+  fields: readonly FormField[]
+  known?: Record<string, string | undefined>
+  words: FormWords
+  title: string
+  lead: string
+  openLabel: string
+  closeLabel: string
+  kind?: ButtonKind
+}
+
+/**
+ * A button and the dialog it opens, with a form inside; after a success it closes by itself and is empty again.
+ * Without JavaScript the button is a link and the dialog stands open on the page, below it.
+ */
+export function CounsellingDialog({
+  title,
+  lead,
+  openLabel,
+  closeLabel,
+  kind = 'next',
+  ...form
+}: CounsellingDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [sentTimes, setSentTimes] = useState(0)
+  const [round, setRound] = useState(0)
+  const id = `${form.form}-dialog`
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  const onSent = useCallback(() => setSentTimes((times) => times + 1), [])
+
+  const isSent = sentTimes > round
+
+  useEffect(() => {
+    if (!isOpen || !isSent) return
+    const timer = setTimeout(() => setOpen(false), CLOSES_AFTER_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isOpen, isSent])
+
+  function close() {
+    setOpen(false)
+    // A sent form starts afresh the next time; an unsent one keeps what was typed.
+    if (isSent) setRound(sentTimes)
+  }
+
+  return (
+    <>
+      {isHydrated ? (
+        <Button kind={kind} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {openLabel}
+        </Button>
+      ) : (
+        <a className={`button ${kind}`} href={`#${id}`}>
+          {openLabel}
+        </a>
+      )}
+      <div id={id} className="dialog-place">
+        <Dialog open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
+          <p>{lead}</p>
+          <EnquiryForm key={round} {...form} onSent={onSent} />
+        </Dialog>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { COURSES } from '@/lib/vocabulary'
+import {
+  CONTACT_SUBJECTS,
+  DEFAULT_SUBJECT,
+  ENQUIRY_COUNTRIES,
+  ENQUIRY_COURSES,
+  type EnquiryFormName,
+  LONGEST,
+  MOST_NEET_MARKS,
+} from '../schema'
+import { enquiryTexts as texts } from '../texts'
+import type { FormField, FormWords } from './form-fields'
+
+const { labels, hints } = texts
+
+const name: FormField = {
+  name: 'name',
+  type: 'text',
+  label: labels.name,
+  autoComplete: 'name',
+  maxLength: LONGEST.name,
+}
+const email: FormField = {
+  name: 'email',
+  type: 'email',
+  label: labels.email,
+  autoComplete: 'email',
+  maxLength: LONGEST.email,
+}
+const phone: FormField = {
+  name: 'phone',
+  type: 'tel',
+  label: labels.phone,
+  hint: hints.phone,
+  autoComplete: 'tel',
+  maxLength: LONGEST.phone,
+}
+const message: FormField = { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message }
+const optional = (field: FormField): FormField => ({ ...field, optional: true })
+
+/** The default of the data stands first. */
+const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
+  DEFAULT_SUBJECT,
+  ...CONTACT_SUBJECTS.filter((key) => key !== DEFAULT_SUBJECT),
+]
+const subject: FormField = {
+  name: 'subject',
+  type: 'select',
+  label: labels.subject,
+  value: DEFAULT_SUBJECT,
+  options: SUBJECTS.map((key) => [key, texts.subjects[key]] as const),
+}
+
+export const contactFields: readonly FormField[] = [name, email, optional(phone), subject, message]
+export const counsellingFields: readonly FormField[] = [name, email, phone, message]
+export const counsellingPopupFields: readonly FormField[] = [name, email, optional(phone), message]
+
+/** What the page that led to the form has decided already. */
+export interface AdmissionPrefill {
+  course?: string
+  country?: string
+}
+
+/** The admission form; a course of a guidance page that is not among the six is offered as well. */
+export function admissionFields({ course, country }: AdmissionPrefill = {}): readonly FormField[] {
+  const offered = ENQUIRY_COURSES.map((key) => [key, texts.courses[key]] as const)
+  const other = COURSES.find(({ key }) => key === course && !offered.some(([known]) => known === key))
+  return [
+    name,
+    email,
+    phone,
+    {
+      name: 'neetScore',
+      type: 'number',
+      label: labels.neetScore,
+      hint: hints.neetScore,
+      optional: true,
+      min: 0,
+      max: MOST_NEET_MARKS,
+    },
+    {
+      name: 'course',
+      type: 'select',
+      label: labels.course,
+      optional: true,
+      value: course,
+      placeholder: texts.nothingChosen,
+      options: other ? [...offered, [other.key, other.name] as const] : offered,
+    },
+    {
+      name: 'country',
+      type: 'select',
+      label: labels.country,
+      optional: true,
+      value: country,
+      placeholder: texts.nothingChosen,
+      options: ENQUIRY_COUNTRIES.map((key) => [key, texts.countries[key]] as const),
+    },
+    optional(message),
+  ]
+}
+
+/** The words around the fields of a form. */
+export const formWords = (form: EnquiryFormName): FormWords => ({
+  submit: texts.submit[form],
+  sending: texts.sending,
+  allRequired: texts.allRequired,
+  unexpected: texts.unexpected,
+  success: texts.success[form],
+  consent: texts.consent,
+})

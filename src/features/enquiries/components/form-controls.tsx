@@ -1,0 +1,28 @@
+import { SelectInput, TextArea, TextInput } from '@/components/ui/field'
+import type { FormField } from './form-fields'
+
+/** The controls of a form with what was typed and what needs mending. Ids carry the form's name: a page has two forms. */
+export function FormControls({
+  form,
+  fields,
+  values,
+  errors,
+}: {
+  form: string
+  fields: readonly FormField[]
+  values?: Record<string, string>
+  errors?: Record<string, string>
+}) {
+  return fields.map(({ name, type, options = [], placeholder, value, ...rest }) => {
+    const common = {
+      ...rest,
+      id: `${form}-${name}`,
+      name,
+      error: errors?.[name],
+      defaultValue: values?.[name] ?? value ?? '',
+    }
+    if (type === 'textarea') return <TextArea key={name} {...common} rows={5} />
+    if (type === 'select') return <SelectInput key={name} {...common} options={options} placeholder={placeholder} />
+    return <TextInput key={name} {...common} type={type} step={type === 'number' ? 1 : undefined} />
+  })
+}

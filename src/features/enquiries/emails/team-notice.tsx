@@ -1,0 +1,32 @@
+import { Text } from '@react-email/components'
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import type { EnquirySummary } from './enquiry-summary'
+import { enquiryMailTexts } from './mail-texts'
+
+const { notice: texts } = enquiryMailTexts
+
+/** Shows the team a new enquiry with everything that was written. */
+export function TeamNotice({
+  brand,
+  enquiry,
+  isSuspected,
+}: {
+  brand: string
+  enquiry: EnquirySummary
+  isSuspected: boolean
+}) {
+  const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
+  return (
+    <MailLayout brand={brand} preview={texts.promise} heading={texts.heading} action={{ label: texts.open, href }}>
+      {isSuspected ? <MailText>{texts.suspected}</MailText> : null}
+      {enquiry.lines.map(({ label, value }) => (
+        <Text key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' }}>
+          <strong>{label}:</strong> {value}
+        </Text>
+      ))}
+      <MailText>{texts.promise}</MailText>
+    </MailLayout>
+  )
+}

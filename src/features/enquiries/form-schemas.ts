@@ -1,0 +1,116 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
+import { COURSE_KEYS } from '@/lib/vocabulary'
+import {
+  CONTACT_SUBJECTS,
+  COUNSELLING_SUBJECT,
+  DEFAULT_SUBJECT,
+  ENQUIRY_COUNTRIES,
+  ENQUIRY_COURSES,
+  type EnquiryFormName,
+  type EnquiryKind,
+  LONGEST,
+  MOST_NEET_MARKS,
+} from './schema'
+import { enquiryTexts } from './texts'
+
+const { errors } = enquiryTexts
+
+/**
+ * A phone number in the international form E.164. Numbers without a country code are read as Indian,
+ * and as Nepali where India has no such number.
+ * @returns null when it is no phone number
+ */
+export function normalisePhone(typed: string): string | null {
+  for (const country of ['IN', 'NP'] as const) {
+    const phone = parsePhoneNumberFromString(typed, country)
+    if (phone?.isValid()) return phone.number
+  }
+  return null
+}
+
+const blankAsAbsent = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
+
+const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
+
+const words = (most: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, errors.tooLong(most))
+
+const phone = z
+  .string({ error: errors.phoneMissing })
+  .trim()
+  .min(1, errors.phoneMissing)
+  .max(LONGEST.phone, errors.phone)
+  .transform((typed, context) => {
+    const number = normalisePhone(typed)
+    if (number) return number
+    context.addIssue({ code: 'custom', message: errors.phone })
+    return z.NEVER
+  })
+
+const person = {
+  name: words(LONGEST.name, errors.name),
+  email: z
+    .string({ error: errors.email })
+    .trim()
+    .toLowerCase()
+    .max(LONGEST.email, errors.tooLong(LONGEST.email))
+    .pipe(z.email(errors.email)),
+}
+
+const message = words(LONGEST.message, errors.message)
+const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, errors.tooLong(LONGEST.message)))
+
+const neetScore = absentOr(
+  z.coerce
+    .number({ error: errors.neetScore })
+    .int(errors.neetScore)
+    .min(0, errors.neetScore)
+    .max(MOST_NEET_MARKS, errors.neetScore),
+)
+
+const subject = z.preprocess(blankAsAbsent, z.enum(CONTACT_SUBJECTS, { error: errors.choice }).default(DEFAULT_SUBJECT))
+
+const course = absentOr(z.enum([...ENQUIRY_COURSES, ...COURSE_KEYS], { error: errors.choice }))
+
+const contact = z.object({ ...person, phone: absentOr(phone), subject, message })
+const admission = z.object({
+  ...person,
+  phone,
+  neetScore,
+  course,
+  country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: errors.choice })),
+  message: optionalMessage,
+})
+const counselling = z.object({ ...person, phone, message })
+const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
+
+/** What each form asks for: one schema a form, the server's verdict. */
+export const formSchemas = {
+  contact,
+  admission,
+  counselling,
+  'counselling-popup': counsellingPopup,
+} satisfies Record<EnquiryFormName, z.ZodType>
+
+const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
+
+/** What the collection asks of an enquiry of each kind, through whichever door it comes. */
+export const kindSchemas = {
+  contact,
+  admission,
+  counselling: counsellingPopup.extend(fixedSubject),
+} satisfies Record<EnquiryKind, z.ZodType>
+
+/** What a form's fields become once they are checked. */
+export interface CheckedEnquiry {
+  name: string
+  email: string
+  phone?: string
+  subject?: string
+  message?: string
+  neetScore?: number
+  course?: string
+  country?: (typeof ENQUIRY_COUNTRIES)[number]
+}

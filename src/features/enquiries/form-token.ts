@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/env'
+
+const sign = (issued: string): string =>
+  createHmac('sha256', `form-token:${env.PAYLOAD_SECRET ?? ''}`)
+    .update(issued)
+    .digest('base64url')
+
+/** A signed note of when a form was shown; tells people, who take their time, from programs. */
+export function issueFormToken(now = Date.now()): string {
+  const issued = now.toString(36)
+  return `${issued}.${sign(issued)}`
+}
+
+/**
+ * How long ago a token was issued.
+ * @returns seconds, or null when there is no token or it is not ours
+ */
+export function ageOfFormToken(token: string | undefined, now = Date.now()): number | null {
+  const [issued, signature] = token?.split('.') ?? []
+  if (!issued || !signature) return null
+  const expected = Buffer.from(sign(issued))
+  const given = Buffer.from(signature)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  return (now - Number.parseInt(issued, 36)) / 1000
+}

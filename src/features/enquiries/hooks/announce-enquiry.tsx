@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { worksEnquiries } from '@/cms/roles'
+import { env } from '@/lib/env'
+import type { Enquiry } from '@/payload-types'
+import { Acknowledgement } from '../emails/acknowledgement'
+import { enquirySummary } from '../emails/enquiry-summary'
+import { enquiryMailTexts } from '../emails/mail-texts'
+import { TeamNotice } from '../emails/team-notice'
+import { nextOpening } from '../office-hours'
+import { brandOf } from '../operations/brand-of'
+
+/** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
+export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, doc, operation, req }) => {
+  if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
+  const brand = await brandOf(req)
+  // A suspected sender gets no mail: the address may be somebody else's.
+  if (!doc.suspected) {
+    await queueMail(req, {
+      to: doc.email,
+      subject: enquiryMailTexts.acknowledgement.subject(brand),
+      body: <Acknowledgement brand={brand} name={doc.name} opens={nextOpening(new Date(doc.createdAt))} />,
+    })
+  }
+  await queueMail(req, {
+    to: env.TEAM_INBOX,
+    subject: enquiryMailTexts.notice.subject(doc.name, Boolean(doc.suspected)),
+    replyTo: doc.suspected ? undefined : doc.email,
+    body: <TeamNotice brand={brand} enquiry={enquirySummary(doc)} isSuspected={Boolean(doc.suspected)} />,
+  })
+  return doc
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { payloadClient } from '@/lib/payload'
+import { isSlug } from '@/lib/slug'
+import { isCourseKey } from '@/lib/vocabulary'
+import { ENQUIRY_COURSES, LONGEST } from './schema'
+
+/** What a link to the form says about the visitor's interest, checked against the records. */
+export interface EnquiryPrefill {
+  course?: string
+  country?: 'india' | 'nepal'
+  state?: string
+  college?: { slug: string; name: string }
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Reads `college`, `course` and `state` of an address; whatever no record knows is left out. */
+export async function readPrefill(query: Query): Promise<EnquiryPrefill> {
+  const [college, state] = await Promise.all([findCollege(one(query.college)), findState(one(query.state))])
+  const country = college?.country ?? state?.country
+  return {
+    course: knownCourse(one(query.course)),
+    country: country === 'India' ? 'india' : country === 'Nepal' ? 'nepal' : undefined,
+    state: state?.name ?? college?.state ?? undefined,
+    college: college ? { slug: college.slug, name: college.name } : undefined,
+  }
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+const knownCourse = (course = '') =>
+  isCourseKey(course) || ENQUIRY_COURSES.some((known) => known === course) ? course : undefined
+
+async function findCollege(slug = '') {
+  if (!isSlug(slug)) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { slug: { equals: slug } },
+    select: { slug: true, name: true, state: true, country: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  const [college] = docs
+  return college ? { ...college, slug } : null
+}
+
+async function findState(name = '') {
+  if (!name || name.length > LONGEST.state) return null
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'regions',
+    where: { name: { equals: name } },
+    select: { name: true, country: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+const WINDOW_MILLISECONDS = 10 * 60 * 1000
+
+/** The words of an enquiry, in one order, so that the same enquiry always gives the same text. */
+const wordsOf = (enquiry: object): string =>
+  JSON.stringify(
+    Object.entries(enquiry)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .sort(([one], [other]) => one.localeCompare(other)),
+  )
+
+/**
+ * Keys under which an enquiry counts as sent already: the first is its own, the others are those of the same words
+ * sent a moment earlier. The words are always part of it: a mended text after a lost answer is a new enquiry.
+ * @param formKey the random key of the form as the browser holds it; without one the same words within ten minutes
+ *   are one enquiry
+ */
+export function submissionKeys(enquiry: object, formKey?: string, now = Date.now()): string[] {
+  const window = Math.floor(now / WINDOW_MILLISECONDS)
+  const marks = formKey ? [formKey] : [String(window), String(window - 1)]
+  return marks.map((mark) =>
+    createHash('sha256')
+      .update(`${mark}\n${wordsOf(enquiry)}`)
+      .digest('hex'),
+  )
+}

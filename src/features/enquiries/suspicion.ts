@@ -1,0 +1,51 @@
+/** What may make an enquiry look like spam. Weak signs count one, strong ones two. */
+const WEIGHTS = {
+  honeypot: 2,
+  links: 2,
+  'link-in-name': 2,
+  repeated: 2,
+  'one-link': 1,
+  'no-token': 1,
+  'too-fast': 1,
+  'token-stale': 1,
+} as const
+export type Suspicion = keyof typeof WEIGHTS
+
+/** Two weak signs or a strong one: a person without JavaScript, or one with a link, is not suspected for that alone. */
+const SUSPECTED_FROM = 2
+
+const MINIMUM_FILL_SECONDS = 3
+const TOKEN_LIFE_SECONDS = 24 * 60 * 60
+
+const LINK = /(?:https?:\/\/|www\.|\[url|<a\s)/gi
+
+export interface EnquirySigns {
+  name: string
+  message?: string | null
+  /** The field that people do not see was filled. */
+  honeypotFilled?: boolean
+  /** Age of the form's token in seconds; null when it was missing or forged, undefined where no form was used. */
+  fillSeconds?: number | null
+  /** Enquiries of other people with the same words in the last day. */
+  sameWordsFromOthers?: number
+}
+
+/** Names what speaks against an enquiry. Nothing is ever dropped for it. */
+export function suspicionsOf(signs: EnquirySigns): Suspicion[] {
+  const links = signs.message?.match(LINK)?.length ?? 0
+  const fill = signs.fillSeconds
+  return [
+    signs.honeypotFilled && 'honeypot',
+    links > 1 && 'links',
+    links === 1 && 'one-link',
+    new RegExp(LINK.source, 'i').test(signs.name) && 'link-in-name',
+    (signs.sameWordsFromOthers ?? 0) > 0 && 'repeated',
+    fill === null && 'no-token',
+    typeof fill === 'number' && fill < MINIMUM_FILL_SECONDS && 'too-fast',
+    typeof fill === 'number' && fill > TOKEN_LIFE_SECONDS && 'token-stale',
+  ].filter((sign) => sign !== false) as Suspicion[]
+}
+
+/** Whether the signs are enough to mark an enquiry and to send its author no mail. */
+export const isSuspected = (suspicions: readonly Suspicion[]): boolean =>
+  suspicions.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0) >= SUSPECTED_FROM

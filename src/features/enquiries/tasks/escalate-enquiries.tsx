@@ -1,0 +1,64 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { env } from '@/lib/env'
+import { Escalation } from '../emails/escalation'
+import { enquiryMailTexts } from '../emails/mail-texts'
+import { brandOf } from '../operations/brand-of'
+import { ESCALATION_HOURS } from '../schema'
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+const MOST_AT_ONCE = 100
+
+/**
+ * Tells the team of every enquiry that has waited 20 hours for a first response, each one once.
+ * @returns how many were escalated
+ */
+export async function escalateEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - ESCALATION_HOURS * HOUR_MILLISECONDS).toISOString()
+  // Full authority throughout: a task has no user.
+  const { docs } = await req.payload.find({
+    collection: 'enquiries',
+    where: {
+      and: [
+        { status: { equals: 'new' } },
+        { createdAt: { less_than_equal: before } },
+        { firstResponseAt: { exists: false } },
+        { escalatedAt: { exists: false } },
+        { suspected: { not_equals: true } },
+      ],
+    },
+    select: { name: true, createdAt: true },
+    sort: 'createdAt',
+    limit: MOST_AT_ONCE,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (docs.length === 0) return 0
+  for (const { id } of docs) {
+    await req.payload.update({
+      collection: 'enquiries',
+      id,
+      data: { escalatedAt: now.toISOString() },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
+  await queueMail(req, {
+    to: env.TEAM_INBOX,
+    subject: enquiryMailTexts.escalation.subject(docs.length),
+    body: <Escalation brand={await brandOf(req)} waiting={docs} now={now} />,
+  })
+  return docs.length
+}
+
+/** Looks every quarter of an hour for enquiries that nobody has answered. */
+export const escalateEnquiriesTask: TaskConfig<{ input: object; output: { escalated: number } }> = {
+  slug: 'escalate-enquiries',
+  label: 'Escalate unanswered enquiries',
+  schedule: [{ cron: '0 */15 * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'escalated', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { escalated: await escalateEnquiries(req) } }),
+}

@@ -1,0 +1,220 @@
+import { paths } from '@/lib/paths'
+import { type CourseKey, OWNERSHIPS } from '@/lib/vocabulary'
+import { composeDescription, composeIntroduction, composeWhyChoose } from './compose'
+import { composeFaq } from './compose-faq'
+import type { GuidanceFacts } from './facts'
+import type { GuidanceOverride } from './operations/guidance-overrides'
+import { authorityOf } from './phrases'
+import { guidanceTexts as texts } from './texts'
+import type {
+  AuthorityView,
+  CollegeRow,
+  CourseLink,
+  CoursePageView,
+  CourseView,
+  GuidanceView,
+  OwnershipLine,
+  RegionLink,
+  RegionView,
+  Tally,
+} from './view'
+
+/** How many other regions a page without a college and without such a neighbour points to. */
+const ELSEWHERE = 4
+
+/** Everything that was read about one course in one region. */
+export interface GuidanceRecords {
+  course: CourseView
+  region: RegionView
+  courses: CourseView[]
+  regions: RegionView[]
+  tallies: Tally[]
+  colleges: CollegeRow[]
+  override: GuidanceOverride | null
+  /** The colleges of the override, in its order. */
+  chosen: CollegeRow[]
+}
+
+/** The colleges of a course in a region, by the tallies. */
+export const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'name' | 'country'>): number =>
+  tallies
+    .filter(({ course, state, country }) => course === key && state === region.name && country === region.country)
+    .reduce((sum, { colleges }) => sum + colleges, 0)
+
+/** Whether a course has a page in a region: every state of the menu, other Indian territories where there is a college. */
+export const isOffered = (tallies: Tally[], key: CourseKey, region: RegionView): boolean =>
+  region.country === 'India' && (region.inCoursesMenu || collegesIn(tallies, key, region) > 0)
+
+/** What the composition may state about a course in a region. */
+export function factsOf({ course, region, regions, tallies, colleges }: GuidanceRecords): GuidanceFacts {
+  const lines = ownershipLines(colleges)
+  const fees = colleges.flatMap(({ feesAmount }) => (feesAmount ? [feesAmount] : []))
+  const [oldest] = colleges
+    .flatMap(({ name, location, established }) => (established ? [{ name, location, established }] : []))
+    .sort((first, second) => first.established - second.established)
+  return {
+    course: {
+      key: course.key,
+      name: course.name,
+      fullName: course.fullName,
+      duration: course.duration ?? '',
+      entranceExam: course.entranceExam ?? undefined,
+      governmentFees: course.governmentFees
+        ? { min: course.governmentFees.min, max: course.governmentFees.max }
+        : undefined,
+      nationalCounselling: course.national ?? undefined,
+    },
+    region: {
+      name: region.name,
+      kind: region.kind,
+      country: region.country,
+      introduction: region.introduction ?? undefined,
+      healthUniversity: region.healthUniversity ?? undefined,
+      counselling: factOf(region.counselling),
+      ayushCounselling: factOf(region.ayushCounselling),
+    },
+    collegeCount: colleges.length,
+    countByOwnership: Object.fromEntries(lines.map((line) => [line.ownership, line.colleges])),
+    seatsByOwnership: Object.fromEntries(
+      lines.filter(({ seats }) => seats > 0).map((line) => [line.ownership, line.seats]),
+    ),
+    oldest,
+    cities: citiesOf(colleges),
+    feesRange: fees.length > 0 ? { min: Math.min(...fees), max: Math.max(...fees) } : undefined,
+    neighbours: regions
+      .filter((neighbour) => region.neighbours.includes(neighbour.slug) && isOffered(tallies, course.key, neighbour))
+      .map((neighbour) => ({
+        name: neighbour.name,
+        slug: neighbour.slug,
+        collegeCount: collegesIn(tallies, course.key, neighbour),
+      })),
+  }
+}
+
+const factOf = (authority: AuthorityView | null) =>
+  authority ? { ...authority, note: authority.note ?? undefined } : undefined
+
+/** The page of one course in one region: an editor's words where there are any, else composed from the records. */
+export function guidanceView(records: GuidanceRecords): GuidanceView {
+  const { course, region, colleges, override, chosen } = records
+  const facts = factsOf(records)
+  const byOwnership = ownershipLines(colleges)
+  const heading = override?.title ?? texts.heading(course.name, region.name)
+  const listed = chosen.length > 0 ? chosen : colleges
+  const authority = authorityOf(facts)
+  return {
+    course,
+    region,
+    heading,
+    title: override?.seoTitle ?? texts.title(course.name, region.name, colleges.length),
+    description: override?.seoDescription ?? composeDescription(facts),
+    introduction: filled(override?.introduction) ?? composeIntroduction(facts),
+    colleges: listed,
+    collegeCount: colleges.length,
+    seats: sum(byOwnership, 'seats'),
+    byOwnership,
+    whyChoose: filled(override?.whyChoose) ?? composeWhyChoose(facts),
+    eligibility: filled(override?.eligibility) ?? course.eligibility,
+    documents: filled(override?.documents) ?? course.documents,
+    faq: filled(override?.faq) ?? composeFaq(facts),
+    authority: authority ? { ...authority, note: authority.note ?? null } : null,
+    national: course.national,
+    governmentFees: course.governmentFees,
+    statedFees: facts.feesRange ?? null,
+    neighbours: neighbourLinks(records),
+    hasNeighbours: facts.neighbours.some((neighbour) => neighbour.collegeCount > 0),
+    courses: courseLinks(records),
+    isIndexable: listed.length > 0,
+  }
+}
+
+const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined)
+
+/** The page of one course with the states that teach it. */
+export function coursePageView(
+  course: CourseView,
+  courses: CourseView[],
+  regions: RegionView[],
+  tallies: Tally[],
+  colleges: CollegeRow[],
+): CoursePageView {
+  const own = tallies.filter((tally) => tally.course === course.key)
+  const byOwnership = inOrder(own)
+  return {
+    course,
+    colleges,
+    collegeCount: sum(byOwnership, 'colleges'),
+    seats: sum(byOwnership, 'seats'),
+    byOwnership,
+    regions: regions
+      .filter((region) => isOffered(tallies, course.key, region))
+      .map((region) => regionLink(course.key, region, tallies)),
+    courses: courses.map(({ key, name }) => ({
+      key,
+      name,
+      href: paths.courseListing(key),
+      isCurrent: key === course.key,
+      colleges: null,
+    })),
+  }
+}
+
+function neighbourLinks({ course, region, regions, tallies }: GuidanceRecords): RegionLink[] {
+  const others = regions
+    .filter((other) => other.slug !== region.slug && isOffered(tallies, course.key, other))
+    .map((other) => ({ slug: other.slug, link: regionLink(course.key, other, tallies) }))
+    .filter(({ link }) => link.colleges > 0)
+    .sort((first, second) => second.link.colleges - first.link.colleges || first.slug.localeCompare(second.slug))
+  const next = others.filter(({ slug }) => region.neighbours.includes(slug))
+  return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
+}
+
+const regionLink = (key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
+  name: region.name,
+  href: paths.guidance(key, region.slug),
+  colleges: collegesIn(tallies, key, region),
+})
+
+function courseLinks({ course, region, courses, tallies }: GuidanceRecords): CourseLink[] {
+  return courses.map(({ key, name }) => {
+    const isHere = isOffered(tallies, key, region)
+    return {
+      key,
+      name,
+      href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
+      isCurrent: key === course.key,
+      colleges: isHere ? collegesIn(tallies, key, region) : null,
+    }
+  })
+}
+
+function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
+  return inOrder(
+    colleges.map(({ ownership, seatCount }) => ({
+      ownership: ownership ?? 'Other',
+      colleges: 1,
+      seats: seatCount ?? 0,
+    })),
+  )
+}
+
+/** Sums by owner, in the order of the vocabulary. */
+function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
+  return [...OWNERSHIPS, 'Other']
+    .map((ownership) => {
+      const own = lines.filter((line) => line.ownership === ownership)
+      return { ownership, colleges: sum(own, 'colleges'), seats: sum(own, 'seats') }
+    })
+    .filter(({ colleges }) => colleges > 0)
+}
+
+const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats'): number =>
+  lines.reduce((total, line) => total + line[figure], 0)
+
+function citiesOf(colleges: CollegeRow[]): string[] {
+  const amounts = new Map<string, number>()
+  for (const { location } of colleges) amounts.set(location, (amounts.get(location) ?? 0) + 1)
+  return [...amounts]
+    .sort(([firstCity, first], [secondCity, second]) => second - first || firstCity.localeCompare(secondCity))
+    .map(([city]) => city)
+}

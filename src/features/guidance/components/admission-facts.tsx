@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { FactList } from '@/components/ui/facts'
+import { rupees } from '@/lib/format'
+import { guidanceTexts } from '../texts'
+import type { AuthorityView, CourseView, FeesView } from '../view'
+import { ElsewhereLink } from './parts'
+
+const { admission: texts } = guidanceTexts
+
+/** Who allots the seats, by which examination, and what they typically cost, each with its source. */
+export function AdmissionFacts({
+  course,
+  national,
+  governmentFees,
+  privateFees,
+  own,
+  statedFees,
+  healthUniversity,
+}: {
+  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas'>
+  national: CourseView['national']
+  governmentFees: FeesView | null
+  privateFees?: FeesView | null
+  /** The state's own authority, with the word for the state. */
+  own?: { authority: AuthorityView; kind: string }
+  statedFees?: { min: number; max: number } | null
+  healthUniversity?: string | null
+}) {
+  const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
+  return (
+    <FactList
+      facts={[
+        ...(own
+          ? [{ label: texts.ownAuthority(own.kind.toLowerCase()), value: <Authority authority={own.authority} /> }]
+          : []),
+        {
+          label: isRegulated ? texts.regulator : texts.nationalAuthority,
+          value: national && <ElsewhereLink href={national.website}>{national.name}</ElsewhereLink>,
+        },
+        { label: texts.examination, value: course.entranceExam },
+        { label: texts.duration, value: course.duration },
+        { label: texts.statedFees, value: statedFees && <Amount range={statedFees} /> },
+        { label: texts.governmentFees, value: governmentFees && <Fees fees={governmentFees} /> },
+        { label: texts.privateFees, value: privateFees && <Fees fees={privateFees} /> },
+        { label: texts.quotas, value: course.quotas },
+        { label: texts.university, value: healthUniversity },
+      ]}
+    />
+  )
+}
+
+function Authority({ authority: { authority, website, note } }: { authority: AuthorityView }): ReactNode {
+  return (
+    <>
+      <ElsewhereLink href={website}>{authority}</ElsewhereLink>
+      {note && <p className="quiet small">{note}</p>}
+    </>
+  )
+}
+
+const Amount = ({ range: { min, max } }: { range: { min: number; max: number } }) => (
+  <>
+    <b>{min === max ? rupees(min) : `${rupees(min)} – ${rupees(max)}`}</b> {texts.perYear}
+  </>
+)
+
+const Fees = ({ fees }: { fees: FeesView }) => (
+  <>
+    <Amount range={fees} />
+    <p className="quiet small">
+      {[fees.note, fees.source && texts.source(fees.source, fees.year)].filter(Boolean).join(' ')}
+    </p>
+  </>
+)

@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { DataTable } from '@/components/ui/data-table'
+import { paths } from '@/lib/paths'
+import { guidanceTexts } from '../texts'
+import type { CollegeRow } from '../view'
+
+const { table: texts } = guidanceTexts
+
+/** Colleges side by side; seats and year of foundation only where at least one college states them. */
+export function CollegeTable({
+  label,
+  colleges,
+  feeLabel,
+  withState,
+}: {
+  label: string
+  colleges: readonly CollegeRow[]
+  feeLabel: string
+  /** On the page of one state the state need not stand in every line. */
+  withState?: boolean
+}) {
+  const withSeats = colleges.some(({ seats }) => seats)
+  const withYear = colleges.some(({ established }) => established)
+  return (
+    <DataTable label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.location}</th>
+            <th scope="col" className="r">
+              {feeLabel}
+            </th>
+            <th scope="col">{texts.type}</th>
+            {withSeats && (
+              <th scope="col" className="r">
+                {texts.seats}
+              </th>
+            )}
+            {withYear && (
+              <th scope="col" className="r">
+                {texts.established}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {colleges.map((college) => (
+            <tr key={college.slug}>
+              <th scope="row">
+                <Link href={paths.college(college.slug)} prefetch={false}>
+                  {college.name}
+                </Link>
+              </th>
+              <td>{withState ? `${college.location}, ${college.state}` : college.location}</td>
+              <td className="r">{college.fees ?? <NotStated />}</td>
+              <td>{college.ownership ?? <NotStated />}</td>
+              {withSeats && <td className="r">{college.seats ?? <NotStated />}</td>}
+              {withYear && <td className="r">{college.established ?? <NotStated />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DataTable>
+  )
+}
+
+const NotStated = () => <span className="quiet small">{texts.notStated}</span>

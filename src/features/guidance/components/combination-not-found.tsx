@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { paths } from '@/lib/paths'
+import { guidanceTexts } from '../texts'
+
+const { invalid: texts } = guidanceTexts
+
+/** What stands where a course and a state do not go together. */
+export function CombinationNotFound() {
+  return (
+    <div className="wrap screen-room">
+      <EmptyState
+        level="h1"
+        seed="no such combination"
+        family="star"
+        title={texts.title}
+        actions={<ButtonLink href={paths.colleges()}>{texts.browse}</ButtonLink>}
+      >
+        {texts.text}
+      </EmptyState>
+    </div>
+  )
+}

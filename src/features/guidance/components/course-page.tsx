@@ -1,0 +1,202 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { Stats } from '@/components/ui/facts'
+import { Faq } from '@/components/ui/faq'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { paths } from '@/lib/paths'
+import { courseDescription } from '../metadata'
+import { count } from '../phrases'
+import { guidanceTexts as texts } from '../texts'
+import type { CoursePageView } from '../view'
+import { AdmissionFacts } from './admission-facts'
+import { CollegeTable } from './college-table'
+import { OwnershipTable } from './ownership-table'
+import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources } from './parts'
+import { StructuredData } from './structured-data'
+
+/** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
+export function CoursePage({ page }: { page: CoursePageView }) {
+  const { course } = page
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
+    { name: texts.courseColleges(course.name) },
+  ]
+  const [lead] = course.description
+  const withCollege = page.regions.filter(({ colleges }) => colleges > 0).length
+  return (
+    <>
+      <StructuredData
+        path={paths.courseListing(course.key)}
+        name={texts.courseColleges(course.name)}
+        description={courseDescription(page)}
+        trail={trail}
+        colleges={page.colleges}
+        faq={course.faq}
+      />
+      <PageHead
+        seed={course.key}
+        above={<Breadcrumbs trail={trail} />}
+        title={
+          <>
+            {course.name} <span className="full-name">{course.fullName}</span>
+          </>
+        }
+        lead={lead}
+      >
+        <div className="cluster">
+          <ButtonLink kind="next" href={paths.admission()}>
+            {texts.getGuidance}
+          </ButtonLink>
+          <ButtonLink kind="line" href={paths.colleges({ course: course.key })}>
+            {texts.viewAllOfCourse(course.name)}
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <div className="wrap">
+        <Stats
+          facts={[
+            { label: texts.stats.colleges, value: page.collegeCount > 0 ? count(page.collegeCount) : null },
+            { label: texts.stats.seats, value: page.seats > 0 ? count(page.seats) : null },
+            { label: texts.stats.states, value: withCollege > 0 ? count(withCollege) : null },
+          ]}
+        />
+        {course.layout === 'state' && <StateLayout page={page} />}
+      </div>
+      {course.layout === 'generic' && <GenericLayout page={page} />}
+      <Promotion heading={course.name} />
+    </>
+  )
+}
+
+function GenericLayout({ page }: { page: CoursePageView }) {
+  const { course } = page
+  return (
+    <>
+      <Section title={texts.about(course.name)}>
+        <div className="stack">
+          <Paragraphs page={page} />
+          <Admission page={page} />
+        </div>
+      </Section>
+      <Section title={texts.eligibility}>
+        <Lines lines={course.eligibility} />
+      </Section>
+      <Section title={texts.documents}>
+        <Lines lines={course.documents} numbered />
+      </Section>
+      <Section title={texts.careers}>
+        <Lines lines={course.careerOpportunities} />
+      </Section>
+      {page.colleges.length > 0 && (
+        <Section wide title={texts.topColleges(course.name)} beside={<AllColleges page={page} />}>
+          <Colleges page={page} />
+        </Section>
+      )}
+      {page.byOwnership.length > 0 && (
+        <Section title={texts.ownership.title}>
+          <div className="stack">
+            <OwnershipTable lines={page.byOwnership} />
+          </div>
+        </Section>
+      )}
+      {page.regions.length > 0 && (
+        <Section title={texts.byState(course.name)}>
+          <RegionLinks regions={page.regions} />
+        </Section>
+      )}
+      {course.faq.length > 0 && (
+        <Section title={texts.faq}>
+          <Faq entries={course.faq} name="course-faq" />
+          <Sources course={course} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function StateLayout({ page }: { page: CoursePageView }) {
+  const { course } = page
+  return (
+    <div className="guide">
+      <CourseAside title={texts.allCourses} courses={page.courses} />
+      <div className="guide-matter">
+        {course.description.length > 1 && (
+          <div className="prose part">
+            <Paragraphs page={page} />
+          </div>
+        )}
+        {course.whyChoose.length > 0 && (
+          <Part title={texts.whyChooseCourse(course.name)}>
+            <Points points={course.whyChoose} />
+          </Part>
+        )}
+        {page.colleges.length > 0 && (
+          <Part id="colleges" title={texts.topColleges(course.name)}>
+            <Colleges page={page} />
+            <div>
+              <AllColleges page={page} />
+            </div>
+          </Part>
+        )}
+        {page.byOwnership.length > 0 && (
+          <Part title={texts.ownership.title}>
+            <OwnershipTable lines={page.byOwnership} />
+          </Part>
+        )}
+        <Part title={texts.admission.title}>
+          <Admission page={page} />
+        </Part>
+        <Part id="eligibility" title={texts.eligibility}>
+          <Lines lines={course.eligibility} />
+        </Part>
+        <Part id="documents" title={texts.documents}>
+          <Lines lines={course.documents} numbered />
+        </Part>
+        <Part title={texts.careers}>
+          <Lines lines={course.careerOpportunities} />
+        </Part>
+        {page.regions.length > 0 && (
+          <Part title={texts.byState(course.name)}>
+            <RegionLinks regions={page.regions} />
+          </Part>
+        )}
+        {course.faq.length > 0 && (
+          <Part id="faq" title={texts.faq}>
+            <Faq entries={course.faq} name="course-faq" />
+          </Part>
+        )}
+        <Sources course={course} />
+      </div>
+    </div>
+  )
+}
+
+const Paragraphs = ({ page: { course } }: { page: CoursePageView }) =>
+  course.description.slice(1).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+
+const Admission = ({ page: { course } }: { page: CoursePageView }) => (
+  <AdmissionFacts
+    course={course}
+    national={course.national}
+    governmentFees={course.governmentFees}
+    privateFees={course.privateFees}
+  />
+)
+
+const Colleges = ({ page: { course, colleges } }: { page: CoursePageView }) => (
+  <>
+    <CollegeTable
+      label={texts.topColleges(course.name)}
+      colleges={colleges}
+      feeLabel={texts.table.annualFee}
+      withState
+    />
+    <p className="quiet small">{texts.table.note(course.name)}</p>
+  </>
+)
+
+const AllColleges = ({ page: { course } }: { page: CoursePageView }) => (
+  <ArrowLink href={paths.colleges({ course: course.key })}>{texts.viewAllOfCourse(course.name)}</ArrowLink>
+)

@@ -1,0 +1,158 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Stats } from '@/components/ui/facts'
+import { Faq } from '@/components/ui/faq'
+import { PageHead } from '@/components/ui/page-head'
+import { paths } from '@/lib/paths'
+import { count, shares } from '../phrases'
+import { guidanceTexts as texts } from '../texts'
+import type { GuidanceView } from '../view'
+import { AdmissionFacts } from './admission-facts'
+import { CollegeTable } from './college-table'
+import { OwnershipTable } from './ownership-table'
+import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources } from './parts'
+import { StructuredData } from './structured-data'
+
+/** The enquiry form knows these courses by other names than the addresses do. */
+const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = {
+  mbbs: 'mbbs',
+  bds: 'bds',
+  'md-ms': 'md',
+}
+
+/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
+export function GuidancePage({ page }: { page: GuidanceView }) {
+  const { course, region, heading, colleges, collegeCount } = page
+  const [lead, ...paragraphs] = page.introduction
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
+    { name: texts.courseColleges(course.name), href: paths.courseListing(course.key) },
+    { name: region.name },
+  ]
+  const enquiryCourse = ENQUIRY_COURSES[course.key]
+  const listAddress = paths.colleges({ state: region.name, course: course.key })
+  return (
+    <>
+      <StructuredData
+        path={paths.guidance(course.key, region.slug)}
+        name={heading}
+        description={page.description}
+        trail={trail}
+        colleges={colleges}
+        faq={page.faq}
+      />
+      <PageHead seed={`${course.key} ${region.slug}`} above={<Breadcrumbs trail={trail} />} title={heading} lead={lead}>
+        <div className="cluster">
+          <ButtonLink
+            kind="next"
+            href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
+          >
+            {texts.getGuidance}
+          </ButtonLink>
+        </div>
+      </PageHead>
+      <div className="wrap">
+        <Figures page={page} />
+        <div className="guide">
+          <CourseAside title={texts.sideCourses(region.name)} courses={page.courses} />
+          <div className="guide-matter">
+            {paragraphs.length > 0 && (
+              <div className="prose part">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            )}
+            <Part id="why-choose" title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
+              <Points points={page.whyChoose} />
+            </Part>
+            {colleges.length > 0 ? (
+              <Part id="colleges" title={texts.table.title(course.name, region.name)}>
+                <CollegeTable
+                  label={texts.table.title(course.name, region.name)}
+                  colleges={colleges}
+                  feeLabel={texts.table.tuitionFee}
+                />
+                <p className="quiet small">{texts.table.note(course.name)}</p>
+                {collegeCount > colleges.length && (
+                  <div>
+                    <ArrowLink href={listAddress}>{texts.table.all(collegeCount, course.name, region.name)}</ArrowLink>
+                  </div>
+                )}
+              </Part>
+            ) : (
+              <div className="part">
+                <EmptyState
+                  level="h2"
+                  seed={`none ${course.key} ${region.slug}`}
+                  title={texts.none.title(course.name, region.name)}
+                  actions={
+                    <ButtonLink kind="line" href={paths.courseListing(course.key)}>
+                      {texts.viewAllOfCourse(course.name)}
+                    </ButtonLink>
+                  }
+                >
+                  {texts.none.text(region.name)}
+                </EmptyState>
+              </div>
+            )}
+            {collegeCount === 0 && <Neighbours page={page} />}
+            {page.byOwnership.length > 0 && (
+              <Part id="seats" title={texts.ownership.title}>
+                <OwnershipTable lines={page.byOwnership} />
+              </Part>
+            )}
+            <Part id="admission" title={texts.admission.title}>
+              <AdmissionFacts
+                course={course}
+                national={page.national}
+                governmentFees={page.governmentFees}
+                own={page.authority ? { authority: page.authority, kind: region.kind } : undefined}
+                statedFees={page.statedFees}
+                healthUniversity={region.healthUniversity}
+              />
+            </Part>
+            <Part id="eligibility" title={texts.eligibility}>
+              <Lines lines={page.eligibility} />
+            </Part>
+            <Part id="documents" title={texts.documents}>
+              <Lines lines={page.documents} numbered />
+            </Part>
+            {collegeCount > 0 && <Neighbours page={page} />}
+            <Part id="faq" title={texts.faq}>
+              <Faq entries={page.faq} name="guidance-faq" />
+            </Part>
+            <Sources course={course} />
+          </div>
+        </div>
+      </div>
+      <Promotion heading={heading} />
+    </>
+  )
+}
+
+function Figures({ page: { collegeCount, seats, byOwnership } }: { page: GuidanceView }) {
+  if (collegeCount === 0) return null
+  const { publicly, privately } = shares(Object.fromEntries(byOwnership.map((line) => [line.ownership, line.colleges])))
+  return (
+    <Stats
+      facts={[
+        { label: texts.stats.colleges, value: count(collegeCount) },
+        { label: texts.stats.seats, value: seats > 0 ? count(seats) : null },
+        { label: texts.stats.public, value: count(publicly) },
+        { label: texts.stats.others, value: count(privately) },
+      ]}
+    />
+  )
+}
+
+function Neighbours({ page: { neighbours, region, hasNeighbours } }: { page: GuidanceView }) {
+  if (neighbours.length === 0) return null
+  return (
+    <Part id="neighbours" title={hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere}>
+      <RegionLinks regions={neighbours} />
+    </Part>
+  )
+}

@@ -1,0 +1,43 @@
+import { DataTable } from '@/components/ui/data-table'
+import { count } from '../phrases'
+import { guidanceTexts } from '../texts'
+import type { OwnershipLine } from '../view'
+
+const { ownership: texts } = guidanceTexts
+
+/** How colleges and seats divide by who runs the college. */
+export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
+  const seats = lines.reduce((sum, line) => sum + line.seats, 0)
+  const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
+  const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td className="r">{count(line.colleges)}</td>
+      {seats > 0 && <td className="r">{line.seats > 0 ? count(line.seats) : '–'}</td>}
+    </tr>
+  )
+  return (
+    <>
+      <DataTable label={texts.title}>
+        <table className="narrow">
+          <thead>
+            <tr>
+              <th scope="col">{texts.owner}</th>
+              <th scope="col" className="r">
+                {texts.colleges}
+              </th>
+              {seats > 0 && (
+                <th scope="col" className="r">
+                  {texts.seats}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>{lines.map((line) => row(line.ownership, line))}</tbody>
+          {lines.length > 1 && <tfoot>{row(texts.total, { colleges, seats })}</tfoot>}
+        </table>
+      </DataTable>
+      {seats > 0 && <p className="quiet small">{texts.note}</p>}
+    </>
+  )
+}

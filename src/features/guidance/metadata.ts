@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { paths } from '@/lib/paths'
+import { guidanceTexts as texts } from './texts'
+import type { CoursePageView, GuidanceView } from './view'
+
+const MISSING: Metadata = { title: texts.invalid.title, robots: { index: false } }
+
+/** Title, description and canonical address; a page without a college is not offered to search engines. */
+export function guidanceMetadata(page: GuidanceView | null): Metadata {
+  if (!page) return MISSING
+  const { title, description } = page
+  const path = paths.guidance(page.course.key, page.region.slug)
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path },
+    robots: page.isIndexable ? undefined : { index: false, follow: true },
+  }
+}
+
+/** Title, description and canonical address of a course's own page. */
+export function courseMetadata(page: CoursePageView | null): Metadata {
+  if (!page) return MISSING
+  const { course } = page
+  const title = course.seoTitle ?? texts.courseColleges(course.name)
+  const description = courseDescription(page)
+  const path = paths.courseListing(course.key)
+  return { title, description, alternates: { canonical: path }, openGraph: { title, description, url: path } }
+}
+
+/** The description that search results show of a course. */
+export const courseDescription = ({ course }: CoursePageView): string =>
+  course.seoDescription ?? course.description[0] ?? course.fullName

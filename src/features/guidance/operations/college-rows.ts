@@ -1,0 +1,121 @@
+import type { Payload } from 'payload'
+import { rupees } from '@/lib/format'
+import { COURSES, type CourseKey } from '@/lib/vocabulary'
+import type { CollegeRow, Tally } from '../view'
+
+// Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
+// first one, which the query language of the records cannot ask for in one go.
+
+const MOST_ROWS = 2000
+
+/** What a visitor may see of the colleges, as the collection's own access rule has it. */
+const LIVE = `college._status = 'published' and college.status = 'Active' and college.slug is not null`
+const FIRST_COURSE = `left join colleges_courses first on first.parent_id = college.id and first."order" = 1`
+
+const qualificationsOf = (key: CourseKey): readonly string[] =>
+  COURSES.find((course) => course.key === key)?.qualifications ?? []
+
+/**
+ * Counts the live colleges and their seats for every course, state and owner.
+ * @returns one line for each that has a college; seats only of colleges whose first course it is
+ */
+export async function readTallies(payload: Payload): Promise<Tally[]> {
+  const courses = COURSES.map(({ key, qualifications }) => ({ key, qualifications }))
+  const { rows } = await payload.db.pool.query<Omit<Tally, 'changedAt'> & { changedAt: Date }>(
+    `with course as (
+       select key, qualifications from jsonb_to_recordset($1::jsonb) as entry(key text, qualifications text[])
+     ), offered as (
+       select distinct course.key, course.qualifications, taught.parent_id
+       from course join colleges_courses taught on taught.value::text = any(course.qualifications)
+     )
+     select offered.key as course, college.country, college.state, coalesce(college.ownership::text, 'Other') as ownership,
+            count(*)::int as colleges,
+            coalesce(sum(college.seat_count) filter (where first.value::text = any(offered.qualifications)), 0)::int as seats,
+            max(college.updated_at) as "changedAt"
+     from offered join colleges college on college.id = offered.parent_id ${FIRST_COURSE}
+     where ${LIVE}
+     group by 1, 2, 3, 4`,
+    [JSON.stringify(courses)],
+  )
+  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
+}
+
+interface StoredRow {
+  slug: string
+  name: string
+  location: string
+  state: string
+  ownership: string | null
+  fees: string | null
+  fees_amount: string | null
+  seats: string | null
+  seat_count: string | null
+  established: string | null
+  own: boolean | null
+}
+
+const COLUMNS = `college.slug, college.name, college.location, college.state, college.ownership, college.fees,
+  college.fees_amount, college.seats, college.seat_count, college.established,
+  first.value::text = any($1::text[]) as own`
+const TEACHES = `exists (
+  select from colleges_courses taught
+  where taught.parent_id = college.id and taught.value = any($1::text[]::enum_colleges_courses[]))`
+
+/** The live colleges of a state that teach a course: public ones first, older ones before younger. */
+export async function readCollegesOfRegion(
+  payload: Payload,
+  key: CourseKey,
+  { name, country }: { name: string; country: string },
+): Promise<CollegeRow[]> {
+  const { rows } = await payload.db.pool.query<StoredRow>(
+    `select ${COLUMNS} from colleges college ${FIRST_COURSE}
+     where ${LIVE} and college.state = $2 and college.country::text = $3 and ${TEACHES}
+     order by college.ownership nulls last, college.established nulls last, college.name, college.id
+     limit ${MOST_ROWS}`,
+    [qualificationsOf(key), name, country],
+  )
+  return rows.map(collegeRow)
+}
+
+/** The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others. */
+export async function readTopColleges(payload: Payload, key: CourseKey, limit: number): Promise<CollegeRow[]> {
+  const { rows } = await payload.db.pool.query<StoredRow>(
+    `select ${COLUMNS} from colleges college ${FIRST_COURSE}
+     where ${LIVE} and ${TEACHES}
+     order by own desc nulls last, college.featured desc nulls last, college.rating desc nulls last,
+              college.established nulls last, college.name, college.id
+     limit $2`,
+    [qualificationsOf(key), limit],
+  )
+  return rows.map(collegeRow)
+}
+
+/** The live ones of the colleges that an editor chose, in the editor's order. */
+export async function readChosenColleges(payload: Payload, key: CourseKey, ids: string[]): Promise<CollegeRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await payload.db.pool.query<StoredRow>(
+    `select ${COLUMNS} from colleges college ${FIRST_COURSE}
+     where ${LIVE} and college.id = any($2::uuid[]) order by array_position($2::uuid[], college.id)`,
+    [qualificationsOf(key), ids],
+  )
+  return rows.map(collegeRow)
+}
+
+function collegeRow(row: StoredRow): CollegeRow {
+  const feesAmount = row.own ? numberOf(row.fees_amount) : null
+  const bareFigure = /^\s*[\d,]+\s*$/.test(row.fees ?? '')
+  return {
+    slug: row.slug,
+    name: row.name,
+    location: row.location,
+    state: row.state,
+    ownership: row.ownership,
+    fees: feesAmount !== null && bareFigure ? rupees(feesAmount) : row.own ? row.fees || null : null,
+    feesAmount,
+    seats: row.own ? row.seats || null : null,
+    seatCount: row.own ? numberOf(row.seat_count) : null,
+    established: numberOf(row.established),
+  }
+}
+
+const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value))

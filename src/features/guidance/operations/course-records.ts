@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import type { Course, Region } from '@/payload-types'
+import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
+
+/** The seven courses in the order of the menu. */
+export async function readCourses(payload: Payload): Promise<CourseView[]> {
+  const { docs } = await payload.find({
+    collection: 'courses',
+    sort: 'order',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map(courseView)
+}
+
+/** Every state, territory and province, by name. */
+export async function readRegions(payload: Payload): Promise<RegionView[]> {
+  const { docs } = await payload.find({
+    collection: 'regions',
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
+  return docs.flatMap((region) => {
+    if (!region.slug) return []
+    const neighbours = (region.neighbours ?? []).flatMap(
+      (neighbour) => slugs.get(typeof neighbour === 'string' ? neighbour : neighbour.id) ?? [],
+    )
+    return [{ ...regionView(region), slug: region.slug, neighbours }]
+  })
+}
+
+/** A text of the studio with an empty line between paragraphs, as paragraphs. */
+export const paragraphsOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+function courseView(course: Course): CourseView {
+  const { counselling } = course
+  return {
+    id: course.id,
+    key: course.key,
+    name: course.name,
+    fullName: course.fullName,
+    layout: course.layout ?? 'generic',
+    duration: course.duration || null,
+    entranceExam: course.entranceExam || null,
+    description: paragraphsOf(course.description),
+    eligibility: course.eligibility ?? [],
+    documents: course.documents ?? [],
+    careerOpportunities: course.careerOpportunities ?? [],
+    quotas: course.quotas || null,
+    governmentFees: feesView(course.governmentFees),
+    privateFees: feesView(course.privateFees),
+    national:
+      counselling?.authority && counselling.website
+        ? { name: counselling.authority, website: counselling.website }
+        : null,
+    whyChoose: (course.whyChoose ?? []).map(({ title, text }) => ({ title, text: text || null })),
+    faq: (course.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    seoTitle: course.seoTitle || null,
+    seoDescription: course.seoDescription || null,
+    sources: (course.sources ?? []).map(({ label, url, year }) => ({ label, url: url || null, year: year ?? null })),
+    reviewedAt: course.reviewedAt || null,
+    updatedAt: course.updatedAt,
+  }
+}
+
+function regionView(region: Region): Omit<RegionView, 'slug' | 'neighbours'> {
+  return {
+    id: region.id,
+    name: region.name,
+    kind: region.kind,
+    country: region.country,
+    inCoursesMenu: region.inCoursesMenu ?? false,
+    capital: region.capital || null,
+    counselling: authorityView(region.counselling),
+    ayushCounselling: authorityView(region.ayushCounselling),
+    healthUniversity: region.healthUniversity || null,
+    introduction: region.introduction || null,
+    updatedAt: region.updatedAt,
+  }
+}
+
+function feesView(fees: Course['governmentFees']): FeesView | null {
+  const min = fees?.min ?? fees?.max
+  const max = fees?.max ?? fees?.min
+  if (min == null || max == null) return null
+  return { min, max, note: fees?.note || null, source: fees?.source || null, year: fees?.year ?? null }
+}
+
+function authorityView(group: Region['counselling']): AuthorityView | null {
+  if (!group?.authority || !group.website) return null
+  return { authority: group.authority, website: group.website, note: group.note || null }
+}

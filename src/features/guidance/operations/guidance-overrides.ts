@@ -1,0 +1,69 @@
+import type { Payload, Where } from 'payload'
+import { idOf } from '@/lib/images'
+import type { GuidancePage } from '@/payload-types'
+import type { Point, Question } from '../view'
+import { paragraphsOf } from './course-records'
+
+/** What an editor has written for one course in one region; whatever is empty is composed. */
+export interface GuidanceOverride {
+  title: string | null
+  introduction: string[]
+  collegeIds: string[]
+  whyChoose: Point[]
+  eligibility: string[]
+  documents: string[]
+  faq: Question[]
+  seoTitle: string | null
+  seoDescription: string | null
+}
+
+/** The published words of an editor for one course in one region, if there are any. */
+export async function readOverride(
+  payload: Payload,
+  courseId: string,
+  regionId: string,
+): Promise<GuidanceOverride | null> {
+  const combination: Where = { and: [{ course: { equals: courseId } }, { region: { equals: regionId } }] }
+  const { docs } = await payload.find({
+    collection: 'guidance-pages',
+    where: combination,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs[0] ? overrideOf(docs[0]) : null
+}
+
+/** When each published page was last edited, by course and region ids. */
+export async function readOverrideDates(
+  payload: Payload,
+): Promise<{ courseId: string; regionId: string; updatedAt: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'guidance-pages',
+    select: { course: true, region: true, updatedAt: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.flatMap(({ course, region, updatedAt }) => {
+    const courseId = idOf(course)
+    const regionId = idOf(region)
+    return courseId && regionId ? [{ courseId, regionId, updatedAt }] : []
+  })
+}
+
+/** A record of the studio as the page's composition takes it. */
+export function overrideOf(page: Partial<GuidancePage>): GuidanceOverride {
+  return {
+    title: page.title || null,
+    introduction: paragraphsOf(page.introduction),
+    collegeIds: (page.colleges ?? []).flatMap((college) => idOf(college) ?? []),
+    whyChoose: (page.whyChoose ?? []).map(({ title, text }) => ({ title, text: text || null })),
+    eligibility: page.eligibility ?? [],
+    documents: page.documents ?? [],
+    faq: (page.faq ?? []).map(({ question, answer }) => ({ question, answer })),
+    seoTitle: page.seoTitle || null,
+    seoDescription: page.seoDescription || null,
+  }
+}

@@ -1,0 +1,118 @@
+import { cache } from 'react'
+import 'server-only'
+import { cached, tags } from '@/lib/cache'
+import { paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { isSlug } from '@/lib/slug'
+import type { CourseKey } from '@/lib/vocabulary'
+import { coursePageView, guidanceView, isOffered } from './assemble'
+import { readChosenColleges, readCollegesOfRegion, readTallies, readTopColleges } from './operations/college-rows'
+import { readCourses, readRegions } from './operations/course-records'
+import { readOverride, readOverrideDates } from './operations/guidance-overrides'
+import type { CoursePageView, CourseView, GuidanceView, RegionView, Tally } from './view'
+
+const TOP_COLLEGES = 12
+
+/** The seven courses in the order of the menu. */
+const getCourses = cache(
+  (): Promise<CourseView[]> =>
+    cached(['courses'], [tags.courses()], async () => readCourses(await payloadClient()), []),
+)
+
+/** Every state, territory and province. */
+const getRegions = cache(
+  (): Promise<RegionView[]> =>
+    cached(['regions'], [tags.regions()], async () => readRegions(await payloadClient()), []),
+)
+
+const getTallies = cache(
+  (): Promise<Tally[]> =>
+    cached(['college-tallies'], [tags.colleges()], async () => readTallies(await payloadClient()), []),
+)
+
+/**
+ * The page of one course in one region.
+ * @returns null when there is no such combination
+ */
+export const getGuidance = cache(async (key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
+  if (!isSlug(regionSlug)) return null
+  const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
+  const course = courses.find((entry) => entry.key === key)
+  const region = regions.find((entry) => entry.slug === regionSlug)
+  if (!course || !region || !isOffered(tallies, key, region)) return null
+  return cached(
+    ['guidance', key, regionSlug],
+    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],
+    async () => {
+      const payload = await payloadClient()
+      const [colleges, override] = await Promise.all([
+        readCollegesOfRegion(payload, key, region),
+        readOverride(payload, course.id, region.id),
+      ])
+      const chosen = override ? await readChosenColleges(payload, key, override.collegeIds) : []
+      return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
+    },
+    null,
+  )
+})
+
+/** The page of one course; null while there is no record of it. */
+export const getCoursePage = cache(async (key: CourseKey): Promise<CoursePageView | null> => {
+  const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
+  const course = courses.find((entry) => entry.key === key)
+  if (!course) return null
+  const colleges = await cached(
+    ['top-colleges-of-course', key],
+    [tags.colleges()],
+    async () => readTopColleges(await payloadClient(), key, TOP_COLLEGES),
+    [],
+  )
+  return coursePageView(course, courses, regions, tallies, colleges)
+})
+
+/** An address for the sitemap, with the time of the last change of what it shows. */
+export interface GuidanceAddress {
+  path: string
+  lastModified: string
+}
+
+/** Every course page, and every guidance page that has a college to show. */
+export function guidanceAddresses(): Promise<GuidanceAddress[]> {
+  return cached(
+    ['guidance-addresses'],
+    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],
+    async () => {
+      const payload = await payloadClient()
+      const [courses, regions, tallies, overrides] = await Promise.all([
+        readCourses(payload),
+        readRegions(payload),
+        readTallies(payload),
+        readOverrideDates(payload),
+      ])
+      return courses.flatMap((course) => {
+        const ofCourse = tallies.filter((tally) => tally.course === course.key)
+        const pages = regions.flatMap((region) => {
+          const here = ofCourse.filter(({ state, country }) => state === region.name && country === region.country)
+          const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
+          if (region.country !== 'India' || here.length === 0) return []
+          const changes = [
+            course.updatedAt,
+            region.updatedAt,
+            override?.updatedAt,
+            ...here.map((line) => line.changedAt),
+          ]
+          return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
+        })
+        const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
+        return [{ path: paths.courseListing(course.key), lastModified: latest(changes) }, ...pages]
+      })
+    },
+    [],
+  )
+}
+
+const latest = (dates: (string | undefined)[]): string =>
+  dates
+    .flatMap((date) => (date ? new Date(date).toISOString() : []))
+    .sort()
+    .at(-1) ?? ''

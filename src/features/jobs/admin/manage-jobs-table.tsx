@@ -1,0 +1,171 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import { callStudio, whereIds } from '@/cms/admin/call-studio'
+import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
+import { dayText } from '@/cms/admin/days'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { paths } from '@/lib/paths'
+import { JOB_STATUSES, type JobStatus } from '../schema'
+import type { ManagedJob } from './manage-jobs-queries'
+import { vacancyDeskTexts } from './texts'
+
+const texts = vacancyDeskTexts.manage
+
+/** The vacancies of one page, with every daily task one click away. */
+export function ManageJobsTable({ rows }: { rows: ManagedJob[] }) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [isBusy, setBusy] = useState(false)
+  const [selected, setSelected] = useState<string[]>([])
+  const [toDelete, setToDelete] = useState<string[]>([])
+  const chosen = rows.filter(({ id }) => selected.includes(id)).map(({ id }) => id)
+
+  async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string) {
+    setBusy(true)
+    const answer = await call()
+    setBusy(false)
+    if (answer.ok) toast.success(success)
+    else toast.error(failure)
+    setSelected([])
+    startTransition(() => router.refresh())
+  }
+
+  const setStatus = (ids: string[], status: JobStatus) =>
+    run(() => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, { status }), texts.updated, texts.updateFailed)
+  const duplicate = (id: string) =>
+    run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
+  const remove = (ids: string[]) =>
+    run(() => callStudio('DELETE', `/api/jobs${whereIds(ids)}`), texts.deleted, texts.deleteFailed)
+
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <div className="desk-bulk">
+          <strong>{texts.selected(chosen.length)}</strong>
+          <span>{texts.setTo}</span>
+          {JOB_STATUSES.map((status) => (
+            <button
+              key={status}
+              type="button"
+              className="studio-button is-plain is-small"
+              disabled={isBusy}
+              onClick={() => setStatus(chosen, status)}
+            >
+              {status}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="studio-button is-bad is-small"
+            disabled={isBusy}
+            onClick={() => setToDelete(chosen)}
+          >
+            {texts.delete}
+          </button>
+        </div>
+      ) : null}
+      <div className="desk-scroll">
+        <table className="desk-table" aria-busy={isBusy || isPending}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={texts.selectAll}
+                  checked={chosen.length === rows.length}
+                  onChange={(event) => setSelected(event.target.checked ? rows.map(({ id }) => id) : [])}
+                />
+              </th>
+              <th scope="col">{texts.columns.vacancy}</th>
+              <th scope="col">{texts.columns.status}</th>
+              <th scope="col">{texts.columns.deadline}</th>
+              <th scope="col">{texts.columns.posted}</th>
+              <th scope="col" className="is-number">
+                {texts.columns.applications}
+              </th>
+              <th scope="col">{texts.columns.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((job) => (
+              <tr key={job.id}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={texts.select(job.title)}
+                    checked={selected.includes(job.id)}
+                    onChange={(event) =>
+                      setSelected(
+                        event.target.checked ? [...selected, job.id] : selected.filter((other) => other !== job.id),
+                      )
+                    }
+                  />
+                </td>
+                <th scope="row">
+                  <a href={studioPaths.editJob(job.id)}>{job.title}</a>
+                  <span className="desk-quiet">{job.place}</span>
+                </th>
+                <td>
+                  <fieldset className="desk-switch">
+                    <legend className="desk-hidden">{texts.statusOf(job.title)}</legend>
+                    {JOB_STATUSES.map((status) => (
+                      <button
+                        key={status}
+                        type="button"
+                        aria-pressed={job.status === status}
+                        disabled={isBusy}
+                        onClick={() => (job.status === status ? undefined : setStatus([job.id], status))}
+                      >
+                        {status}
+                      </button>
+                    ))}
+                  </fieldset>
+                </td>
+                <td>
+                  {job.deadline ? dayText(job.deadline) : texts.noDeadline}
+                  {job.isExpired ? <span className="desk-mark is-warn">{texts.expired}</span> : null}
+                </td>
+                <td>{dayText(job.postedAt)}</td>
+                <td className="is-number">
+                  <a href={studioPaths.applications({ job: job.id })}>{job.applications}</a>
+                </td>
+                <td>
+                  <span className="desk-acts">
+                    <a href={studioPaths.editJob(job.id)}>{texts.edit}</a>
+                    {job.slug ? (
+                      <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
+                        {texts.preview}
+                      </a>
+                    ) : null}
+                    <button type="button" disabled={isBusy} onClick={() => duplicate(job.id)}>
+                      {texts.duplicate}
+                    </button>
+                    <button type="button" className="is-bad" disabled={isBusy} onClick={() => setToDelete([job.id])}>
+                      {texts.delete}
+                    </button>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {toDelete.length > 0 ? (
+        <ConfirmDialog
+          question={toDelete.length === 1 ? texts.confirmDelete : texts.confirmDeleteMany(toDelete.length)}
+          note={texts.confirmNote}
+          confirmLabel={texts.delete}
+          cancelLabel={texts.cancel}
+          isDangerous
+          onAnswer={(isYes) => {
+            const ids = toDelete
+            setToDelete([])
+            if (isYes) void remove(ids)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

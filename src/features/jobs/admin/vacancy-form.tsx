@@ -1,0 +1,143 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { callStudio } from '@/cms/admin/call-studio'
+import { DeskField } from '@/cms/admin/desk-field'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { paths } from '@/lib/paths'
+import type { Job } from '@/payload-types'
+import { dayAsInstant } from '../import/deadline'
+import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '../schema'
+import { vacancyDeskTexts } from './texts'
+
+const texts = vacancyDeskTexts.form
+const REQUIRED = ['title', 'location', 'department'] as const
+const TEXT_FIELDS = [
+  'title',
+  'location',
+  'department',
+  'institution',
+  'designation',
+  'type',
+  'qualification',
+  'experience',
+  'salary',
+  'description',
+  'requirements',
+  'status',
+] as const
+
+export type VacancyValues = Partial<Record<(typeof TEXT_FIELDS)[number] | 'deadline', string>>
+
+/** What the form holds, as the record wants it: an emptied field is null, the deadline an instant. */
+function recordOf(form: FormData): Record<string, string | null> {
+  const record: Record<string, string | null> = {}
+  for (const name of TEXT_FIELDS) {
+    if (form.has(name)) record[name] = String(form.get(name)).trim() || null
+  }
+  const day = String(form.get('deadline') ?? '')
+  record.deadline = day ? dayAsInstant(day) : null
+  return record
+}
+
+/** Adds a vacancy, or changes one when `id` is given. */
+export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: string | null; values?: VacancyValues }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [added, setAdded] = useState<{ title: string; slug: string | null } | null>(null)
+
+  function refuse(fieldErrors: Record<string, string>, message: string) {
+    setErrors(fieldErrors)
+    toast.error(message)
+    const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(fieldErrors)[0]}"]`)
+    first?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const record = recordOf(new FormData(event.currentTarget))
+    const missing = REQUIRED.filter((name) => !record[name])
+    if (missing.length > 0) {
+      refuse(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
+      return
+    }
+    setBusy(true)
+    setErrors({})
+    const answer = await callStudio<{ doc: Job }>(
+      id ? 'PATCH' : 'POST',
+      id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
+      record,
+    )
+    setBusy(false)
+    if (!answer.ok) {
+      refuse(answer.fieldErrors, id ? texts.updateFailed : texts.createFailed)
+      return
+    }
+    toast.success(id ? texts.updated : texts.created)
+    if (id) return
+    setAdded({ title: answer.data.doc.title, slug: answer.data.doc.slug ?? null })
+    form.current?.reset()
+    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
+  }
+
+  const field = (name: keyof typeof texts.fields) => ({
+    name,
+    label: texts.fields[name][0],
+    hint: texts.fields[name][1],
+    error: errors[name],
+    initial: values[name] ?? '',
+    optional: (REQUIRED as readonly string[]).includes(name) ? undefined : texts.optional,
+  })
+
+  return (
+    <form ref={form} className="desk-form" onSubmit={submit} noValidate>
+      {added ? (
+        <div className="desk-notice" role="status">
+          <p>{texts.addedNext(added.title)}</p>
+          <p className="desk-ways">
+            {added.slug ? (
+              <a href={paths.job(added.slug)} target="_blank" rel="noreferrer">
+                {texts.preview}
+              </a>
+            ) : null}
+            <a href={studioPaths.manageJobs()}>{texts.showInList}</a>
+          </p>
+        </div>
+      ) : null}
+      <DeskField {...field('title')} />
+      <div className="desk-pair">
+        <DeskField {...field('location')} suggestions={LOCATIONS} />
+        <DeskField {...field('department')} suggestions={DEPARTMENTS} />
+      </div>
+      <DeskField {...field('institution')} />
+      <div className="desk-pair">
+        <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
+        <DeskField {...field('type')} initial={values.type ?? JOB_TYPES[0]} optional={undefined} options={JOB_TYPES} />
+      </div>
+      <div className="desk-pair">
+        <DeskField {...field('qualification')} />
+        <DeskField {...field('experience')} />
+      </div>
+      <div className="desk-pair">
+        <DeskField {...field('salary')} />
+        <DeskField {...field('deadline')} type="date" />
+      </div>
+      {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
+      <DeskField {...field('description')} rows={5} />
+      <DeskField {...field('requirements')} rows={5} />
+      <p className="desk-ways">
+        <button className="studio-button is-next" type="submit" disabled={isBusy}>
+          {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
+        </button>
+        {id && slug ? (
+          <a className="studio-button is-plain" href={paths.job(slug)} target="_blank" rel="noreferrer">
+            {texts.preview}
+          </a>
+        ) : null}
+        {id ? <a href={studioPaths.record('jobs', id)}>{texts.moreFields}</a> : null}
+      </p>
+    </form>
+  )
+}
