@@ -6,6 +6,7 @@ import { ownRow } from '@/cms/hooks/own-row'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../admin/applications/endpoints'
+import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
 
@@ -28,6 +29,7 @@ export const JobApplications: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
+    afterChange: [sendApplicationMails],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: [
