@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { studioComponents } from '@/cms/admin/studio'
+import { studioComponents, studioIcon } from '@/cms/admin/studio'
+import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
@@ -15,6 +16,7 @@ import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
+import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
@@ -48,10 +50,10 @@ export default buildConfig({
     meta: {
       titleSuffix: ' – VaidyaPath studio',
       description: 'Vacancies, colleges, enquiries and pages of the site.',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
     },
   },
-  collections: [
+  collections: audited([
     Jobs,
     JobApplications,
     Colleges,
@@ -71,12 +73,12 @@ export default buildConfig({
     SavedJobs,
     AccountTokens,
     SlugHistory,
-  ],
-  globals: [SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage],
+  ]),
+  globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask]),
+  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

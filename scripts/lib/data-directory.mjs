@@ -3,6 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fullDiskSentence, PlainProblem, speaksOfFullDisk } from './messages.mjs'
 
+// Not `recursive: true`, which never returns on some places of Linux where nothing can be created, such as /proc.
+function makeFolders(folder) {
+  if (fs.existsSync(folder)) return
+  makeFolders(path.dirname(folder))
+  fs.mkdirSync(folder)
+}
+
 /**
  * Creates the data directory when needed and proves that it can be written.
  * @throws {PlainProblem} when it cannot
@@ -10,7 +17,7 @@ import { fullDiskSentence, PlainProblem, speaksOfFullDisk } from './messages.mjs
 export function openDataDirectory(directory) {
   const probe = path.join(directory, `.write-test-${process.pid}`)
   try {
-    fs.mkdirSync(path.join(directory, 'logs'), { recursive: true })
+    makeFolders(path.join(directory, 'logs'))
     fs.writeFileSync(probe, 'x'.repeat(4096))
     fs.unlinkSync(probe)
   } catch (error) {

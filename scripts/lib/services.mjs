@@ -47,11 +47,12 @@ export async function prepare({ command, groups, onEnd, needsPort = false, joins
 /** Lets the application's own schema judge all settings before anything expensive starts. */
 async function requireGoodSettings(environment) {
   const { tsImport } = await import('tsx/esm/api')
-  const { parseEnv } = await tsImport(inProject('src/lib/env.ts'), import.meta.url)
   try {
+    // The module judges the environment of this very process as soon as it is loaded.
+    const { parseEnv } = await tsImport(inProject('src/lib/env.ts'), import.meta.url)
     parseEnv({ ...environment, NODE_ENV: 'production' })
   } catch (error) {
-    throw new PlainProblem(error.message)
+    throw error.message.startsWith('Bad setting') ? new PlainProblem(error.message) : error
   }
 }
 

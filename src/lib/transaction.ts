@@ -6,15 +6,20 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import type { User } from '@/payload-types'
 
 /**
  * Runs several writes as one: all of them are kept or none, and what they queue is queued with them.
- * The request handed to `work` carries nobody's name, so every call inside states its own authority.
+ * The request handed to `work` carries nobody's name, or that of `user`; every call inside states its own authority.
  * @returns what `work` returns
  * @throws what `work` throws, after everything was undone
  */
-export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload)
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+  user?: User,
+): Promise<T> {
+  const req = await createLocalReq({ user }, payload)
   await initTransaction(req)
   try {
     const result = await work(req)

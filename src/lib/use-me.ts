@@ -4,6 +4,8 @@ import useSWR from 'swr'
 import type { Me } from './me'
 import { paths } from './paths'
 
+export type { Me } from './me'
+
 async function readMe(address: string): Promise<Me> {
   const response = await fetch(address, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)

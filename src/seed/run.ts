@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
@@ -28,7 +29,9 @@ async function run(): Promise<void> {
   if (!process.argv.includes('--admin-link')) {
     for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   }
-  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl: null })}\n`)
+  await ensureFirstAdmin(payload)
+  const adminSetupUrl = await createAdminSetupLink(payload)
+  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl })}\n`)
   await payload.destroy()
   process.exit(0)
 }

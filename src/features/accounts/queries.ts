@@ -1,10 +1,16 @@
+import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import 'server-only'
+import { shortDate } from '@/lib/format'
 import type { Me } from '@/lib/me'
+import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
 import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
+import { hasAdministrator } from './operations/first-admin'
 import { findToken } from './operations/tokens'
+import type { ProfileView } from './view'
 
 const idOf = (relation: string | { id: string } | null | undefined): string | null =>
   relation ? (typeof relation === 'object' ? relation.id : relation) : null
@@ -38,4 +44,61 @@ export async function findLink(
 ): Promise<{ purpose: TokenPurpose; email: string | null } | null> {
   const row = await findToken(await payloadClient(), purposes, token)
   return row ? { purpose: row.purpose, email: row.email ?? null } : null
+}
+
+/**
+ * What /admin-setup shows: `done` when there is an administrator, `open` when there is none and the link works,
+ * `waiting` when there is none and it does not.
+ */
+export async function adminSetupState(token: string | null): Promise<'done' | 'open' | 'waiting'> {
+  const payload = await payloadClient()
+  if (await hasAdministrator(payload)) return 'done'
+  return token && (await findToken(payload, ['first-admin'], token)) ? 'open' : 'waiting'
+}
+
+/** A person's own profile. */
+export async function profileOf(user: User): Promise<ProfileView> {
+  const payload = await payloadClient()
+  const resumeId = idOf(user.resume)
+  const [photoUrl, resume] = await Promise.all([
+    photoAddress(payload, user),
+    resumeId
+      ? payload.findByID({
+          collection: 'resumes',
+          id: resumeId,
+          depth: 0,
+          overrideAccess: false,
+          user: { ...user, collection: 'users' },
+          disableErrors: true,
+        })
+      : null,
+  ])
+  const { professional } = user
+  return {
+    id: user.id,
+    email: user.email,
+    pendingEmail: user.pendingEmail || null,
+    fullName: user.fullName || null,
+    phone: user.phone || null,
+    photoUrl,
+    memberSince: shortDate(user.createdAt),
+    qualification: professional?.qualification || null,
+    speciality: professional?.speciality || null,
+    registrationNumber: professional?.registrationNumber || null,
+    registrationCouncil: professional?.registrationCouncil || null,
+    experienceYears: professional?.experienceYears ?? null,
+    currentCity: professional?.currentCity || null,
+    resume: resume?.filename
+      ? {
+          name: resume.originalName || resume.filename,
+          href: `/api/resumes/file/${encodeURIComponent(resume.filename)}`,
+          uploadedOn: shortDate(resume.createdAt),
+        }
+      : null,
+  }
+}
+
+/** Who is signed in; everybody else is sent to the sign-in form and comes back to `here` afterwards. */
+export async function requirePerson(here: string): Promise<User> {
+  return (await sessionUser()) ?? redirect(paths.login(here))
 }

@@ -3,6 +3,7 @@ import { APIError } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { payloadClient } from '@/lib/payload'
 import { inTransaction } from '@/lib/transaction'
+import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
 import { MOST_FILE_BYTES } from '../limits'
 import { accountOf, createAccount, queueVerification } from '../operations/sign-up'
@@ -15,12 +16,6 @@ import { logFailure } from './log-failure'
 export interface SignUpState extends FormState {
   /** A photo was sent along, and waits for the verification. */
   photoWaits?: boolean
-}
-
-/** A file that was chosen; browsers send an empty one when none was. */
-function chosenFile(form: FormData, name: string): File | null {
-  const file = form.get(name)
-  return file instanceof File && file.size > 0 ? file : null
 }
 
 /** The photo as it will be kept, or the sentence that says why not. */

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { AdminSetupForm } from '@/features/accounts/components/admin-setup-form'
+import { Door } from '@/features/accounts/components/door'
+import { adminSetupState } from '@/features/accounts/queries'
+import { adminSetupTexts as texts } from '@/features/accounts/texts'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: texts.askTitle, robots: { index: false }, referrer: 'no-referrer' }
+
+export default async function AdminSetupPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>
+}) {
+  const search = await searchParams
+  const token = typeof search.token === 'string' ? search.token : null
+  const state = await adminSetupState(token)
+  if (state === 'open' && token) {
+    return (
+      <Door title={texts.title}>
+        <AdminSetupForm token={token} />
+      </Door>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <Door title={texts.askTitle}>
+        <p>{texts.ask}</p>
+        <p>{texts.askContact}</p>
+        <p className="cluster">
+          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
+          <ButtonLink kind="line" href={paths.dashboard()} prefetch={false}>
+            {texts.dashboard}
+          </ButtonLink>
+        </p>
+      </Door>
+    )
+  }
+  return (
+    <Door title={texts.noLinkTitle}>
+      {token && (
+        <Notice kind="warn">
+          <p>{texts.dead}</p>
+        </Notice>
+      )}
+      <p>{texts.noLink}</p>
+      <p>{texts.noLinkCommand}</p>
+    </Door>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { Notice } from '@/components/ui/notice'
+import { signOutEverywhere } from '@/features/accounts/actions/account'
+import { ChangeEmailForm } from '@/features/accounts/components/change-email-form'
+import { ChangePasswordForm } from '@/features/accounts/components/change-password-form'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { DeleteAccountForm } from '@/features/accounts/components/delete-account-form'
+import { SettingsSection } from '@/features/accounts/components/settings-section'
+import { SubmitButton } from '@/features/accounts/components/submit-button'
+import { requirePerson } from '@/features/accounts/queries'
+import { settingsTexts as texts } from '@/features/accounts/texts'
+import { paths } from '@/lib/paths'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+
+export default async function AccountPage() {
+  const { email, pendingEmail } = await requirePerson(paths.account())
+  return (
+    <div className="wrap page">
+      <h1 className="desk-title">{texts.title}</h1>
+      <DashboardNav current="account" />
+      <SettingsSection title={texts.email} lead={texts.emailLead(email)}>
+        {pendingEmail && (
+          <Notice>
+            <p>{texts.emailPending(pendingEmail)}</p>
+          </Notice>
+        )}
+        <ChangeEmailForm />
+      </SettingsSection>
+      <SettingsSection title={texts.password}>
+        <ChangePasswordForm email={email} />
+      </SettingsSection>
+      <SettingsSection title={texts.sessions} lead={texts.sessionsLead}>
+        <form action={signOutEverywhere}>
+          <SubmitButton kind="line" busy={texts.working}>
+            {texts.signOutEverywhere}
+          </SubmitButton>
+        </form>
+      </SettingsSection>
+      <SettingsSection title={texts.data} lead={texts.dataLead}>
+        <p>
+          <a className="button line" href={paths.accountExport()} download>
+            {texts.download}
+          </a>
+        </p>
+      </SettingsSection>
+      <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
+        <DeleteAccountForm />
+      </SettingsSection>
+    </div>
+  )
+}

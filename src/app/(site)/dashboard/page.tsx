@@ -1,0 +1,122 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Counts } from '@/components/ui/facts'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { ProfileCard } from '@/features/accounts/components/profile-card'
+import { profileOf, requirePerson } from '@/features/accounts/queries'
+import { dashboardTexts as texts } from '@/features/accounts/texts'
+import { collegeCards } from '@/features/colleges/cards-queries'
+import { CollegeCard } from '@/features/colleges/components/college-card'
+import { jobCards } from '@/features/jobs/cards-queries'
+import { JobCard } from '@/features/jobs/components/job-card'
+import { applicationsOf } from '@/features/jobs/queries'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { savedIds } from '@/features/saved/queries'
+import { paths } from '@/lib/paths'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+
+function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="block">
+      <header>
+        <h2>{title}</h2>
+        {beside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export default async function DashboardPage() {
+  const user = await requirePerson(paths.dashboard())
+  const saved = await savedIds(user.id)
+  const [profile, applications, colleges, jobs] = await Promise.all([
+    profileOf(user),
+    applicationsOf(user.id),
+    collegeCards(saved.colleges),
+    jobCards(saved.jobs),
+  ])
+  const closed = saved.jobs.length - jobs.length
+  const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
+  return (
+    <div className="wrap">
+      <h1 className="desk-title">{texts.title}</h1>
+      <DashboardNav current="overview" />
+      <div className="desk-grid">
+        <ProfileCard profile={profile} />
+        <div className="blocks">
+          <Counts
+            facts={[
+              { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
+              { label: texts.all, value: applications.length },
+              { label: texts.savedColleges, value: colleges.length },
+            ]}
+          />
+          <Block
+            title={texts.applications}
+            beside={applications.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
+          >
+            {applications.length > 0 ? (
+              <ul>
+                {applications.map((application) => (
+                  <li key={application.id}>
+                    {application.jobTitle} {application.stage} {application.appliedOn}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
+                {texts.noApplicationsText}
+              </EmptyState>
+            )}
+          </Block>
+          <Block
+            title={texts.savedColleges}
+            beside={colleges.length > 0 && <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>}
+          >
+            {colleges.length > 0 ? (
+              <div className="colleges pairs">
+                {colleges.map((college) => (
+                  <CollegeCard
+                    key={college.id}
+                    college={college}
+                    saveButton={<SaveButton kind="college" id={college.id} name={college.name} />}
+                  />
+                ))}
+              </div>
+            ) : (
+              <EmptyState
+                title={texts.noColleges}
+                seed="saved-colleges"
+                actions={<ButtonLink href={paths.colleges()}>{texts.viewColleges}</ButtonLink>}
+              >
+                {texts.noCollegesText}
+              </EmptyState>
+            )}
+          </Block>
+          <Block
+            title={texts.savedJobs}
+            beside={jobs.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
+          >
+            {jobs.length > 0 ? (
+              <div className="jobs">
+                {jobs.map((job) => (
+                  <JobCard key={job.id} job={job} actions={<SaveButton kind="job" id={job.id} name={job.title} />} />
+                ))}
+              </div>
+            ) : (
+              <EmptyState title={texts.noJobs} seed="saved-jobs" actions={browseJobs}>
+                {texts.noJobsText}
+              </EmptyState>
+            )}
+            {closed > 0 && <p className="small quiet">{texts.closedJobs(closed)}</p>}
+          </Block>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { PersonPhoto } from '@/features/accounts/components/person-photo'
+import { PhotoForm } from '@/features/accounts/components/photo-form'
+import { ProfessionalForm } from '@/features/accounts/components/professional-form'
+import { ProfileForm } from '@/features/accounts/components/profile-form'
+import { RemoveForm } from '@/features/accounts/components/remove-form'
+import { ResumeForm } from '@/features/accounts/components/resume-form'
+import { SettingsSection } from '@/features/accounts/components/settings-section'
+import { profileOf, requirePerson } from '@/features/accounts/queries'
+import { profileTexts as texts } from '@/features/accounts/texts'
+import { paths } from '@/lib/paths'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+
+export default async function ProfilePage() {
+  const profile = await profileOf(await requirePerson(paths.profile()))
+  return (
+    <div className="wrap page">
+      <h1 className="desk-title">{texts.title}</h1>
+      <DashboardNav current="profile" />
+      <SettingsSection title={texts.person} lead={texts.personLead}>
+        <ProfileForm profile={{ fullName: profile.fullName, phone: profile.phone }} />
+      </SettingsSection>
+      <SettingsSection title={texts.photo}>
+        <div className="profile-photo">
+          <PersonPhoto id={profile.id} src={profile.photoUrl} />
+          {profile.photoUrl && <RemoveForm action={removePhoto} label={texts.removePhoto} />}
+        </div>
+        <PhotoForm />
+      </SettingsSection>
+      <SettingsSection title={texts.professional} lead={texts.professionalLead}>
+        <ProfessionalForm profile={profile} />
+      </SettingsSection>
+      <SettingsSection title={texts.resume} lead={texts.resumeLead}>
+        {profile.resume && (
+          <div className="cluster">
+            <a href={profile.resume.href} download={profile.resume.name}>
+              {profile.resume.name}
+            </a>
+            <span className="small quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
+            <RemoveForm action={removeResume} label={texts.removeResume} />
+          </div>
+        )}
+        <ResumeForm />
+      </SettingsSection>
+    </div>
+  )
+}

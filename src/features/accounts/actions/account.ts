@@ -1,0 +1,93 @@
+'use server'
+import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { APIError } from 'payload'
+import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { secondsToWait } from '@/lib/rate-limit'
+import { sessionUser } from '@/lib/session'
+import { inTransaction } from '@/lib/transaction'
+import type { User } from '@/payload-types'
+import { requestEmailChange } from '../operations/change-email'
+import { deleteAccount } from '../operations/delete-account'
+import { isPasswordOf, setPassword } from '../operations/passwords'
+import { endSession, forgetSession } from '../operations/session'
+import { passwordProblem } from '../password'
+import { emailOnlySchema } from '../schema'
+import { accountTexts, profileTexts, settingsTexts as texts } from '../texts'
+import { logFailure } from './log-failure'
+
+const refused = (field: string, problem: string, values?: Record<string, string>): FormState => ({
+  status: 'error',
+  fieldErrors: { [field]: problem },
+  values,
+})
+
+/** Runs what only the person behind the session may do: the password is asked for once more. */
+async function withPassword(
+  what: string,
+  form: FormData,
+  values: Record<string, string>,
+  work: (user: User) => Promise<FormState>,
+): Promise<FormState> {
+  try {
+    const user = await sessionUser()
+    if (!user) return { status: 'error', message: profileTexts.signInAgain, values }
+    const wait = await secondsToWait('signInPerAccount', user.email)
+    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait, values }
+    const password = String(form.get('currentPassword') ?? '')
+    const isRight = password.length <= 1000 && (await isPasswordOf(await payloadClient(), user.id, password))
+    return isRight ? await work(user) : refused('currentPassword', texts.wrongPassword, values)
+  } catch (error) {
+    if (error instanceof APIError && error.isPublic) return { status: 'error', message: error.message, values }
+    await logFailure(what, error)
+    return { status: 'error', message: accountTexts.unexpected, values }
+  }
+}
+
+/** Asks for another e-mail address; it is changed when it is confirmed from there. */
+export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
+  const values = typedValues(form, ['currentPassword'])
+  const parsed = emailOnlySchema.safeParse({ email: form.get('newEmail') })
+  if (!parsed.success) return refused('newEmail', fieldErrorsOf(parsed.error).email ?? '', values)
+  const { email } = parsed.data
+  return withPassword('changing an address', form, values, async (user) => {
+    if (email === user.email) return refused('newEmail', texts.sameEmail, values)
+    await requestEmailChange(await payloadClient(), user, email)
+    revalidatePath(paths.account())
+    return { status: 'success', message: texts.emailSent(email) }
+  })
+}
+
+/** Changes the password and ends every other session. */
+export async function changePassword(_before: FormState, form: FormData): Promise<FormState> {
+  return withPassword('changing a password', form, {}, async (user) => {
+    const password = String(form.get('newPassword') ?? '')
+    const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
+    if (problem) return refused('newPassword', problem)
+    const payload = await payloadClient()
+    await inTransaction(payload, (req) => setPassword(req, user, password), user)
+    return { status: 'success', message: texts.passwordChanged }
+  })
+}
+
+/** Ends every session of the person, this one too. */
+export async function signOutEverywhere(): Promise<void> {
+  const user = await sessionUser()
+  if (user) await endSession(await payloadClient(), user, true)
+  await forgetSession()
+  redirect(paths.loginNotice('signed-out-everywhere'))
+}
+
+/** Deletes the account with everything personal. */
+export async function deleteMyAccount(_before: FormState, form: FormData): Promise<FormState> {
+  if (form.get('confirm') !== 'on') return refused('confirm', texts.deletionConfirmMissing)
+  const state = await withPassword('deleting an account', form, {}, async (user) => {
+    await deleteAccount(await payloadClient(), user)
+    await forgetSession()
+    return { status: 'success' }
+  })
+  if (state.status === 'success') redirect(paths.loginNotice('deleted'))
+  return state
+}

@@ -1,0 +1,103 @@
+'use server'
+import { revalidatePath } from 'next/cache'
+import { APIError, type Payload } from 'payload'
+import type { z } from 'zod'
+import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { secondsToWait } from '@/lib/rate-limit'
+import { sessionUser } from '@/lib/session'
+import { inTransaction } from '@/lib/transaction'
+import type { User } from '@/payload-types'
+import { chosenFile, shownFileName } from '../chosen-file'
+import { isCompletePdf } from '../hooks/real-pdf'
+import { squareWebp } from '../hooks/square-photo'
+import { MOST_FILE_BYTES } from '../limits'
+import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
+import { writePerson } from '../operations/verification'
+import { professionalSchema, profileSchema } from '../schema'
+import { fileTexts, profileTexts as texts } from '../texts'
+import { logFailure } from './log-failure'
+
+type Failed = (message: string) => string
+const UPDATED: FormState = { status: 'success', message: texts.updated }
+
+/** Runs a change of the signed-in person's profile and answers in the form's own words. */
+async function change(failed: Failed, work: (payload: Payload, user: User) => Promise<void>): Promise<FormState> {
+  try {
+    const user = await sessionUser()
+    if (!user) return { status: 'error', message: failed(texts.signInAgain) }
+    await work(await payloadClient(), user)
+    revalidatePath(paths.dashboard(), 'layout')
+    return UPDATED
+  } catch (error) {
+    if (error instanceof APIError && error.isPublic) return { status: 'error', message: failed(error.message) }
+    await logFailure('changing a profile', error)
+    return { status: 'error', message: failed(texts.tryAgain) }
+  }
+}
+
+/** An upload counts against the person's own limit and must be there and of a bearable size. */
+async function fileOf(form: FormData, name: string, user: User): Promise<File> {
+  const wait = await secondsToWait('uploadPerAccount', user.id)
+  if (wait > 0) throw new APIError(waitText(wait), 429, null, true)
+  const file = chosenFile(form, name)
+  if (!file) throw new APIError(fileTexts.noFile, 400, null, true)
+  if (file.size > MOST_FILE_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
+  return file
+}
+
+async function save<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+  columns: (parsed: z.output<Schema>) => Record<string, unknown>,
+): Promise<FormState> {
+  const values = typedValues(form)
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) {
+    const fieldErrors = fieldErrorsOf(parsed.error)
+    return { status: 'error', message: texts.updateFailed(texts.checkFields), fieldErrors, values }
+  }
+  const state = await change(texts.updateFailed, (payload, user) =>
+    inTransaction(payload, (req) => writePerson(req, user.id, columns(parsed.data))),
+  )
+  return { ...state, values }
+}
+
+/** Saves name and phone. */
+export async function updateProfile(_before: FormState, form: FormData): Promise<FormState> {
+  return save(profileSchema, form, (person) => ({ ...person }))
+}
+
+/** Saves the professional details. */
+export async function updateProfessional(_before: FormState, form: FormData): Promise<FormState> {
+  return save(professionalSchema, form, (professional) => ({ professional }))
+}
+
+/** Takes a new profile photo. */
+export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
+  return change(texts.photoFailed, async (payload, user) => {
+    const file = await fileOf(form, 'photo', user)
+    await replacePhoto(payload, user, await squareWebp(Buffer.from(await file.arrayBuffer())))
+  })
+}
+
+/** Takes the profile photo away. */
+export async function removePhoto(): Promise<FormState> {
+  return change(texts.updateFailed, removePhotoOf)
+}
+
+/** Takes a new CV. */
+export async function uploadResume(_before: FormState, form: FormData): Promise<FormState> {
+  return change(texts.resumeFailed, async (payload, user) => {
+    const file = await fileOf(form, 'resume', user)
+    const data = Buffer.from(await file.arrayBuffer())
+    if (!isCompletePdf(data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
+    await replaceResume(payload, user, { data, name: shownFileName(file.name) })
+  })
+}
+
+/** Takes the CV away. */
+export async function removeResume(): Promise<FormState> {
+  return change(texts.updateFailed, removeResumeOf)
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useActionState } from 'react'
+import { CheckboxInput, TextInput } from '@/components/ui/field'
+import { IDLE } from '@/lib/action-result'
+import { deleteMyAccount } from '../actions/account'
+import { settingsTexts as texts } from '../texts'
+import { FormOutcome } from './form-outcome'
+import { SubmitButton } from './submit-button'
+
+/** Deletes the account, after the password and a tick. */
+export function DeleteAccountForm() {
+  const [state, send] = useActionState(deleteMyAccount, IDLE)
+  return (
+    <form className="form" action={send}>
+      <FormOutcome state={state} stays />
+      <TextInput
+        id="delete-password"
+        name="currentPassword"
+        type="password"
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        error={state.fieldErrors?.currentPassword}
+      />
+      <CheckboxInput id="confirm" label={texts.deletionConfirm} required error={state.fieldErrors?.confirm} />
+      <div>
+        <SubmitButton kind="line" busy={texts.working}>
+          {texts.delete}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

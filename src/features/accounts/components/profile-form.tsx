@@ -1,0 +1,46 @@
+'use client'
+import { useActionState, useEffect } from 'react'
+import { TextInput } from '@/components/ui/field'
+import { IDLE } from '@/lib/action-result'
+import { useMe } from '@/lib/use-me'
+import { updateProfile } from '../actions/profile'
+import { profileFieldTexts, profileTexts as texts } from '../texts'
+import type { ProfileView } from '../view'
+import { FormOutcome } from './form-outcome'
+import { SubmitButton } from './submit-button'
+
+/** Name and phone. */
+export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName' | 'phone'> }) {
+  const [state, send] = useActionState(updateProfile, IDLE)
+  const { mutate } = useMe()
+  useEffect(() => {
+    // The header shows the name.
+    if (state.status === 'success') void mutate()
+  }, [state, mutate])
+  return (
+    <form className="form" action={send}>
+      <FormOutcome state={state} />
+      <TextInput
+        id="fullName"
+        label={profileFieldTexts.fullName}
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={state.values?.fullName ?? profile.fullName ?? ''}
+        error={state.fieldErrors?.fullName}
+      />
+      <TextInput
+        id="phone"
+        type="tel"
+        label={profileFieldTexts.phone}
+        hint={texts.hints.phone}
+        optional
+        autoComplete="tel"
+        defaultValue={(state.status === 'error' ? state.values?.phone : undefined) ?? profile.phone ?? ''}
+        error={state.fieldErrors?.phone}
+      />
+      <div>
+        <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
+      </div>
+    </form>
+  )
+}

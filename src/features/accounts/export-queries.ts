@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import 'server-only'
+import type { User } from '@/payload-types'
+
+/** What is kept for the sign-in itself or is of no use outside the database. */
+const INTERNAL = new Set([
+  'sessions',
+  'loginAttempts',
+  'lockUntil',
+  'collection',
+  '_strategy',
+  '_sid',
+  'resetPasswordToken',
+])
+
+const withoutInternal = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
+
+/** Everything the site keeps about a person, read in that person's own name, so that it holds nothing of others. */
+export async function exportOf(payload: Payload, user: User): Promise<Record<string, unknown>> {
+  const own = {
+    overrideAccess: false,
+    user: { ...user, collection: 'users' as const },
+    pagination: false,
+    depth: 0,
+  } as const
+  const mine = { user: { equals: user.id } }
+  const myFiles = { owner: { equals: user.id } }
+  const [account, photos, resumes, applications, colleges, jobs] = await Promise.all([
+    payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: false, user: own.user }),
+    payload.find({ collection: 'profile-photos', where: myFiles, ...own }),
+    payload.find({ collection: 'resumes', where: myFiles, ...own }),
+    payload.find({ collection: 'job-applications', where: mine, ...own }),
+    payload.find({ collection: 'saved-colleges', where: mine, ...own, depth: 1 }),
+    payload.find({ collection: 'saved-jobs', where: mine, ...own, depth: 1 }),
+  ])
+  return {
+    exportedAt: new Date().toISOString(),
+    account: withoutInternal(account),
+    profilePhotos: photos.docs,
+    resumes: resumes.docs,
+    jobApplications: applications.docs,
+    savedColleges: colleges.docs.map(({ college, createdAt }) => ({ savedAt: createdAt, college: named(college) })),
+    savedJobs: jobs.docs.map(({ job, createdAt }) => ({ savedAt: createdAt, job: named(job) })),
+  }
+}
+
+const named = (item: string | { id: string; slug?: string | null; name?: string; title?: string }) =>
+  typeof item === 'string'
+    ? { id: item }
+    : { id: item.id, slug: item.slug ?? null, name: item.name ?? item.title ?? null }

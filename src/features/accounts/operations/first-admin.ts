@@ -1,0 +1,75 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { inTransaction } from '@/lib/transaction'
+import { accountOf } from './sign-up'
+import { issueToken, spendToken } from './tokens'
+
+/** Whether anybody is an administrator. */
+export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {
+  // Full authority: the answer is needed while nobody is signed in.
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+async function makeAdministrator(req: PayloadRequest, email: string, password: string): Promise<void> {
+  const existing = await accountOf(req.payload, email)
+  const data = { email, password, role: 'admin' as const, verified: true }
+  // Full authority: whoever runs the site decides by its settings or by the link that only its console shows.
+  const full = { collection: 'users', depth: 0, overrideAccess: true, req } as const
+  if (existing) await req.payload.update({ ...full, id: existing.id, data })
+  else await req.payload.create({ ...full, data })
+}
+
+/**
+ * Makes the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, when there is none yet.
+ * @returns whether it made one
+ */
+export async function ensureFirstAdmin(payload: Payload): Promise<boolean> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+  if (!email || !password || (await hasAdministrator(payload))) return false
+  await inTransaction(payload, (req) => makeAdministrator(req, email.toLowerCase(), password))
+  return true
+}
+
+/**
+ * Makes a one-time link with which the first administrator is set up; an earlier one stops working.
+ * @returns its absolute address, or null when there is an administrator already
+ */
+export async function createAdminSetupLink(payload: Payload): Promise<string | null> {
+  if (await hasAdministrator(payload)) return null
+  return inTransaction(payload, async (req) => {
+    // Full authority: nobody's own access reaches this collection.
+    await payload.delete({
+      collection: 'account-tokens',
+      where: { purpose: { equals: 'first-admin' } },
+      overrideAccess: true,
+      req,
+    })
+    const token = await issueToken(req, { purpose: 'first-admin' })
+    return `${env.SITE_URL}${paths.adminSetup(token)}`
+  })
+}
+
+/**
+ * Uses up the one-time link and makes the first administrator.
+ * @returns false when the link is no good or somebody was quicker
+ */
+export async function setUpFirstAdmin(
+  payload: Payload,
+  token: string,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const spent = await spendToken(req, ['first-admin'], token)
+    if (!spent || (await hasAdministrator(payload, req))) return false
+    await makeAdministrator(req, email, password)
+    return true
+  })
+}
