@@ -91,7 +91,7 @@ interface Writing {
 
 async function readAll(payload: Payload, options: ImportOptions, writing?: Writing): Promise<ImportReport> {
   const report: ImportReport = { total: 0, created: 0, updated: 0, unchanged: 0, failed: 0, errors: [], firstRows: [] }
-  const linesBySlug = new Map<string, number>()
+  const lines = new Map<string, number>()
   let batch: GoodRow[] = []
   const fail = (line: number, problems: readonly { column: string; message: string }[]) => {
     report.failed += 1
@@ -100,7 +100,7 @@ async function readAll(payload: Payload, options: ImportOptions, writing?: Writi
   }
   const flush = async () => {
     options.signal?.throwIfAborted()
-    await handleBatch(payload, batch, { report, fail, writing, user: options.user, linesBySlug })
+    await handleBatch(payload, batch, { report, fail, writing, user: options.user, lines })
     batch = []
     options.onProgress?.(report.total)
     await writing?.history.progress(report)
@@ -121,22 +121,24 @@ interface BatchWork {
   fail: (line: number, problems: { column: string; message: string }[]) => void
   writing?: Writing
   user?: User
-  linesBySlug: Map<string, number>
+  /** The line of every address and of every name in its place that the file has used so far. */
+  lines: Map<string, number>
 }
 
 async function handleBatch(payload: Payload, batch: readonly GoodRow[], work: BatchWork): Promise<void> {
   if (batch.length === 0) return
-  const { report, fail, linesBySlug } = work
+  const { report, fail, lines } = work
   const known = await knownColleges(payload, batch, work.writing?.req)
   for (const { line, data } of batch) {
     const before = matchOf(data, known)
-    const slug = before?.slug ?? slugsOf(data).find((candidate) => !known.has(candidate)) ?? ''
-    const earlier = linesBySlug.get(slug)
+    const slug = before?.slug ?? slugsOf(data).find((candidate) => !known.has(candidate) && !lines.has(candidate))
+    const names = [data.slug ?? placeOf(data), ...(slug ? [slug] : [])]
+    const earlier = names.map((name) => lines.get(name)).find((found) => found !== undefined)
     if (earlier !== undefined) {
       fail(line, [{ column: data.slug ? 'slug' : 'name', message: texts.row.twice(earlier) }])
       continue
     }
-    linesBySlug.set(slug, line)
+    for (const name of names) lines.set(name, line)
     const outcome: Outcome = before ? (isSame(before, data) ? 'same' : 'update') : 'create'
     try {
       if (work.writing && outcome !== 'same') await write(payload, { ...data, slug }, before, work)
@@ -159,6 +161,9 @@ function slugsOf({ slug, name, location }: CollegeData): string[] {
   const stem = slugify(name ?? '')
   return [stem, `${stem}-${slugify(location ?? '')}`]
 }
+
+/** A name in its place; the sign between them is in no address. */
+const placeOf = ({ name, location }: CollegeData): string => `${slugify(name ?? '')}@${slugify(location ?? '')}`
 
 async function knownColleges(payload: Payload, batch: readonly GoodRow[], req?: PayloadRequest) {
   const slugs = [...new Set(batch.flatMap(({ data }) => slugsOf(data)))]
