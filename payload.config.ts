@@ -74,14 +74,9 @@ export default buildConfig({
     SavedJobs,
     AccountTokens,
     SlugHistory,
-<<<<<<< HEAD
-  ],
-  globals: [SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage],
-  plugins: [collegeSeo],
-=======
   ]),
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
->>>>>>> main
+  plugins: [collegeSeo],
   db: database,
   editor: lexicalEditor(),
   email,
