@@ -36,6 +36,8 @@ import { FailedMailsView as FailedMailsView_e227701c2333943a58352b2b0c147674 } f
 import { AddJobView as AddJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { EditJobView as EditJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { ManageJobsView as ManageJobsView_32eecd1b530a3527257f5437ada04f99 } from '../../../features/jobs/admin/manage-jobs-view'
+import { ApplicationsView as ApplicationsView_bb1cf43b706d0366d57182b3d8fae040 } from '../../../features/jobs/admin/applications/applications-view'
+import { ApplicationView as ApplicationView_d84cee0ae9d49aa6dbb4900171d3fd98 } from '../../../features/jobs/admin/applications/application-view'
 import { ImportCollegesView as ImportCollegesView_7a40469f3fe87ad3ac036c8cc01f8fdf } from '../../../features/colleges/admin/import-view'
 import { UploadCsvView as UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c } from '../../../features/jobs/admin/upload-csv-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -80,6 +82,8 @@ export const importMap = {
   "/features/jobs/admin/vacancy-views#AddJobView": AddJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/vacancy-views#EditJobView": EditJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/manage-jobs-view#ManageJobsView": ManageJobsView_32eecd1b530a3527257f5437ada04f99,
+  "/features/jobs/admin/applications/applications-view#ApplicationsView": ApplicationsView_bb1cf43b706d0366d57182b3d8fae040,
+  "/features/jobs/admin/applications/application-view#ApplicationView": ApplicationView_d84cee0ae9d49aa6dbb4900171d3fd98,
   "/features/colleges/admin/import-view#ImportCollegesView": ImportCollegesView_7a40469f3fe87ad3ac036c8cc01f8fdf,
   "/features/jobs/admin/upload-csv-view#UploadCsvView": UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
