@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { studioComponents } from '@/cms/admin/studio'
+import { studioComponents, studioIcon } from '@/cms/admin/studio'
+import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
@@ -49,10 +50,10 @@ export default buildConfig({
     meta: {
       titleSuffix: ' – VaidyaPath studio',
       description: 'Vacancies, colleges, enquiries and pages of the site.',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
     },
   },
-  collections: [
+  collections: audited([
     Jobs,
     JobApplications,
     Colleges,
@@ -72,8 +73,8 @@ export default buildConfig({
     SavedJobs,
     AccountTokens,
     SlugHistory,
-  ],
-  globals: [SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage],
+  ]),
+  globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   db: database,
   editor: lexicalEditor(),
   email,

@@ -525,6 +525,9 @@ export interface FeaturedCollege {
  */
 export interface Course {
   id: string;
+  /**
+   * The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.
+   */
   key: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
   name: string;
   fullName: string;
@@ -533,9 +536,15 @@ export interface Course {
    */
   slug?: string | null;
   layout?: ('generic' | 'state') | null;
+  /**
+   * Its place among the courses.
+   */
   order?: number | null;
   duration?: string | null;
   entranceExam?: string | null;
+  /**
+   * A college that lists one of these counts for the course. Fixed for the whole site.
+   */
   qualifications?:
     | (
         | 'MBBS'
@@ -557,9 +566,21 @@ export interface Course {
         | 'Paramedical'
       )[]
     | null;
+  /**
+   * Leave a blank line between paragraphs. The first one stands under the heading.
+   */
   description?: string | null;
+  /**
+   * Press Enter after each line.
+   */
   eligibility?: string[] | null;
+  /**
+   * Press Enter after each line.
+   */
   documents?: string[] | null;
+  /**
+   * Press Enter after each line.
+   */
   careerOpportunities?: string[] | null;
   quotas?: string | null;
   governmentFees?: {
@@ -576,6 +597,9 @@ export interface Course {
     source?: string | null;
     year?: number | null;
   };
+  /**
+   * For nursing and paramedical courses, which have none, the regulator; the pages call it so.
+   */
   counselling?: {
     authority?: string | null;
     website?: string | null;
@@ -604,6 +628,9 @@ export interface Course {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown on the page.
+   */
   reviewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -643,7 +670,7 @@ export interface Region {
   createdAt: string;
 }
 /**
- * Every course has a page in every state already. Write here only what should differ from it.
+ * Every course has a page in every state already, composed from the records. Write here only what should differ from it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guidance-pages".
@@ -653,14 +680,20 @@ export interface GuidancePage {
   course: string | Course;
   region: string | Region;
   /**
-   * The heading of the page.
+   * Left empty it becomes, for example, MBBS in Bihar.
    */
   title?: string | null;
+  /**
+   * Leave a blank line between paragraphs. The first one stands under the heading.
+   */
   introduction?: string | null;
   /**
-   * Leave empty to list every college of the state that offers the course.
+   * In this order, with a link to all others. Leave empty to list every college of the state that offers the course. Hidden colleges are passed over.
    */
   colleges?: (string | College)[] | null;
+  /**
+   * Replaces all reasons of the page.
+   */
   whyChoose?:
     | {
         title: string;
@@ -668,8 +701,17 @@ export interface GuidancePage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Replaces the list of the course. Press Enter after each line.
+   */
   eligibility?: string[] | null;
+  /**
+   * Replaces the eight documents of the course. Press Enter after each.
+   */
   documents?: string[] | null;
+  /**
+   * Replaces the six composed questions.
+   */
   faq?:
     | {
         question: string;
@@ -677,7 +719,13 @@ export interface GuidancePage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * About 60 characters; the site’s name is added.
+   */
   seoTitle?: string | null;
+  /**
+   * One or two sentences, about 160 characters.
+   */
   seoDescription?: string | null;
   updatedAt: string;
   createdAt: string;

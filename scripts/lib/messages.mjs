@@ -25,7 +25,7 @@ export async function announced(label, step) {
     say(`${((Date.now() - started) / 1000).toFixed(1)} s`)
     return result
   } catch (error) {
-    say(error instanceof Interrupted ? 'stopped' : 'failed')
+    if (!(error instanceof Interrupted)) say('failed')
     throw error
   }
 }

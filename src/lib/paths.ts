@@ -36,6 +36,7 @@ export const paths = {
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   adminDashboard: () => '/admin/dashboard',
+  sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
   formToken: () => '/enquiries/token',
 } as const

@@ -15,3 +15,10 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
   },
   header: ['/cms/admin/navigation#Navigation'],
 }
+
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#00594c" stroke-width="2.6">' +
+  '<path d="M6.500 6.500h19v19h-19zM16 2.600L29.400 16 16 29.400 2.600 16zM16 11.400v9.200M11.400 16h9.200"/></svg>'
+
+/** The mark as the browser's tab shows it. */
+export const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`

@@ -12,12 +12,13 @@ export const AuditLog: CollectionConfig = {
     group: 'People',
     hidden: hiddenUnless(isAdmin),
     useAsTitle: 'summary',
+    listSearchableFields: ['summary', 'actorEmail'],
     defaultColumns: ['summary', 'action', 'of', 'actorEmail', 'createdAt'],
     description: 'Every change made by staff, in the order in which it was made.',
   },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'summary', type: 'text', required: true },
+    { name: 'summary', label: 'What', type: 'text', required: true },
     {
       name: 'action',
       type: 'select',
@@ -28,7 +29,7 @@ export const AuditLog: CollectionConfig = {
         { label: 'Deleted', value: 'delete' },
       ],
     },
-    { name: 'of', label: 'Collection', type: 'text', required: true, index: true },
+    { name: 'of', label: 'List', type: 'text', required: true, index: true },
     { name: 'record', type: 'text', index: true },
     { name: 'actor', type: 'relationship', relationTo: 'users', index: true },
     { name: 'actorEmail', label: 'By', type: 'text' },

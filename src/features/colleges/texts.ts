@@ -57,7 +57,7 @@ export const collegeTexts = {
   courses: 'Courses Offered',
   facilities: 'Facilities',
   contact: 'Contact Information',
-  about: (name: string) => `About ${name}`,
+  about: 'About the college',
   others: (state: string) => `Other colleges in ${state}`,
   allIn: (state: string) => `All colleges in ${state}`,
   fees: 'Fees per year',

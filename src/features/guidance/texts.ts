@@ -88,8 +88,11 @@ export const guidanceTexts = {
     browse: 'Browse All Colleges',
   },
   studio: {
-    choose: 'Choose a course and a state to see the page as it is composed from the records.',
-    composed: 'What the page says where a field here is left empty',
+    choose:
+      'Choose a course and a state and save: the text that the page composes from the records is then shown here.',
+    composed: 'What the page says where a field is left empty',
     introduction: 'Introduction',
+    searchResult: 'Title and description in search results',
+    alreadyWritten: 'There is a page for this course in this state already. Open that one instead.',
   },
 } as const

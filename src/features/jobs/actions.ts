@@ -8,7 +8,7 @@ import { isRecordId } from '@/lib/record-id'
 import { sessionUser } from '@/lib/session'
 import type { JobApplication, User } from '@/payload-types'
 import { applicationTexts } from './application-texts'
-import { applicationSchema, isPdf } from './apply-schema'
+import { applicationSchema } from './apply-schema'
 import { applyTexts } from './apply-texts'
 import { type SubmitOutcome, submitApplication } from './operations/submit-application'
 import { applicantStanding } from './queries'
@@ -20,9 +20,11 @@ export interface ApplicantStanding {
   resumeName: string | null
 }
 
-const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'>, string> = {
+const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
   'already-applied': applyTexts.alreadyApplied,
   'not-open': jobTexts.notOpen,
+  'bad-resume': applyTexts.failed,
+  failed: applyTexts.failedToSubmit,
 }
 
 /** Where the signed-in person stands with a vacancy; null for visitors. */
@@ -54,11 +56,12 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     if (accountWait) return refuse(waitText(accountWait), { retryAfter: accountWait })
     const { job, coverNote, storedResume, resume } = parsed.data
     const newResume = resume && { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
-    if (newResume && !isPdf(newResume.bytes)) {
-      return refuse(applyTexts.failed, { fieldErrors: { resume: applyTexts.resumeNotPdf } })
-    }
     const outcome = await submitted(user, { jobId: job, coverNote, useStored: storedResume, newResume })
-    return outcome === 'applied' ? { status: 'success', message: applyTexts.successToast } : refuse(outcome)
+    if (outcome === 'applied') return { status: 'success', message: applyTexts.successToast }
+    return refuse(
+      REFUSALS[outcome],
+      outcome === 'bad-resume' ? { fieldErrors: { resume: applyTexts.resumeNotPdf } } : {},
+    )
   } catch (error) {
     await logFailure('an application failed before it was written', error)
     return refuse(applyTexts.failed)
@@ -67,13 +70,15 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
 
 const waitOf = (limit: RateLimitName, who: string) => secondsToWait(limit, who)
 
-async function submitted(user: User, entry: Parameters<typeof submitApplication>[2]): Promise<'applied' | string> {
+async function submitted(
+  user: User,
+  entry: Parameters<typeof submitApplication>[2],
+): Promise<SubmitOutcome | 'failed'> {
   try {
-    const outcome = await submitApplication(await payloadClient(), user, entry)
-    return outcome === 'applied' ? outcome : REFUSALS[outcome]
+    return await submitApplication(await payloadClient(), user, entry)
   } catch (error) {
     await logFailure('an application was not written', error)
-    return applyTexts.failedToSubmit
+    return 'failed'
   }
 }
 

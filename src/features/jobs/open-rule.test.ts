@@ -1,27 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import { closingLabel, postedLabel } from './labels'
+import { endOfDeadline, isOpen, secondsUntilDayEndsInIndia } from './open-rule'
 
-describe('the day in India', () => {
-  it('begins at 18:30 of the day before in UTC', () => {
-    expect(startOfTodayInIndia(new Date('2026-11-21T10:00:00Z')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
-    expect(startOfTodayInIndia(new Date('2026-11-21T19:00:00Z')).toISOString()).toBe('2026-11-21T18:30:00.000Z')
+const lastMinute = new Date('2026-12-31T18:29:59Z')
+const midnight = new Date('2026-12-31T18:30:00Z')
+
+describe('the rule of open', () => {
+  it('lasts to the end of the deadline in India, whatever hour the deadline was typed with', () => {
+    for (const deadline of ['2026-12-31T00:00:00Z', '2026-12-30T18:30:00Z', '2026-12-31T12:00:00Z']) {
+      expect(isOpen({ status: 'Active', deadline }, lastMinute)).toBe(true)
+      expect(isOpen({ status: 'Active', deadline }, midnight)).toBe(false)
+      expect(endOfDeadline(deadline)).toEqual(lastMinute)
+    }
   })
-  it('never lets a list live past its end', () => {
-    expect(secondsUntilDayEndsInIndia(new Date('2026-11-21T18:29:30Z'))).toBe(30)
-    expect(secondsUntilDayEndsInIndia(new Date('2026-11-21T10:00:00Z'))).toBe(3600)
+
+  it('holds without a deadline, and for no status but Active', () => {
+    expect(isOpen({ status: 'Active' }, midnight)).toBe(true)
+    expect(isOpen({ status: 'Closed' }, midnight)).toBe(false)
+    expect(isOpen({ status: 'Inactive' }, midnight)).toBe(false)
+  })
+
+  it('lets no list be kept past midnight in India', () => {
+    expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:20:00Z'))).toBe(600)
+    expect(secondsUntilDayEndsInIndia(midnight)).toBe(3600)
   })
 })
 
-describe('a vacancy is open', () => {
-  const now = new Date('2026-11-21T10:00:00Z')
-  it.each([
-    [{ status: 'Active' }, true],
-    [{ status: 'Active', deadline: null }, true],
-    [{ status: 'Active', deadline: '2026-11-21T00:00:00+05:30' }, true],
-    [{ status: 'Active', deadline: '2026-11-20T23:59:00+05:30' }, false],
-    [{ status: 'Inactive' }, false],
-    [{ status: 'Closed', deadline: '2027-01-01T00:00:00Z' }, false],
-  ])('%o: %s', (job, open) => {
-    expect(isOpen(job, now)).toBe(open)
+describe('labels', () => {
+  it('counts days by the calendar of India', () => {
+    expect(postedLabel('2026-12-31T18:00:00Z', midnight)).toBe('Posted 1 day ago')
+    expect(postedLabel('2026-12-31T18:30:00Z', midnight)).toBe('Posted today')
+    expect(postedLabel('2026-12-17T12:00:00Z', midnight)).toBe('Posted 2 weeks ago')
+    expect(closingLabel('2027-01-01T12:00:00Z', midnight)).toBe('Closes today')
+    expect(closingLabel('2027-01-04T12:00:00Z', midnight)).toBe('Closes in 3 days')
+    expect(closingLabel('2027-02-04T12:00:00Z', midnight)).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { isSlug } from '@/lib/slug'
 import type { Job, JobApplication } from '@/payload-types'
 import { jobView } from './card-view'
 import { isOpen, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import type { Stage } from './schema'
 import { canRenew, canWithdraw } from './stage-rules'
 import type { ApplicationView, JobView } from './view'
 
@@ -137,7 +138,7 @@ export async function applicationsOf(userId: string): Promise<ApplicationView[]>
 
 function applicationView(application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
   const job = typeof application.job === 'object' ? application.job : null
-  const history = (application.history ?? []).map(({ stage, at }) => ({ stage, date: shortDate(at) }))
+  const history = (application.history ?? []).map(({ stage, at }) => ({ stage: stage as Stage, date: shortDate(at) }))
   const appliedOn = shortDate(application.appliedAt ?? application.createdAt)
   return {
     id: application.id,

@@ -1,3 +1,5 @@
+import type { Stage } from './schema'
+
 /** What a card shows of a vacancy. */
 export interface JobCardView {
   id: string
@@ -59,7 +61,7 @@ export type JobSummary = Pick<
 
 /** One step of an application. */
 export interface ApplicationStep {
-  stage: string
+  stage: Stage
   /** "Jan 12, 2025". */
   date: string
 }
@@ -69,7 +71,7 @@ export interface ApplicationView {
   id: string
   jobTitle: string
   companyName: string
-  stage: string
+  stage: Stage
   /** "Jan 12, 2025". */
   appliedOn: string
   stageSince: string

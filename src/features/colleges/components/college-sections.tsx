@@ -69,7 +69,7 @@ export function collegeParts(
 ): Part[] {
   const parts: (Part | null)[] = [
     college.description
-      ? { id: 'about', title: texts.about(college.name), content: <Paragraphs text={college.description} /> }
+      ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
       : null,
     keyInformation(college),
     college.courses.length > 0

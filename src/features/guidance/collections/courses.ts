@@ -7,6 +7,9 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COURSE_KEYS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { coursePageAddress } from '../admin/page-address'
+
+const ONE_PER_LINE = 'Press Enter after each line.'
 
 const courseTags = () => [tags.courses(), tags.guidance()]
 
@@ -21,10 +24,18 @@ export const Courses: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
     description: 'What each course page and every guidance page says about a course.',
+    preview: coursePageAddress,
   },
   hooks: { afterChange: [clearTagsAfterChange(courseTags)], afterDelete: [clearTagsAfterDelete(courseTags)] },
   fields: [
-    { name: 'key', type: 'select', required: true, unique: true, options: [...COURSE_KEYS] },
+    {
+      name: 'key',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: [...COURSE_KEYS],
+      admin: { description: 'The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.' },
+    },
     { name: 'name', type: 'text', required: true },
     { name: 'fullName', label: 'Full name', type: 'text', required: true },
     slugField('The address of the course page, for example mbbs-courses.'),
@@ -37,14 +48,33 @@ export const Courses: CollectionConfig = {
         { label: 'Course page with side list and questions', value: 'state' },
       ],
     },
-    { name: 'order', type: 'number', defaultValue: 0 },
+    { name: 'order', type: 'number', defaultValue: 0, admin: { description: 'Its place among the courses.' } },
     { name: 'duration', type: 'text' },
     { name: 'entranceExam', label: 'Entrance examination', type: 'text' },
-    { name: 'qualifications', type: 'select', hasMany: true, options: [...QUALIFICATIONS] },
-    { name: 'description', type: 'textarea' },
-    { name: 'eligibility', type: 'text', hasMany: true },
-    { name: 'documents', type: 'text', hasMany: true },
-    { name: 'careerOpportunities', label: 'Career opportunities', type: 'text', hasMany: true },
+    {
+      name: 'qualifications',
+      type: 'select',
+      hasMany: true,
+      options: [...QUALIFICATIONS],
+      admin: {
+        readOnly: true,
+        description: 'A college that lists one of these counts for the course. Fixed for the whole site.',
+      },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
+    },
+    { name: 'eligibility', type: 'text', hasMany: true, admin: { description: ONE_PER_LINE } },
+    { name: 'documents', type: 'text', hasMany: true, admin: { description: ONE_PER_LINE } },
+    {
+      name: 'careerOpportunities',
+      label: 'Career opportunities',
+      type: 'text',
+      hasMany: true,
+      admin: { description: ONE_PER_LINE },
+    },
     { name: 'quotas', type: 'textarea' },
     feesGroup('governmentFees', 'Typical fees at government colleges'),
     feesGroup('privateFees', 'Typical fees at private colleges'),
@@ -52,6 +82,9 @@ export const Courses: CollectionConfig = {
       name: 'counselling',
       label: 'National counselling',
       type: 'group',
+      admin: {
+        description: 'For nursing and paramedical courses, which have none, the regulator; the pages call it so.',
+      },
       fields: [
         { name: 'authority', type: 'text' },
         { name: 'website', type: 'text', validate: webAddress },
@@ -75,8 +108,8 @@ export const Courses: CollectionConfig = {
         { name: 'answer', type: 'textarea', required: true },
       ],
     },
-    { name: 'seoTitle', type: 'text' },
-    { name: 'seoDescription', type: 'textarea' },
+    { name: 'seoTitle', label: 'Title in search results', type: 'text' },
+    { name: 'seoDescription', label: 'Description in search results', type: 'textarea' },
     {
       name: 'sources',
       type: 'array',
@@ -86,7 +119,7 @@ export const Courses: CollectionConfig = {
         { name: 'year', type: 'number' },
       ],
     },
-    { name: 'reviewedAt', label: 'Facts last checked', type: 'date' },
+    { name: 'reviewedAt', label: 'Facts last checked', type: 'date', admin: { description: 'Shown on the page.' } },
   ],
 }
 

@@ -6,6 +6,8 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { guidancePageAddress } from '../admin/page-address'
+import { namePage } from '../hooks/name-page'
 
 const guidanceTags = () => [tags.guidance()]
 
@@ -25,49 +27,104 @@ export const GuidancePages: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'region', '_status', 'updatedAt'],
-    description: 'Every course has a page in every state already. Write here only what should differ from it.',
+    description:
+      'Every course has a page in every state already, composed from the records. Write here only what should differ from it.',
+    preview: (page, { req }) => guidancePageAddress(page, req),
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
+    beforeValidate: [namePage],
     afterChange: [clearTagsAfterChange(guidanceTags)],
     afterDelete: [clearTagsAfterDelete(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
   fields: [
-    { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
-    { name: 'region', type: 'relationship', relationTo: 'regions', required: true },
-    { name: 'title', type: 'text', maxLength: 160, admin: { description: 'The heading of the page.' } },
-    { name: 'introduction', type: 'textarea' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
+        {
+          name: 'region',
+          label: 'State',
+          type: 'relationship',
+          relationTo: 'regions',
+          required: true,
+          filterOptions: { country: { equals: 'India' } },
+        },
+      ],
+    },
+    {
+      name: 'composed',
+      type: 'ui',
+      admin: { components: { Field: '/features/guidance/admin/composed-page#ComposedPage' } },
+    },
+    {
+      name: 'title',
+      label: 'Heading',
+      type: 'text',
+      maxLength: 160,
+      admin: { description: 'Left empty it becomes, for example, MBBS in Bihar.' },
+    },
+    {
+      name: 'introduction',
+      type: 'textarea',
+      admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
+    },
     {
       name: 'colleges',
-      label: 'Colleges to list first',
+      label: 'Colleges to list',
       type: 'relationship',
       relationTo: 'colleges',
       hasMany: true,
-      admin: { description: 'Leave empty to list every college of the state that offers the course.' },
+      admin: {
+        description:
+          'In this order, with a link to all others. Leave empty to list every college of the state that offers the course. Hidden colleges are passed over.',
+      },
     },
     {
       name: 'whyChoose',
       label: 'Why choose',
       type: 'array',
+      admin: { description: 'Replaces all reasons of the page.' },
       fields: [
         { name: 'title', type: 'text', required: true },
         { name: 'text', type: 'textarea' },
       ],
     },
-    { name: 'eligibility', type: 'text', hasMany: true },
-    { name: 'documents', type: 'text', hasMany: true },
+    {
+      name: 'eligibility',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'Replaces the list of the course. Press Enter after each line.' },
+    },
+    {
+      name: 'documents',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'Replaces the eight documents of the course. Press Enter after each.' },
+    },
     {
       name: 'faq',
       label: 'Questions and answers',
       type: 'array',
+      admin: { description: 'Replaces the six composed questions.' },
       fields: [
         { name: 'question', type: 'text', required: true },
         { name: 'answer', type: 'textarea', required: true },
       ],
     },
-    { name: 'seoTitle', type: 'text' },
-    { name: 'seoDescription', type: 'textarea' },
+    {
+      name: 'seoTitle',
+      label: 'Title in search results',
+      type: 'text',
+      admin: { description: 'About 60 characters; the site’s name is added.' },
+    },
+    {
+      name: 'seoDescription',
+      label: 'Description in search results',
+      type: 'textarea',
+      admin: { description: 'One or two sentences, about 160 characters.' },
+    },
   ],
 }

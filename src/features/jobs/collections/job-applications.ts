@@ -5,6 +5,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
+import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
 
@@ -26,6 +27,7 @@ export const JobApplications: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
+    afterChange: [sendApplicationMails],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: [

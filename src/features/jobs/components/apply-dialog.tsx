@@ -6,9 +6,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { typedValues } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { useMe } from '@/lib/use-me'
-import { type ApplicantStanding, readStanding } from '../actions'
+import { type ApplicantStanding, applyForJob, readStanding } from '../actions'
 import { applyTexts } from '../apply-texts'
 import type { JobSummary } from '../view'
 import { ApplyForm } from './apply-form'
@@ -50,7 +51,16 @@ function NextStep({ job, onDone, onClose }: ApplyDialogProps & { onDone: () => v
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
   if (!isKnown) return <SkeletonRows rows={1} words={applyTexts.loading} />
   if (!me?.user) return <SignInFirst job={job} onClose={onClose} />
-  return <ApplyForm job={job} standing={standing ?? null} onDone={onDone} onCancel={onClose} />
+  return <ApplyForm job={job} standing={standing ?? null} action={applyOrSay} onDone={onDone} onCancel={onClose} />
+}
+
+/** Applies; a connection that breaks on the way is answered in the dialog, with what was typed. */
+const applyOrSay: typeof applyForJob = async (before, form) => {
+  try {
+    return await applyForJob(before, form)
+  } catch {
+    return { status: 'error', message: applyTexts.failedToSubmit, values: typedValues(form) }
+  }
 }
 
 /** What is known of the person's application and CV; undefined while it is being read, null when it cannot be. */

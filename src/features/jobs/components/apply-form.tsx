@@ -8,12 +8,15 @@ import { IDLE } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { type ApplicantStanding, applyForJob } from '../actions'
 import { applyTexts } from '../apply-texts'
+import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
 import type { JobSummary } from '../view'
 
 interface Props {
   job: Pick<JobSummary, 'id' | 'slug'>
   /** Null when it could not be read; the form works without it. */
   standing: ApplicantStanding | null
+  /** Where there is script, one that turns a lost connection into a plain answer. */
+  action?: typeof applyForJob
   /** Called once the application is in; without it the form says so itself. */
   onDone?: () => void
   /** Without it Cancel leads back to the vacancy. */
@@ -21,8 +24,8 @@ interface Props {
 }
 
 /** Cover note, CV and Apply Now. The same form in the dialog and on the page for browsers without script. */
-export function ApplyForm({ job, standing, onDone, onCancel }: Props) {
-  const [state, apply, isSending] = useActionState(applyForJob, IDLE)
+export function ApplyForm({ job, standing, action = applyForJob, onDone, onCancel }: Props) {
+  const [state, apply, isSending] = useActionState(action, IDLE)
   const hasToldSuccess = useRef(false)
 
   useEffect(() => {
@@ -57,7 +60,7 @@ export function ApplyForm({ job, standing, onDone, onCancel }: Props) {
         hint={applyTexts.coverNoteHint}
         error={errors.coverNote}
         optional
-        maxLength={4000}
+        maxLength={COVER_NOTE_LENGTH}
         rows={4}
         defaultValue={state.values?.coverNote}
       />
@@ -75,6 +78,11 @@ export function ApplyForm({ job, standing, onDone, onCancel }: Props) {
         error={errors.resume}
         optional
         accept="application/pdf,.pdf"
+        onChange={({ currentTarget }) => {
+          const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > RESUME_BYTES
+          currentTarget.setCustomValidity(isTooLarge ? applyTexts.resumeTooLarge : '')
+          currentTarget.reportValidity()
+        }}
       />
       <p className="small quiet">{applyTexts.carries}</p>
       {state.status === 'error' && (

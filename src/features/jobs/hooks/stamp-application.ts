@@ -3,6 +3,7 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import { isTrustedWrite } from '@/cms/access'
 import { isAdmin } from '@/cms/roles'
 import type { Job, JobApplication } from '@/payload-types'
+import { applyTexts } from '../apply-texts'
 import { isOpen } from '../open-rule'
 import type { Stage } from '../schema'
 import { canRenew, canWithdraw } from '../stage-rules'
@@ -13,7 +14,8 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
  * An applicant may withdraw, and renew what they withdrew; administrators move it through every stage.
- * @throws APIError 400 when the vacancy is not open or the applicant changes anything else, 409 when it changed meanwhile
+ * @throws APIError 400 when the vacancy is not open or the applicant changes anything else, 409 when it is applied
+ * already or changed meanwhile
  */
 export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
   data,
@@ -40,6 +42,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
     const { coverNote = originalDoc.coverNote, resume = originalDoc.resume } = data
     return { ...originalDoc, coverNote, resume, ...renewed, history: moved(renewed.status) }
   }
+  if (data.status === 'applied') throw new APIError(applyTexts.alreadyApplied, 409, null, true)
   if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
   if (!canWithdraw(stage)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
   return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }

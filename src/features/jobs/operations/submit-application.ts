@@ -1,7 +1,10 @@
 import { APIError, type Payload } from 'payload'
+import { inTurn } from '@/lib/in-turn'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 import { jobTexts } from '../texts'
+
+const CONFLICT = 409
 
 interface Entry {
   jobId: string
@@ -11,18 +14,24 @@ interface Entry {
   newResume?: { bytes: Buffer; name: string }
 }
 
-export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open'
+/** `bad-resume`: the file is not a whole PDF, or too large. */
+export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-resume'
 
 /**
  * Applies for a vacancy in a person's name, or renews the application that they withdrew.
  * The database's unique index decides who was first, however many attempts arrive at once.
  * @throws whatever the database or the file store throws; nothing is kept then
  */
-export async function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+export function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+  return inTurn(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry))
+}
+
+async function submit(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
   const earlier = await earlierApplication(payload, user, entry.jobId)
   if (earlier && !canRenew(earlier.status)) return 'already-applied'
 
   const uploaded = entry.newResume ? await storeResume(payload, user, entry.newResume) : null
+  if (uploaded === 'refused') return 'bad-resume'
   const resume = uploaded ?? (entry.useStored ? idOf(user.resume) : null)
   const data = { coverNote: entry.coverNote || null, resume, status: 'applied' as const }
   try {
@@ -51,7 +60,7 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 /** The unique index refused the row, or another attempt renewed it a moment before. */
 function isTaken(error: unknown): boolean {
   if (!(error instanceof APIError)) return false
-  return error.name === 'ValidationError' || error.message === jobTexts.changedMeanwhile
+  return error.name === 'ValidationError' || error.status === CONFLICT
 }
 
 async function earlierApplication(payload: Payload, user: User, jobId: string) {
@@ -69,14 +78,20 @@ async function earlierApplication(payload: Payload, user: User, jobId: string) {
 }
 
 async function storeResume(payload: Payload, user: User, { bytes, name }: NonNullable<Entry['newResume']>) {
-  const { id } = await payload.create({
-    collection: 'resumes',
-    data: { owner: user.id, originalName: name.slice(0, 200) },
-    file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
-    user,
-    overrideAccess: false,
-  })
-  return id
+  try {
+    const { id } = await payload.create({
+      collection: 'resumes',
+      data: { owner: user.id, originalName: name.slice(0, 200) },
+      file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
+      user,
+      overrideAccess: false,
+    })
+    return id
+  } catch (error) {
+    // The collection's own rules refused the file; anything else is a failure of ours.
+    if (error instanceof APIError && error.status === 400) return 'refused'
+    throw error
+  }
 }
 
 async function dropResume(payload: Payload, user: User, id: string) {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { jobFeed } from '@/features/jobs/feed'
+import { jobSearch, searchQuery } from '@/features/jobs/search-params'
+import { newestJobs } from '@/features/jobs/search-queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+const MOST_ITEMS = 50
+const FIVE_MINUTES = 300
+
+/** The newest open vacancies as RSS, narrowed by the parameters of the list. */
+export async function GET(request: Request): Promise<Response> {
+  const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))
+  const { page: _page, sort: _sort, ...query } = searchQuery(search)
+  const [jobs, { brand }] = await Promise.all([newestJobs(search, MOST_ITEMS), getSiteSettings()])
+  const body = jobFeed(jobs, {
+    brand,
+    listUrl: env.SITE_URL + paths.jobs(query),
+    feedUrl: env.SITE_URL + paths.jobsFeed(query),
+    urlOf: (slug) => env.SITE_URL + paths.job(slug),
+  })
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = { etag, 'cache-control': `public, max-age=${FIVE_MINUTES}` }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

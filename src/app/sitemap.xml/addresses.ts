@@ -1,0 +1,64 @@
+import { collegeAddresses } from '@/features/colleges/queries'
+import { guidanceAddresses } from '@/features/guidance/queries'
+import { openJobAddresses } from '@/features/jobs/queries'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+/** The most addresses that one file may hold by the rules of sitemaps.org. */
+export const MOST_PER_FILE = 50_000
+
+export interface SitemapEntry {
+  path: string
+  /** ISO date of the last true change; absent where none is known. */
+  lastModified?: string
+}
+
+const PAGES = [
+  paths.home(),
+  paths.jobs(),
+  paths.colleges(),
+  paths.admission(),
+  paths.about(),
+  paths.contact(),
+  paths.privacy(),
+  paths.terms(),
+]
+
+/** Every page that search engines may list, each once. */
+export async function siteAddresses(): Promise<SitemapEntry[]> {
+  const [guidance, colleges, jobs] = await Promise.all([guidanceAddresses(), collegeAddresses(), openJobAddresses()])
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...guidance,
+    ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
+    ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
+  ]
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const locations = (entries: readonly SitemapEntry[], element: 'url' | 'sitemap') =>
+  entries
+    .map(({ path, lastModified }) => {
+      const changed = lastModified ? `<lastmod>${escaped(lastModified)}</lastmod>` : ''
+      return `<${element}><loc>${escaped(env.SITE_URL + path)}</loc>${changed}</${element}>\n`
+    })
+    .join('')
+
+const document = (root: 'urlset' | 'sitemapindex', body: string) =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</${root}>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  )
+
+/** One file of addresses. */
+export const urlSet = (entries: readonly SitemapEntry[]): Response => document('urlset', locations(entries, 'url'))
+
+/** The list of the files when one does not hold them all. */
+export function sitemapIndex(total: number): Response {
+  const files = Array.from({ length: Math.ceil(total / MOST_PER_FILE) }, (_, index) => ({
+    path: paths.sitemapPart(index + 1),
+  }))
+  return document('sitemapindex', locations(files, 'sitemap'))
+}

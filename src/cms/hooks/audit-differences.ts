@@ -1,0 +1,98 @@
+export type Row = Record<string, unknown>
+
+export interface Difference {
+  field: string
+  before: string
+  after: string
+}
+
+const LONGEST_VALUE = 300
+const MOST_CHANGES = 60
+const PERSONAL = '(not recorded)'
+
+/** Kept by the server itself, or secrets: never in the log. */
+const NEVER = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'collection',
+  'password',
+  'hash',
+  'salt',
+  'sessions',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetRequestedAt',
+  'loginAttempts',
+  'apiKey',
+  'apiKeyIndex',
+  '_strategy',
+  'submissionKey',
+  'searchText',
+  'importHash',
+  'importKey',
+  'history',
+  'url',
+  'thumbnailURL',
+  'sizes',
+])
+
+/** In records about people only these values are written down; of any other field only that it changed. */
+const SHOWN_OF_PEOPLE: Record<string, readonly string[]> = {
+  users: ['role', 'verified', 'lockUntil', 'lockedAt'],
+  'job-applications': ['status', 'job', 'jobTitle'],
+  enquiries: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
+  resumes: [],
+  'profile-photos': [],
+  'saved-jobs': [],
+  'saved-colleges': [],
+}
+
+/** A value as it is compared and written: a populated record is its id, an absent value is empty. */
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return null
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : null
+  if (typeof value !== 'object') return value
+  const row = value as Row
+  if ('root' in row) return textOf(row.root)
+  if (typeof row.id === 'string' && ('createdAt' in row || 'email' in row)) return row.id
+  const entries = Object.entries(row)
+    .filter(([name]) => name !== 'id')
+    .map(([name, part]) => [name, plain(part)] as const)
+    .filter(([, part]) => part !== null)
+  return entries.length > 0 ? Object.fromEntries(entries) : null
+}
+
+/** The words of a rich text. */
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  const { text, children } = node as { text?: unknown; children?: unknown }
+  if (typeof text === 'string') return text
+  return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
+}
+
+function written(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+}
+
+/**
+ * What differs between two states of a record, for a person to read.
+ * @param of the collection or global, which decides what may be written down
+ * @param labels the label of each field
+ */
+export function changesBetween(of: string, before: Row, after: Row, labels: Map<string, string>): Difference[] {
+  const shown = SHOWN_OF_PEOPLE[of]
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changes: Difference[] = []
+  for (const name of names) {
+    if (NEVER.has(name)) continue
+    const [old, now] = [plain(before[name]), plain(after[name])]
+    if (JSON.stringify(old) === JSON.stringify(now)) continue
+    const isShown = !shown || shown.includes(name)
+    const show = (value: unknown) => (value === null ? '' : isShown ? written(value) : PERSONAL)
+    changes.push({ field: labels.get(name) ?? name, before: show(old), after: show(now) })
+  }
+  return changes.slice(0, MOST_CHANGES)
+}

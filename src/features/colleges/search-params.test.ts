@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { isFiltered, listAddress, parseFilters } from './search-params'
+
+const NOTHING = parseFilters({})
+
+describe('parseFilters', () => {
+  it('takes absent, empty and "all" for no filter', () => {
+    expect(parseFilters({ country: 'all', state: '', course: 'ALL', fees: 'all', ownership: 'all' })).toEqual(NOTHING)
+    expect(isFiltered(NOTHING)).toBe(false)
+  })
+  it('keeps the word all as a search', () => {
+    expect(parseFilters({ q: 'all' }).q).toBe('all')
+  })
+  it.each([
+    ['mbbs', 'mbbs'],
+    ['MBBS', 'mbbs'],
+    ['MD/MS', 'md-ms'],
+    ['b.sc nursing', 'nursing'],
+    ['MD', 'MD'],
+    ['mch', 'MCh'],
+  ])('reads the course %s', (text, value) => {
+    expect(parseFilters({ course: text }).course?.value).toBe(value)
+  })
+  it('ignores what makes no sense', () => {
+    const odd = parseFilters({
+      country: 'Mars',
+      course: 'law',
+      ownership: 'mine',
+      fees: '-5',
+      sort: 'random',
+      page: 'abc',
+      foo: 'x',
+    })
+    expect(odd).toEqual(NOTHING)
+  })
+  it.each([
+    ['0', 1],
+    ['-3', 1],
+    ['1e9', 1],
+    ['7', 7],
+    ['99999', 99999],
+  ])('reads page %s as %i', (text, page) => {
+    expect(parseFilters({ page: text }).page).toBe(page)
+  })
+  it('takes the first of a repeated parameter and cuts long ones', () => {
+    expect(parseFilters({ q: ['a', 'b'] }).q).toBe('a')
+    expect([...parseFilters({ q: '😀'.repeat(500) }).q]).toHaveLength(100)
+  })
+  it('reads a fee with Indian grouping', () => {
+    expect(parseFilters({ fees: '5,00,000' }).fees).toBe(500_000)
+  })
+})
+
+describe('listAddress', () => {
+  it('leaves defaults out and survives a round', () => {
+    const filters = parseFilters({
+      q: 'a & b',
+      country: 'India',
+      state: 'Bihar',
+      course: 'bds',
+      ownership: 'private',
+      fees: '500000',
+      sort: 'fees',
+      page: '3',
+    })
+    const address = listAddress(filters)
+    expect(parseFilters(Object.fromEntries(new URL(address, 'http://x').searchParams))).toEqual(filters)
+    expect(listAddress(NOTHING)).toBe('/colleges')
+    expect(listAddress(filters, 1)).not.toContain('page')
+  })
+})

@@ -1,0 +1,66 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { idOf } from '@/lib/images'
+import type { GuidancePage } from '@/payload-types'
+import { guidanceTexts as texts } from '../texts'
+
+/** Fills the heading ("MBBS in Bihar") when an editor leaves it empty, and says plainly when the page is written already. */
+export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ data, originalDoc, req }) => {
+  const courseId = idOf(data?.course ?? originalDoc?.course)
+  const regionId = idOf(data?.region ?? originalDoc?.region)
+  if (!data || !courseId || !regionId) return data
+  await refuseSecondPage({ courseId, regionId, ownId: originalDoc?.id, req })
+  const title = 'title' in data ? data.title : originalDoc?.title
+  if (title?.trim()) return data
+  const [course, region] = await Promise.all([
+    req.payload.findByID({
+      collection: 'courses',
+      id: courseId,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    }),
+    req.payload.findByID({
+      collection: 'regions',
+      id: regionId,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    }),
+  ])
+  return course && region ? { ...data, title: texts.heading(course.name, region.name) } : data
+}
+
+async function refuseSecondPage({
+  courseId,
+  regionId,
+  ownId,
+  req,
+}: {
+  courseId: string
+  regionId: string
+  ownId: string | undefined
+  req: Parameters<CollectionBeforeValidateHook>[0]['req']
+}) {
+  // Full authority: drafts count as well, whoever wrote them.
+  const { totalDocs } = await req.payload.count({
+    collection: 'guidance-pages',
+    where: {
+      and: [
+        { course: { equals: courseId } },
+        { region: { equals: regionId } },
+        ...(ownId ? [{ id: { not_equals: ownId } }] : []),
+      ],
+    },
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs > 0) {
+    throw new ValidationError({
+      collection: 'guidance-pages',
+      errors: [{ path: 'region', message: texts.studio.alreadyWritten }],
+      req,
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import type { Mail } from '@/cms/mail/queue-mail'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import type { JobApplication, User } from '@/payload-types'
+import { type TeamEvent, applicationMails as texts } from './texts'
+
+interface About {
+  brand: string
+  application: JobApplication
+  applicant: Pick<User, 'email' | 'fullName' | 'phone'>
+}
+
+const dashboard = { label: texts.dashboard, href: env.SITE_URL + paths.dashboard() }
+const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
+
+/** To the applicant: the application has arrived. */
+export function receivedMail({ brand, application, applicant }: About): Mail {
+  const { received } = texts
+  const sentence = received.sentence(postOf(application), application.companyName ?? '')
+  return {
+    to: applicant.email,
+    subject: received.subject(postOf(application)),
+    body: (
+      <MailLayout brand={brand} preview={sentence} heading={received.heading} action={dashboard}>
+        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
+        <MailText>{sentence}</MailText>
+        <MailText>{received.next}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the applicant: the application has moved to another stage. */
+export function movedMail({ brand, application, applicant }: About): Mail {
+  const { moved } = texts
+  const sentence = moved.sentence(application.status)
+  return {
+    to: applicant.email,
+    subject: moved.subject(postOf(application), application.status),
+    body: (
+      <MailLayout brand={brand} preview={sentence} heading={moved.heading(postOf(application))} action={dashboard}>
+        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
+        <MailText>{sentence}</MailText>
+        <MailText>{moved.institution(application.companyName ?? '')}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the team: somebody applied, renewed or withdrew. Answers go to the applicant. */
+export function teamMail({ brand, application, applicant }: About, event: TeamEvent): Mail {
+  const { team } = texts
+  const post = team.post(postOf(application), application.companyName ?? '')
+  return {
+    to: env.TEAM_INBOX,
+    replyTo: applicant.email,
+    subject: team.subject(postOf(application), event),
+    body: (
+      <MailLayout
+        brand={brand}
+        preview={post}
+        heading={team.heading(event)}
+        action={{
+          label: team.open,
+          href: `${env.SITE_URL}${paths.studio()}/collections/job-applications/${application.id}`,
+        }}
+      >
+        <MailText>{post}</MailText>
+        <MailText>{team.applicant(applicant.fullName || null)}</MailText>
+        <MailText>{team.email(applicant.email)}</MailText>
+        {applicant.phone && <MailText>{team.phone(applicant.phone)}</MailText>}
+        {application.resume && <MailText>{team.resume}</MailText>}
+        {application.coverNote && (
+          <>
+            <MailText>{team.note}</MailText>
+            <MailText>{application.coverNote}</MailText>
+          </>
+        )}
+      </MailLayout>
+    ),
+  }
+}
