@@ -11,6 +11,11 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       Component: '/features/jobs/admin/manage-jobs-view#ManageJobsView',
     },
+    importColleges: {
+      path: '/import-colleges',
+      exact: true,
+      Component: '/features/colleges/admin/import-view#ImportCollegesView',
+    },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],
