@@ -28,6 +28,16 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       Component: '/features/colleges/admin/import-view#ImportCollegesView',
     },
+    enquiries: {
+      path: '/enquiries',
+      exact: true,
+      Component: '/features/enquiries/admin/enquiries-view#EnquiriesView',
+    },
+    enquiry: {
+      path: '/enquiries/:id',
+      exact: true,
+      Component: '/features/enquiries/admin/enquiry-view#EnquiryView',
+    },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],

@@ -37,8 +37,8 @@ export const applicationDeskTexts = {
   noCv: 'No CV',
   confirmMove: (count: number, stage: string) =>
     count === 1 ? `Move this application to ${stage}?` : `Move ${count} applications to ${stage}?`,
-  mailNote: (stage: string) => `Each applicant is told by mail that the application is now: ${stage}.`,
-  noMailNote: 'The applicant is not told of a withdrawal.',
+  thePost: '…',
+  mailNote: (subject: string, sentence: string) => `Each applicant gets this mail: “${subject}. ${sentence}”`,
   cancel: 'Cancel',
   moved: 'Moved.',
   moveFailed: 'The application could not be moved',

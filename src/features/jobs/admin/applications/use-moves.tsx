@@ -4,6 +4,7 @@ import { callStudio, whereIds } from '@/cms/admin/call-studio'
 import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
 import { useDeskCalls } from '@/cms/admin/use-desk'
 import { applicationTexts } from '../../application-texts'
+import { applicationMails } from '../../emails/texts'
 import type { Stage } from '../../schema'
 import { applicationDeskTexts as texts } from './texts'
 
@@ -27,7 +28,10 @@ export function useMoves(onMoved?: () => void) {
   const dialog = asked ? (
     <ConfirmDialog
       question={texts.confirmMove(asked.ids.length, applicationTexts.stages[asked.stage])}
-      note={asked.stage === 'withdrawn' ? texts.noMailNote : texts.mailNote(applicationTexts.stages[asked.stage])}
+      note={texts.mailNote(
+        applicationMails.moved.subject(texts.thePost, asked.stage),
+        applicationMails.moved.sentence(asked.stage),
+      )}
       confirmLabel={texts.move}
       cancelLabel={texts.cancel}
       onAnswer={answer}
