@@ -274,6 +274,10 @@ export interface User {
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
   verified?: boolean | null;
+  /**
+   * Ends every session now; the person cannot sign in until this is off.
+   */
+  locked?: boolean | null;
   fullName?: string | null;
   phone?: string | null;
   photo?: (string | null) | ProfilePhoto;
@@ -420,6 +424,14 @@ export interface College {
    */
   source?: string | null;
   sourceYear?: number | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (string | null) | Media;
+  };
   /**
    * Filled from the name when left empty.
    */
@@ -1238,6 +1250,13 @@ export interface CollegesSelect<T extends boolean = true> {
   websiteUrl?: T;
   source?: T;
   sourceYear?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   status?: T;
   featured?: T;
@@ -1556,6 +1575,7 @@ export interface ImportsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   verified?: T;
+  locked?: T;
   fullName?: T;
   phone?: T;
   photo?: T;

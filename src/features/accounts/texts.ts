@@ -6,7 +6,11 @@ export const accountTexts = {
   unverified: 'Please verify your e-mail address first.',
   ownAccountPage: 'Your e-mail address and password are changed in the account settings of the dashboard.',
   foreignFile: 'That file belongs to somebody else.',
-  flash: { 'signed-in': 'Successfully signed in!', 'signed-out': 'Logged out successfully' },
+  flash: {
+    'signed-in': 'Successfully signed in!',
+    'signed-out': 'Logged out successfully',
+    'email-changed': 'Your e-mail address is changed.',
+  },
   backToHome: 'Back to Home',
   backToSignIn: 'Back to sign in',
 } as const
@@ -101,6 +105,13 @@ export const linkTexts = {
   resetButton: 'Save new password',
   resetBusy: 'Saving…',
   resetAgain: 'Ask for a new link',
+} as const
+
+/** /accept-invitation: the first password of somebody whom an administrator invited. */
+export const invitationTexts = {
+  title: 'Accept your invitation',
+  lead: 'Choose a password. After that you sign in with your e-mail address.',
+  dead: 'This invitation has expired or has been used already. Ask whoever invited you for a new one.',
 } as const
 
 /** /admin-setup: the first administrator by a one-time link, and how to become a later one. */
