@@ -17,6 +17,7 @@ import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
 import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
+import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
@@ -75,6 +76,7 @@ export default buildConfig({
     SlugHistory,
   ]),
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
+  plugins: [collegeSeo],
   db: database,
   editor: lexicalEditor(),
   email,

@@ -121,6 +121,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"website_url" varchar,
   	"source" varchar,
   	"source_year" numeric,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_image_id" uuid,
   	"slug" varchar,
   	"status" "enum_colleges_listing" DEFAULT 'Active',
   	"featured" boolean DEFAULT false,
@@ -171,6 +174,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_website_url" varchar,
   	"version_source" varchar,
   	"version_source_year" numeric,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_image_id" uuid,
   	"version_slug" varchar,
   	"version_status" "enum_colleges_listing" DEFAULT 'Active',
   	"version_featured" boolean DEFAULT false,
@@ -948,10 +954,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "colleges_courses" ADD CONSTRAINT "colleges_courses_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "colleges" ADD CONSTRAINT "colleges_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "colleges" ADD CONSTRAINT "colleges_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "colleges_texts" ADD CONSTRAINT "colleges_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_colleges_v_version_courses" ADD CONSTRAINT "_colleges_v_version_courses_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_colleges_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_colleges_v" ADD CONSTRAINT "_colleges_v_parent_id_colleges_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."colleges"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_colleges_v" ADD CONSTRAINT "_colleges_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_colleges_v" ADD CONSTRAINT "_colleges_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_colleges_v_texts" ADD CONSTRAINT "_colleges_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_colleges_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "featured_colleges" ADD CONSTRAINT "featured_colleges_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "featured_colleges" ADD CONSTRAINT "featured_colleges_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1076,6 +1084,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "colleges_country_idx" ON "colleges" USING btree ("country");
   CREATE INDEX "colleges_ownership_idx" ON "colleges" USING btree ("ownership");
   CREATE INDEX "colleges_image_idx" ON "colleges" USING btree ("image_id");
+  CREATE INDEX "colleges_meta_meta_image_idx" ON "colleges" USING btree ("meta_image_id");
   CREATE UNIQUE INDEX "colleges_slug_idx" ON "colleges" USING btree ("slug");
   CREATE INDEX "colleges_status_idx" ON "colleges" USING btree ("status");
   CREATE INDEX "colleges_featured_idx" ON "colleges" USING btree ("featured");
@@ -1103,6 +1112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_colleges_v_version_version_country_idx" ON "_colleges_v" USING btree ("version_country");
   CREATE INDEX "_colleges_v_version_version_ownership_idx" ON "_colleges_v" USING btree ("version_ownership");
   CREATE INDEX "_colleges_v_version_version_image_idx" ON "_colleges_v" USING btree ("version_image_id");
+  CREATE INDEX "_colleges_v_version_meta_version_meta_image_idx" ON "_colleges_v" USING btree ("version_meta_image_id");
   CREATE INDEX "_colleges_v_version_version_slug_idx" ON "_colleges_v" USING btree ("version_slug");
   CREATE INDEX "_colleges_v_version_version_status_idx" ON "_colleges_v" USING btree ("version_status");
   CREATE INDEX "_colleges_v_version_version_featured_idx" ON "_colleges_v" USING btree ("version_featured");

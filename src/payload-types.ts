@@ -420,6 +420,14 @@ export interface College {
    */
   source?: string | null;
   sourceYear?: number | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (string | null) | Media;
+  };
   /**
    * Filled from the name when left empty.
    */
@@ -1238,6 +1246,13 @@ export interface CollegesSelect<T extends boolean = true> {
   websiteUrl?: T;
   source?: T;
   sourceYear?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   status?: T;
   featured?: T;

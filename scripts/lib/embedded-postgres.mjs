@@ -1,3 +1,4 @@
+import childProcess from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -35,19 +36,33 @@ function installedPostgres() {
  */
 function databaseHome(dataDirectory, user) {
   const pointer = path.join(dataDirectory, 'postgres-location')
-  if (fs.existsSync(pointer)) return fs.readFileSync(pointer, 'utf8').trim()
+  const own = fs.realpathSync(dataDirectory)
+  const known = fs.existsSync(pointer) && fs.readFileSync(pointer, 'utf8').trim()
+  if (known && isHomeOf(known, own)) return known
   if (user && !canReach(dataDirectory, user)) fs.chmodSync(dataDirectory, 0o711)
   if (canReach(dataDirectory, user)) return dataDirectory
-  const place = crypto.createHash('sha256').update(fs.realpathSync(dataDirectory)).digest('hex').slice(0, 10)
+  const place = crypto.createHash('sha256').update(own).digest('hex').slice(0, 10)
   const base = fs.existsSync('/var/lib') && canReach('/var/lib', user) ? '/var/lib' : os.tmpdir()
   const home = path.join(base, `${role}-${place}`)
   fs.mkdirSync(home, { recursive: true, mode: 0o755 })
   fs.chmodSync(home, 0o755)
+  fs.writeFileSync(path.join(home, 'belongs-to'), `${own}\n`)
   fs.writeFileSync(pointer, `${home}\n`)
   say(
     `The database lives in ${home}, because the account "${user.name}" that PostgreSQL runs under cannot enter ${dataDirectory}.`,
   )
   return home
+}
+
+/** Says whether a pointer may be followed: not that of a copied data directory whose original is still in use. */
+function isHomeOf(home, dataDirectory) {
+  const note = path.join(home, 'belongs-to')
+  if (!fs.existsSync(note)) return false
+  const owner = fs.readFileSync(note, 'utf8').trim()
+  if (owner === dataDirectory) return true
+  if (fs.existsSync(path.join(owner, 'postgres-location'))) return false
+  fs.writeFileSync(note, `${dataDirectory}\n`)
+  return true
 }
 
 /** PostgreSQL's programs, copied beside the database when its account cannot reach the clone. */
@@ -139,22 +154,28 @@ export function runningPostgres(directory) {
     return undefined
   }
   const pid = Number(lines[0])
-  if (!pid || !isAlive(pid) || !isPostgres(pid)) return undefined
+  if (!pid || !isAlive(pid) || !servesDirectory(pid, directory)) return undefined
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
 }
 
-function isPostgres(pid) {
+/** A pid file may be stale and its number another process's by now, or copied together with the whole folder. */
+function servesDirectory(pid, directory) {
   try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0].includes('postgres')
+    // PostgreSQL works in its data folder.
+    return fs.realpathSync(`/proc/${pid}/cwd`) === fs.realpathSync(directory)
   } catch {
-    // No /proc on this system: believe the pid file, as PostgreSQL itself would.
-    return process.platform !== 'linux'
+    if (process.platform === 'linux' || process.platform === 'win32') return process.platform === 'win32'
   }
+  const { stdout } = childProcess.spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.includes(directory)
 }
 
 async function stopOrphan(directory) {
   const orphan = runningPostgres(directory)
-  if (!orphan) return
+  if (!orphan) {
+    fs.rmSync(path.join(directory, 'postmaster.pid'), { force: true })
+    return
+  }
   say('Stopping the database that a killed command had left running.')
   const birth = birthOf(orphan.pid)
   for (const [signal, seconds] of [

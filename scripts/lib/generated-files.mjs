@@ -53,7 +53,7 @@ export async function generateFiles({ groups, environment, logs, initial = false
       environment: { ...environment, DATABASE_URL: placeholderDatabase },
       log: logs && path.join(logs, 'generate.log'),
       key: 'generated',
-      input: interactive && process.stdin.isTTY ? 'inherit' : 'ignore',
+      interactive: interactive && Boolean(process.stdin.isTTY),
     })
   } catch (error) {
     restore(before, snapshot())

@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { Interrupted, PlainProblem } from './messages.mjs'
 
 const attempts = 4
@@ -17,6 +20,13 @@ function closingLine(output) {
   return undefined
 }
 
+function readIfThere(file) {
+  if (!fs.existsSync(file)) return ''
+  const text = fs.readFileSync(file, 'utf8')
+  fs.rmSync(file)
+  return text
+}
+
 /** The environment for a Node that loads the Payload configuration outside Next. */
 export function payloadEnvironment(environment) {
   // Without this condition the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
@@ -27,20 +37,27 @@ export function payloadEnvironment(environment) {
 /**
  * Runs a TypeScript file that loads the Payload configuration and trusts only the JSON line it closes with: such a run
  * can end early with exit code 0, and is then repeated.
- * @param options `{ args, environment, log, key }`; `key` must stand in the closing line
+ * @param options `{ args, environment, log, key, interactive }`; `key` must stand in the closing line; with
+ *   `interactive` the script has the terminal and leaves its closing line in a file
  * @returns the parsed closing line
  * @throws {PlainProblem} when the script failed or never finished
  */
-export async function runPayloadScript(groups, file, { args = [], environment, log, key, input, limitSeconds = 240 }) {
+export async function runPayloadScript(
+  groups,
+  file,
+  { args = [], environment, log, key, interactive = false, limitSeconds = 240 },
+) {
+  const closingLineFile = interactive ? path.join(os.tmpdir(), `closing-line-${process.pid}`) : undefined
   let output = ''
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const result = await groups.run(file, process.execPath, ['--import', 'tsx', file, ...args], {
-      env: payloadEnvironment(environment),
+      env: payloadEnvironment({ ...environment, CLOSING_LINE_FILE: closingLineFile }),
       log,
-      input,
-      limitSeconds,
+      input: interactive ? 'inherit' : 'ignore',
+      show: interactive,
+      limitSeconds: interactive ? undefined : limitSeconds,
     })
-    output = result.output
+    output = interactive ? readIfThere(closingLineFile) : result.output
     const answer = closingLine(output)
     if (result.code === 0 && answer && key in answer) return answer
     if (groups.isStopping) throw new Interrupted()

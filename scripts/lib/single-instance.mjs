@@ -10,8 +10,11 @@ const fileIn = (directory) => path.join(directory, 'running.json')
 /** What the running command of this data directory noted about itself, or undefined when none runs. */
 export function runningInstance(directory) {
   const noted = readNote(fileIn(directory))
-  return isSameProcess(noted) ? noted : undefined
+  return holds(noted, directory) ? noted : undefined
 }
+
+/** A note that came along with a copied folder speaks of another one. */
+const holds = (noted, directory) => isSameProcess(noted) && noted.directory === fs.realpathSync(directory)
 
 function readNote(file) {
   try {
@@ -29,7 +32,13 @@ function readNote(file) {
  */
 export async function takeDataDirectory(directory, command, facts = {}) {
   const file = fileIn(directory)
-  const note = { pid: process.pid, birth: birthOf(process.pid), command, ...facts }
+  const note = {
+    pid: process.pid,
+    birth: birthOf(process.pid),
+    directory: fs.realpathSync(directory),
+    command,
+    ...facts,
+  }
   const draft = `${file}.${process.pid}`
   const write = () => fs.writeFileSync(draft, JSON.stringify(note), { mode: 0o600 })
 
@@ -45,12 +54,12 @@ export async function takeDataDirectory(directory, command, facts = {}) {
       if (error.code !== 'EEXIST') throw error
     }
     const other = readNote(file)
-    if (isSameProcess(other)) {
+    if (holds(other, directory)) {
       throw new PlainProblem(
         `\`npm ${other.command}\` is already running here (process ${other.pid}${other.siteUrl ? `, ${other.siteUrl}` : ''}): stop it with Ctrl-C first, or give this one its own folder with DATA_DIR and its own PORT.`,
       )
     }
-    await clearAway(file, other)
+    await clearAway(file, other, directory)
   }
 
   return {
@@ -65,7 +74,7 @@ export async function takeDataDirectory(directory, command, facts = {}) {
   }
 }
 
-async function clearAway(file, stale) {
+async function clearAway(file, stale, directory) {
   const aside = `${file}.stale-${process.pid}`
   try {
     fs.renameSync(file, aside)
@@ -79,7 +88,8 @@ async function clearAway(file, stale) {
     return
   }
   fs.rmSync(aside, { force: true })
-  const left = (stale?.children ?? []).filter(isSameProcess)
+  if (stale?.directory !== fs.realpathSync(directory)) return
+  const left = (stale.children ?? []).filter(isSameProcess)
   for (const child of left) signalGroup(child.pid, child.stopSignal, child.wholeGroup)
   const deadline = Date.now() + 10_000
   while (left.some(isSameProcess) && Date.now() < deadline) await delay(50)

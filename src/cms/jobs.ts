@@ -17,7 +17,8 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
     queue: ({ req }) => isAdmin(req.user),
     cancel: ({ req }) => isAdmin(req.user),
   },
-  deleteJobOnComplete: false,
+  // A mail that went out is not kept: it holds addresses, and links that work like a key.
+  deleteJobOnComplete: true,
   tasks: [sendMailTask, ...tasks],
   autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
 })

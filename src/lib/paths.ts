@@ -35,6 +35,7 @@ export const paths = {
   ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
+  collegePreview: (id: string) => `/preview/colleges/${id}`,
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',

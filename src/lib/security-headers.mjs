@@ -45,6 +45,15 @@ export function securityHeaders(settings) {
   ]
   return [
     { source: '/:path*', headers: [...always, { key: 'Content-Security-Policy', value: policy(site) }] },
+    // The address holds the key to a ticket: nobody may keep it or learn of it from a link.
+    {
+      source: '/my/ticket/:path*',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
     { source: '/admin', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
   ]

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { addMissing, idsBySlug } from './add-missing'
 import { courses } from './data/courses'
 import { guidanceOverrides } from './data/guidance-overrides'
 import { regions } from './data/regions'
-import { addMissing, idsBySlug } from './add-missing'
 
 /** The seven courses. */
 export async function seedCourses(payload: Payload): Promise<number> {
@@ -55,7 +55,8 @@ export async function seedGuidancePages(payload: Payload): Promise<number> {
   for (const { course, regionSlug, featuredColleges, ...page } of guidanceOverrides) {
     const courseId = courseIds.get(courses.find(({ key }) => key === course)?.listingSlug ?? '')
     const regionId = regionIds.get(regionSlug)
-    if (!courseId || !regionId) throw new Error(`The guidance page ${course} in ${regionSlug} lacks its course or region.`)
+    if (!courseId || !regionId)
+      throw new Error(`The guidance page ${course} in ${regionSlug} lacks its course or region.`)
     const listed = featuredColleges.map((slug) => collegeIds.get(slug) ?? missing('college', slug))
     await payload.create({
       collection: 'guidance-pages',

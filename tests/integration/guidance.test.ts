@@ -1,5 +1,8 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ComposedPage } from '@/features/guidance/admin/composed-page'
+import { coursePageAddress, guidancePageAddress } from '@/features/guidance/admin/page-address'
 import {
   readChosenColleges,
   readCollegesOfRegion,
@@ -150,5 +153,24 @@ describe('an editor’s page', () => {
 
     await expect(guidancePage({})).rejects.toThrow()
     await expect(guidancePage({ course: ids.bds })).resolves.toMatchObject({ title: 'BDS in Riverland' })
+  })
+})
+
+describe('the studio', () => {
+  it('shows what the page says by itself, once course and state are chosen', async () => {
+    const markup = async (data: object) => renderToStaticMarkup(await ComposedPage({ data, payload }))
+    expect(await markup({})).toContain('Choose a course and a state')
+    const composed = await markup({ course: ids.mbbs, region: ids.riverland })
+    expect(composed).toContain('3 medical colleges')
+    expect(composed).toContain('<li>Old Mill, Fordham</li>')
+  })
+
+  it('leads from a record to its public page', async () => {
+    const req = await createLocalReq({}, payload)
+    expect(await guidancePageAddress({ course: ids.mbbs, region: ids.riverland }, req)).toBe(
+      'http://localhost:3000/mbbs-in-riverland',
+    )
+    expect(await guidancePageAddress({}, req)).toBeNull()
+    expect(coursePageAddress({ key: 'nursing' })).toBe('http://localhost:3000/bsc-nursing-courses')
   })
 })

@@ -6,7 +6,11 @@ export const accountTexts = {
   unverified: 'Please verify your e-mail address first.',
   ownAccountPage: 'Your e-mail address and password are changed in the account settings of the dashboard.',
   foreignFile: 'That file belongs to somebody else.',
-  flash: { 'signed-in': 'Successfully signed in!', 'signed-out': 'Logged out successfully' },
+  flash: {
+    'signed-in': 'Successfully signed in!',
+    'signed-out': 'Logged out successfully',
+    'email-changed': 'Your e-mail address is changed.',
+  },
   backToHome: 'Back to Home',
   backToSignIn: 'Back to sign in',
 } as const

@@ -21,9 +21,9 @@ export function collegeView(college: College): CollegeView {
     websiteUrl: college.websiteUrl || null,
     source: college.source || null,
     sourceYear: college.sourceYear ?? null,
-    metaTitle: null,
-    metaDescription: null,
-    shareImageUrl: null,
+    metaTitle: college.meta?.title || null,
+    metaDescription: college.meta?.description || null,
+    shareImageUrl: imageView(college.meta?.image, null, 'wide').imageUrl,
   }
 }
 

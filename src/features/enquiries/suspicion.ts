@@ -34,16 +34,17 @@ export interface EnquirySigns {
 export function suspicionsOf(signs: EnquirySigns): Suspicion[] {
   const links = signs.message?.match(LINK)?.length ?? 0
   const fill = signs.fillSeconds
-  return [
-    signs.honeypotFilled && 'honeypot',
-    links > 1 && 'links',
-    links === 1 && 'one-link',
-    new RegExp(LINK.source, 'i').test(signs.name) && 'link-in-name',
-    (signs.sameWordsFromOthers ?? 0) > 0 && 'repeated',
-    fill === null && 'no-token',
-    typeof fill === 'number' && fill < MINIMUM_FILL_SECONDS && 'too-fast',
-    typeof fill === 'number' && fill > TOKEN_LIFE_SECONDS && 'token-stale',
-  ].filter((sign) => sign !== false) as Suspicion[]
+  const found: Record<Suspicion, boolean> = {
+    honeypot: signs.honeypotFilled === true,
+    links: links > 1,
+    'one-link': links === 1,
+    'link-in-name': new RegExp(LINK.source, 'i').test(signs.name),
+    repeated: (signs.sameWordsFromOthers ?? 0) > 0,
+    'no-token': fill === null,
+    'too-fast': typeof fill === 'number' && fill < MINIMUM_FILL_SECONDS,
+    'token-stale': typeof fill === 'number' && fill > TOKEN_LIFE_SECONDS,
+  }
+  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
 }
 
 /** Whether the signs are enough to mark an enquiry and to send its author no mail. */

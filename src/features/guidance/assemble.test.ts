@@ -128,7 +128,7 @@ describe('guidanceView', () => {
       { ownership: 'Private', colleges: 1, seats: 150 },
     ])
     expect(view.statedFees).toEqual({ min: 45000, max: 45000 })
-    expect(view.introduction.join(' ')).toContain('Weir, Weirtown, from 1925')
+    expect(view.introduction.join(' ')).toContain('Weir in Weirtown, from 1925')
     expect(view.isIndexable).toBe(true)
   })
 

@@ -70,8 +70,8 @@ export function factsOf({ course, region, regions, tallies, colleges }: Guidance
       country: region.country,
       introduction: region.introduction ?? undefined,
       healthUniversity: region.healthUniversity ?? undefined,
-      counselling: factOf(region.counselling),
-      ayushCounselling: factOf(region.ayushCounselling),
+      counselling: factOf(region.counselling, course.key),
+      ayushCounselling: factOf(region.ayushCounselling, course.key),
     },
     collegeCount: colleges.length,
     countByOwnership: Object.fromEntries(lines.map((line) => [line.ownership, line.colleges])),
@@ -91,8 +91,9 @@ export function factsOf({ course, region, regions, tallies, colleges }: Guidance
   }
 }
 
-const factOf = (authority: AuthorityView | null) =>
-  authority ? { ...authority, note: authority.note ?? undefined } : undefined
+/** The notes of the records speak of undergraduate rounds, so a postgraduate page does without them. */
+const factOf = (authority: AuthorityView | null, key: CourseKey) =>
+  authority ? { ...authority, note: key === 'md-ms' ? undefined : (authority.note ?? undefined) } : undefined
 
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(records: GuidanceRecords): GuidanceView {

@@ -2,6 +2,7 @@ import type { GuidanceFacts } from './facts'
 import {
   authorityOf,
   byOwnership,
+  collegeAt,
   collegeNoun,
   colleges,
   count,
@@ -56,7 +57,7 @@ function overview(facts: GuidanceFacts): Question {
   const owners = kinds < 2 ? '' : ` By owner: ${byOwnership(facts.countByOwnership)}.`
   return {
     question: `How many ${collegeNoun(facts, 2)} are there in ${where}?`,
-    answer: `This page lists ${colleges(facts, facts.collegeCount)}${towns}.${owners}`,
+    answer: `We list ${colleges(facts, facts.collegeCount)}${towns}.${owners} The list grows; the regulator’s own list names every college with permission.`,
   }
 }
 
@@ -142,22 +143,24 @@ function fees(facts: GuidanceFacts): Question {
       ? `Since ${where} has no listed college, add travel and rent elsewhere.`
       : privately === 0
         ? `The ${publicly === 1 ? 'college' : 'colleges'} listed in ${where} ${publicly === 1 ? 'is' : 'are'} public.`
-        : `${count(privately)} of the ${count(facts.collegeCount)} listed in ${where} ${privately === 1 ? 'is' : 'are'} not public; ask there for the fee fixed for this year.`
+        : facts.collegeCount === 1
+          ? `The one listed in ${where} is not public; ask there for the fee fixed for this year.`
+          : `${count(privately)} of the ${count(facts.collegeCount)} listed in ${where} ${privately === 1 ? 'is' : 'are'} not public; ask there for the fee fixed for this year.`
   return { question, answer: `${typical} ${mix} Hostel, mess and deposits are extra.`.trim() }
 }
 
 function oldest(facts: GuidanceFacts): Question | undefined {
   if (!facts.oldest || facts.collegeCount === 0) return undefined
-  const { name, location, established } = facts.oldest
+  const { established } = facts.oldest
   if (facts.collegeCount === 1) {
     return {
       question: `When was the ${collegeNoun(facts, 1)} in ${place(facts)} founded?`,
-      answer: `${name} in ${location}, the only one on our list, was founded in ${established}.`,
+      answer: `${collegeAt(facts.oldest)}, the only one on our list, was founded in ${established}.`,
     }
   }
   return {
     question: `Which is the oldest of the ${collegeNoun(facts, 2)} in ${place(facts)}?`,
-    answer: `Of those listed, ${name} in ${location}, founded in ${established}.`,
+    answer: `Of those listed, ${collegeAt(facts.oldest)}, founded in ${established}.`,
   }
 }
 
@@ -181,7 +184,13 @@ function outsiders(facts: GuidanceFacts): Question {
     }
   }
   const share = quotas(facts)
-  const { privately } = shares(facts.countByOwnership)
+  const { publicly, privately } = shares(facts.countByOwnership)
+  if (publicly === 0) {
+    return {
+      question,
+      answer: `The listed ${privately === 1 ? 'college is' : 'colleges are'} private or deemed: deemed universities admit from all of India in the national rounds, private colleges as the notice of the year for ${where} says.`,
+    }
+  }
   const open =
     privately > 0
       ? ` Of the listed colleges ${count(privately)} ${privately === 1 ? 'is' : 'are'} private or deemed, where management or national seats may be open as well.`

@@ -3,6 +3,7 @@ import {
   authorityOf,
   balance,
   byOwnership,
+  collegeAt,
   collegeNoun,
   colleges,
   count,
@@ -68,22 +69,22 @@ function openingParagraph(facts: GuidanceFacts): string {
     case 'single': {
       const only = facts.oldest
       const named = only
-        ? `${only.name} at ${only.location}, founded in ${only.established}`
+        ? `${collegeAt(only)}, founded in ${only.established}`
         : owners
           ? `a ${owners.replace(/^1 /, '')} one`
           : 'a single one'
-      return `${opening(where)} has one ${collegeNoun(facts, 1)} on our list: ${named}. Whoever wants to study ${course.name} without leaving the ${kindOf(facts)} therefore competes for its seats alone, and a second choice elsewhere belongs in every plan.`
+      return `${opening(where)} has one ${collegeNoun(facts, 1)} on our list: ${named}. Whoever wants to study ${course.name} without leaving the ${kindOf(facts)} looks there first; a second choice elsewhere belongs in every plan.`
     }
     case 'public-only':
-      return `The ${colleges(facts, collegeCount)} that we list in ${where} are all public${mixed ? ` (${owners})` : ''}. Fees are therefore moderate, and the rank decides almost everything.`
+      return `The ${colleges(facts, collegeCount)} that we list in ${where} are all public${mixed ? ` (${owners})` : ''}. Public fees are moderate, and the place on the merit list decides.`
     case 'private-only':
       return `The ${colleges(facts, collegeCount)} that we list in ${where} are in private hands${mixed ? ` (${owners})` : ''}. Compare what each charges in the whole course, not in the first year alone.`
     case 'public-led':
-      return `${opening(where)} teaches ${course.name} mainly in public institutions. We list ${colleges(facts, collegeCount)}: ${owners}. A good rank goes a long way here, and private seats are the smaller part.`
+      return `Most of the ${colleges(facts, collegeCount)} that we list in ${where} are public: ${owners}. There a good place on the merit list goes a long way; at the others ask for the fee of the whole course as well.`
     case 'private-led':
-      return `Private institutions carry the larger part of ${course.name} in ${where}: we list ${colleges(facts, collegeCount)} (${owners}). The few public seats are the most wanted; for the others the fee class matters as much as the rank.`
+      return `Of the ${colleges(facts, collegeCount)} that we list in ${where} most are private or deemed (${owners}). At the public ones merit decides; at the others the fee class matters as much.`
     case 'even':
-      return `Public and private institutions balance each other in ${where}: ${colleges(facts, collegeCount)} for ${course.name} (${owners}). It pays to prepare a list for both.`
+      return `Public and private institutions balance each other among the ${colleges(facts, collegeCount)} for ${course.name} that we list in ${where} (${owners}). It pays to prepare a list for both.`
   }
 }
 
@@ -115,7 +116,6 @@ function admissionParagraph(facts: GuidanceFacts): string {
 
 function placesParagraph(facts: GuidanceFacts): string | undefined {
   if (facts.collegeCount < 2) return undefined
-  const where = place(facts)
   const sentences: string[] = []
   const seats = total(facts.seatsByOwnership)
   if (seats > 0) {
@@ -128,11 +128,10 @@ function placesParagraph(facts: GuidanceFacts): string | undefined {
   }
   const [first] = facts.cities
   if (first && facts.cities.length === 1) sentences.push(`All of them are in ${first}.`)
-  if (facts.cities.length > 1) sentences.push(`They are spread over ${shortList(facts.cities, 5, 'places')}.`)
+  if (facts.cities.length > 1)
+    sentences.push(`${seats > 0 ? 'They' : 'The colleges'} are spread over ${shortList(facts.cities, 5, 'places')}.`)
   if (facts.oldest) {
-    sentences.push(
-      `The longest history in ${where} is that of ${facts.oldest.name}, ${facts.oldest.location}, from ${facts.oldest.established}.`,
-    )
+    sentences.push(`The oldest of those listed is ${collegeAt(facts.oldest)}, from ${facts.oldest.established}.`)
   }
   return sentences.join(' ') || undefined
 }
@@ -171,19 +170,22 @@ function mixPoint(facts: GuidanceFacts): WhyChoosePoint {
     case 'single':
       return {
         title: 'One college to know well',
-        text: `With a single ${collegeNoun(facts, 1)} in ${where}, last year’s closing rank there tells you quickly how near you are.`,
+        text: `With a single ${collegeNoun(facts, 1)} listed in ${where}, last year’s closing rank there tells you quickly how near you are.`,
       }
     case 'public-only':
-      return { title: 'Public institutions only', text: `Every listed college in ${where} is public: ${owners}.` }
+      return { title: 'Public colleges throughout', text: `Every listed college in ${where} is public: ${owners}.` }
     case 'private-only':
       return {
-        title: 'A private field',
+        title: 'Private colleges to compare',
         text: `We list ${owners} in ${where}; ask each for its approved fee in writing.`,
       }
     case 'public-led':
-      return { title: 'Mostly public seats', text: `Public colleges are the majority in ${where}: ${owners}.` }
+      return { title: 'Mostly public colleges', text: `Of those that we list in ${where} most are public: ${owners}.` }
     case 'private-led':
-      return { title: 'Wide private choice', text: `Private colleges outnumber public ones in ${where}: ${owners}.` }
+      return {
+        title: 'Wide private choice',
+        text: `Private and deemed colleges outnumber public ones in our list for ${where}: ${owners}.`,
+      }
     case 'even':
       return {
         title: 'A balanced field',
@@ -208,7 +210,7 @@ function historyPoint({ oldest, collegeCount }: GuidanceFacts): WhyChoosePoint |
   if (!oldest || collegeCount === 0) return undefined
   return {
     title: `Founded in ${oldest.established}`,
-    text: `${oldest.name} in ${oldest.location} ${collegeCount > 1 ? 'is the oldest of those listed' : 'stands for it'}${oldest.established < 1980 ? ', with generations of former students to turn to' : ''}.`,
+    text: `${collegeAt(oldest)} ${collegeCount > 1 ? 'is the oldest of those listed' : 'stands for it'}${oldest.established < 1980 ? ', with generations of former students to turn to' : ''}.`,
   }
 }
 

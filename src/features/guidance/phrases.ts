@@ -53,6 +53,10 @@ export function place({ region }: GuidanceFacts): string {
   return region.name.endsWith('Islands') ? `the ${region.name}` : region.name
 }
 
+/** "Ford Medical College in Fordham"; a name that tells the place already stands alone. */
+export const collegeAt = ({ name, location }: { name: string; location: string }): string =>
+  name.includes(location) ? name : `${name} in ${location}`
+
 /** The region's kind as a noun: "state", "union territory", "province". */
 export const kindOf = ({ region }: GuidanceFacts): string => region.kind.toLowerCase()
 

@@ -45,7 +45,7 @@ export const guidanceTexts = {
     colleges: 'Colleges',
     seats: 'Seats',
     total: 'All together',
-    note: 'Counted from the colleges on our list; a college that states no intake adds none.',
+    note: 'Counted from the colleges on our list, which does not name every one yet; a college that states no intake adds none.',
   },
   admission: {
     title: 'Admission and fees',

@@ -115,10 +115,11 @@ export const getLegalPage = cache(
   (slug: 'privacy' | 'terms'): Promise<LegalPageContent> =>
     cached(
       ['legal-page', slug],
-      [tags.pages()],
+      // Links inside the text lead to records by their address.
+      [tags.pages(), tags.colleges(), tags.jobs()],
       async () => {
         const payload = await payloadClient()
-        const { body, updatedAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false })
+        const { body, updatedAt } = await payload.findGlobal({ slug, depth: 1, overrideAccess: false })
         return { body: body ?? null, editedAt: updatedAt ?? null }
       },
       { body: null, editedAt: null },

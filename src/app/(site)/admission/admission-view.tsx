@@ -23,18 +23,47 @@ const { admission: texts } = pageTexts
 const dialog = enquiryTexts.dialogs['counselling-popup']
 const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
 
-/** The admission page; `prefill` is what the page before it knows of the visitor's interest. */
+/** The address that shows the page with the same interest again. */
+const addressOf = ({ college, course, state }: EnquiryPrefill) =>
+  paths.admission({
+    ...(college ? { college: college.slug } : {}),
+    ...(course ? { course } : {}),
+    ...(state ? { state } : {}),
+  })
+
+/**
+ * The admission page; `prefill` is what the page before it knows of the visitor's interest. Whoever comes for one
+ * college or state meets the form first.
+ */
 export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill }) {
-  const [page, featured] = await Promise.all([getAdmissionPage(), featuredColleges()])
+  const page = addressOf(prefill)
+  const [content, featured] = await Promise.all([getAdmissionPage(), featuredColleges()])
   const known = { college: prefill.college?.slug, state: prefill.state }
   const subject = prefill.college?.name ?? prefill.state
+  const form = (
+    <Section id="enquiry" title={texts.form} beside={<p>{texts.formAside}</p>}>
+      {subject && (
+        <div className="notice-line">
+          <Notice>{texts.about(subject)}</Notice>
+        </div>
+      )}
+      <EnquiryForm
+        form="admission"
+        action={sendAdmission}
+        fields={admissionFields(prefill)}
+        known={known}
+        words={formWords('admission')}
+        place={`${page}#enquiry`}
+      />
+    </Section>
+  )
   return (
     <>
       <JsonLd data={breadcrumbData(trail)} />
       <PageHead
         seed="admission"
-        title={page.title ?? texts.title}
-        lead={page.introduction}
+        title={content.title ?? texts.title}
+        lead={content.introduction}
         above={<Breadcrumbs trail={trail} />}
       >
         <p>
@@ -44,11 +73,12 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
         </p>
       </PageHead>
       <div className="wrap">
-        <Stats facts={page.statistics} />
+        <Stats facts={content.statistics} />
       </div>
-      {page.services.length > 0 && (
+      {subject && form}
+      {content.services.length > 0 && (
         <Section title={texts.services}>
-          <TitledRows rows={page.services} />
+          <TitledRows rows={content.services} />
         </Section>
       )}
       {/* Offered where the services end, by a button; the dialog never opens by itself. */}
@@ -60,6 +90,7 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
           fields={counsellingPopupFields}
           known={known}
           words={formWords('counselling-popup')}
+          page={page}
           title={dialog.title}
           lead={dialog.lead}
           openLabel={dialog.open}
@@ -85,20 +116,7 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
           </div>
         </Section>
       )}
-      <Section id="enquiry" title={texts.form} beside={<p>{texts.formAside}</p>}>
-        {subject && (
-          <div className="notice-line">
-            <Notice>{texts.about(subject)}</Notice>
-          </div>
-        )}
-        <EnquiryForm
-          form="admission"
-          action={sendAdmission}
-          fields={admissionFields(prefill)}
-          known={known}
-          words={formWords('admission')}
-        />
-      </Section>
+      {!subject && form}
     </>
   )
 }

@@ -56,7 +56,13 @@ export default async function ContactPage() {
           </p>
         ))}
       >
-        <EnquiryForm form="contact" action={sendContact} fields={contactFields} words={formWords('contact')} />
+        <EnquiryForm
+          form="contact"
+          action={sendContact}
+          fields={contactFields}
+          words={formWords('contact')}
+          place={`${paths.contact()}#message`}
+        />
       </Section>
       {site.mapQuery && (
         <Section title={texts.map}>
@@ -73,6 +79,7 @@ export default async function ContactPage() {
             action={sendCounselling}
             fields={counsellingFields}
             words={formWords('counselling')}
+            page={paths.contact()}
             title={dialog.title}
             lead={dialog.lead}
             openLabel={dialog.open}

@@ -10,6 +10,7 @@ import { dashboardTexts as texts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards-queries'
 import { CollegeCard } from '@/features/colleges/components/college-card'
 import { jobCards } from '@/features/jobs/cards-queries'
+import { ApplicationList } from '@/features/jobs/components/application-list'
 import { JobCard } from '@/features/jobs/components/job-card'
 import { applicationsOf } from '@/features/jobs/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
@@ -61,13 +62,7 @@ export default async function DashboardPage() {
             beside={applications.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
           >
             {applications.length > 0 ? (
-              <ul>
-                {applications.map((application) => (
-                  <li key={application.id}>
-                    {application.jobTitle} {application.stage} {application.appliedOn}
-                  </li>
-                ))}
-              </ul>
+              <ApplicationList applications={applications} />
             ) : (
               <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
                 {texts.noApplicationsText}

@@ -3,6 +3,8 @@ import { redirect } from 'next/navigation'
 import type { FormState } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
+import { setFlash } from '@/lib/set-flash'
 import { type Confirmed, confirmAddress } from '../operations/verification'
 import { accountTexts, linkTexts } from '../texts'
 import { logFailure } from './log-failure'
@@ -17,5 +19,9 @@ export async function verifyAddress(_before: FormState, form: FormData): Promise
     return { status: 'error', message: accountTexts.unexpected }
   }
   if (outcome === 'refused') return { status: 'error', message: linkTexts.dead }
+  if (outcome === 'email-changed' && (await sessionUser())) {
+    await setFlash('email-changed')
+    redirect(paths.account())
+  }
   redirect(paths.loginNotice(outcome))
 }

@@ -4,8 +4,11 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
+import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole } from '../hooks/guard-role'
+import { invitePerson } from '../hooks/invite-person'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
+import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
 import { SESSION_SECONDS } from '../limits'
 
@@ -41,8 +44,9 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitRestReads],
-    beforeValidate: [guardRole],
+    beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin],
+    afterChange: [invitePerson],
     beforeLogin: [refuseUnverified],
     beforeDelete: [keepLastAdminOnDelete],
   },

@@ -43,7 +43,7 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           {texts.accountSettings}
         </Link>
       </p>
-      <div className="ways">
+      <div className="exits">
         <ButtonLink kind="line" wide href={paths.home()}>
           {texts.home}
         </ButtonLink>

@@ -8,6 +8,9 @@ import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { keepsContent } from '@/cms/roles'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { collegeTemplateEndpoint, exportCollegesEndpoint, importCollegesEndpoint } from '../admin/import/endpoints'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
@@ -35,7 +38,18 @@ export const Colleges: CollectionConfig = {
     listSearchableFields: ['name', 'location', 'searchText'],
     description:
       'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
+    components: { beforeListTable: ['/features/colleges/admin/import-link#ImportLink'] },
+    preview: (college) => (college.id ? env.SITE_URL + paths.collegePreview(String(college.id)) : null),
+    livePreview: {
+      url: ({ data }) => (data.id ? env.SITE_URL + paths.collegePreview(String(data.id)) : null),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 375, height: 740 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+      ],
+    },
   },
+  endpoints: [importCollegesEndpoint, exportCollegesEndpoint, collegeTemplateEndpoint],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],

@@ -13,6 +13,8 @@ interface CounsellingDialogProps {
   fields: readonly FormField[]
   known?: Record<string, string | undefined>
   words: FormWords
+  /** Address of the page; the form's own place on it is added. */
+  page: string
   title: string
   lead: string
   openLabel: string
@@ -30,6 +32,7 @@ export function CounsellingDialog({
   openLabel,
   closeLabel,
   kind = 'next',
+  page,
   ...form
 }: CounsellingDialogProps) {
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +74,7 @@ export function CounsellingDialog({
       <div id={id} className="dialog-place">
         <Dialog open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
           <p>{lead}</p>
-          <EnquiryForm key={round} {...form} onSent={onSent} />
+          <EnquiryForm key={round} {...form} place={`${page}#${id}`} onSent={onSent} />
         </Dialog>
       </div>
     </>

@@ -36,6 +36,8 @@ interface EnquiryFormProps {
   /** What the page knows and nobody types. */
   known?: Record<string, string | undefined>
   words: FormWords
+  /** Address of the form itself; without JavaScript the answer is read there, not at the top of the page. */
+  place: string
   onSent?: () => void
 }
 
@@ -43,7 +45,7 @@ interface EnquiryFormProps {
  * The one pattern of every enquiry: a real form that a server action takes, with or without JavaScript. Errors stand
  * beside their fields and in a summary that takes focus; what was typed stays.
  */
-export function EnquiryForm({ form, action, fields, known = {}, words, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ form, action, fields, known = {}, words, place, onSent }: EnquiryFormProps) {
   const isHydrated = useIsHydrated()
   // A call that never reaches the server must leave the text in the form, not an error page.
   const reliable: EnquiryAction = useCallback(
@@ -57,7 +59,7 @@ export function EnquiryForm({ form, action, fields, known = {}, words, onSent }:
     [action, words.unexpected],
   )
   // Before hydration React must see the server action itself, or the form has no address to be sent to.
-  const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, UNTOUCHED)
+  const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, UNTOUCHED, place)
   const marks = useFormMarks(state.status === 'success' ? state.attempt : 0)
   const answer = useRef<HTMLDivElement>(null)
 

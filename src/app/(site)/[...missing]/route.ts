@@ -1,0 +1,10 @@
+import { logMissingPath } from '@/lib/log-missing-path'
+import { missingPage } from '@/lib/missing-page'
+
+export const dynamic = 'force-dynamic'
+
+/** Every address that is no page: the site's own words with status 404. */
+export async function GET(_request: Request, { params }: { params: Promise<{ missing: string[] }> }) {
+  logMissingPath((await params).missing)
+  return missingPage('page')
+}

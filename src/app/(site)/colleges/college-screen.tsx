@@ -1,0 +1,86 @@
+import { JsonLd } from '@/components/seo/json-ld'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { backLink } from '@/features/colleges/back-link'
+import { teaches } from '@/features/colleges/college-view'
+import { AccountStrip } from '@/features/colleges/components/account-strip'
+import {
+  CollegeAnchors,
+  CollegePart,
+  CollegePlate,
+  CollegeTitle,
+  collegeParts,
+} from '@/features/colleges/components/college-sections'
+import { otherColleges } from '@/features/colleges/queries'
+import { breadcrumbData, collegeData } from '@/features/colleges/structured-data'
+import { collegeTexts as texts } from '@/features/colleges/texts'
+import type { CollegeView } from '@/features/colleges/view'
+import { getSiteSettings } from '@/features/pages/queries'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { paths } from '@/lib/paths'
+import { slugify } from '@/lib/slug'
+
+/** The page of a college, the published one and the preview of a draft alike. */
+export async function CollegeScreen({ college }: { college: CollegeView }) {
+  const [others, site] = await Promise.all([otherColleges(college), getSiteSettings()])
+  const address = paths.college(college.slug)
+  const trail = [
+    { name: texts.colleges, path: paths.colleges() },
+    ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
+      ? [{ name: texts.mbbsIn(college.state), path: paths.guidance('mbbs', slugify(college.state)) }]
+      : []),
+    { name: college.name, path: address },
+  ]
+  const allOthers = college.state
+    ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
+    : null
+  const parts = collegeParts(college, others, allOthers)
+  const back = backLink(college)
+  return (
+    <>
+      <AccountStrip returnTo={address} />
+      <div className="wrap">
+        <Breadcrumbs
+          trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
+        />
+        <CollegeTitle college={college} />
+      </div>
+      <CollegePlate college={college} />
+      <div className="wrap page-end">
+        <CollegeAnchors parts={parts} />
+        <div className="beside">
+          <div>
+            {parts.map((part) => (
+              <CollegePart key={part.id} part={part} />
+            ))}
+            <p className="back-line">
+              <ArrowLink back href={back.href}>
+                {back.name}
+              </ArrowLink>
+            </p>
+          </div>
+          <aside className="side bar" aria-label={texts.side.label}>
+            <h2>{texts.side.title}</h2>
+            <p className="small">{texts.side.text}</p>
+            <div className="do">
+              <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
+                {texts.side.counsel}
+              </ButtonLink>
+              <SaveButton kind="college" id={college.id} name={college.name} variant="page" />
+            </div>
+            <p className="small quiet">
+              {site.phone}
+              {site.officeHours.map(({ days, hours }) => (
+                <span key={days}>
+                  {days} {hours}
+                </span>
+              ))}
+            </p>
+          </aside>
+        </div>
+      </div>
+      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={collegeData(college)} />
+    </>
+  )
+}

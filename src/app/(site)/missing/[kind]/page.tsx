@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { layoutTexts } from '@/components/layout/texts'
+import { CollegeNotFoundScreen } from '@/features/colleges/components/college-not-found'
+import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
+import { MISSING_KINDS } from '@/lib/missing-page'
+
+export const revalidate = 3600
+export const dynamicParams = false
+export const generateStaticParams = () => MISSING_KINDS.map((kind) => ({ kind }))
+export const metadata: Metadata = { title: layoutTexts.notFound.title, robots: { index: false } }
+
+/** The screens that `missingPage()` answers with. */
+export default async function Missing({ params }: { params: Promise<{ kind: string }> }) {
+  const { kind } = await params
+  if (kind === 'college') return <CollegeNotFoundScreen />
+  if (kind === 'combination') return <CombinationNotFound />
+  return <NotFoundScreen />
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { pageTexts } from '@/features/pages/texts'
+import { isTicketLink, ticketAddress } from '@/features/pages/ticket-link'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+const { ticket: texts } = pageTexts
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = {
+  title: texts.title,
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+interface TicketPageProps {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ access_token?: string | string[] }>
+}
+
+/** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
+export default async function TicketPage({ params, searchParams }: TicketPageProps) {
+  const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
+  if (!isTicketLink(id, token)) return <Message title={texts.incomplete} help={texts.incompleteHelp} />
+  const src = env.HELPDESK_URL ? ticketAddress(env.HELPDESK_URL, id, token) : null
+  if (!src) return <Message title={texts.notConfigured} help={texts.notConfiguredHelp} />
+  return (
+    <div className="wrap ticket">
+      <h1>{texts.title}</h1>
+      <iframe
+        src={src}
+        title={texts.frame}
+        height={800}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+      />
+    </div>
+  )
+}
+
+const Message = ({ title, help }: { title: string; help: string }) => (
+  <div className="wrap ticket">
+    <EmptyState
+      level="h1"
+      seed="ticket"
+      title={title}
+      actions={<ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>}
+    >
+      {help}
+    </EmptyState>
+  </div>
+)

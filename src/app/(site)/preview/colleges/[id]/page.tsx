@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PreviewRefresh } from '@/features/colleges/components/preview-refresh'
+import { draftOfCollege } from '@/features/colleges/preview-queries'
+import { sessionUser } from '@/lib/session'
+import { CollegeScreen } from '../../../colleges/college-screen'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+/** A college as it would look, drafts included, for those who keep the content. */
+export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {
+  const user = await sessionUser()
+  const college = user && (await draftOfCollege((await params).id, user))
+  if (!college) notFound()
+  return (
+    <>
+      <PreviewRefresh />
+      <CollegeScreen college={college} />
+    </>
+  )
+}

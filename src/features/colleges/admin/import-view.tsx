@@ -1,0 +1,32 @@
+import type { AdminViewServerProps } from 'payload'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { StudioView } from '@/cms/admin/studio-view'
+import { keepsContent } from '@/cms/roles'
+import { collegeImportTexts as texts } from '../import/texts'
+import { EXPORT_ADDRESS, TEMPLATE_ADDRESS } from './import/addresses'
+import { ImportCollegesForm } from './import-form'
+
+/** Import and export of colleges as CSV. */
+export function ImportCollegesView(view: AdminViewServerProps) {
+  return (
+    <StudioView
+      view={view}
+      title={texts.title}
+      intro={texts.intro}
+      mayOpen={keepsContent}
+      actions={
+        <>
+          <a href={EXPORT_ADDRESS} download>
+            {texts.exportLink}
+          </a>{' '}
+          <a href={TEMPLATE_ADDRESS} download>
+            {texts.templateLink}
+          </a>{' '}
+          <a href={studioPaths.list('imports')}>{texts.history}</a>
+        </>
+      }
+    >
+      {() => <ImportCollegesForm />}
+    </StudioView>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { ageOfFormToken, issueFormToken } from './form-token'
+import { sourceOf } from './source'
+import { submissionKeys } from './submission-key'
+
+describe('the form token', () => {
+  it('tells how long ago it was issued', () => {
+    expect(ageOfFormToken(issueFormToken(1_000_000), 1_005_000)).toBe(5)
+  })
+
+  it.each([undefined, '', 'x', 'm8k.abc'])('is worth nothing when it is not ours: %s', (token) =>
+    expect(ageOfFormToken(token)).toBeNull(),
+  )
+
+  it('cannot be dated back', () => {
+    const [, signature] = issueFormToken(2_000_000).split('.')
+    expect(ageOfFormToken(`${(1_000_000).toString(36)}.${signature}`, 2_000_000)).toBeNull()
+  })
+})
+
+describe('the submission key', () => {
+  const enquiry = { name: 'Asha', message: 'Hello', phone: undefined }
+  const minutes = (count: number) => count * 60_000
+
+  it('is the same for the same words of one form, in whatever order', () => {
+    expect(submissionKeys({ message: 'Hello', name: 'Asha' }, 'form')).toEqual(submissionKeys(enquiry, 'form'))
+  })
+
+  it('changes with the words, so that a mended text is not lost', () => {
+    expect(submissionKeys({ ...enquiry, message: 'Hello!' }, 'form')).not.toEqual(submissionKeys(enquiry, 'form'))
+  })
+
+  it('holds for ten minutes where the form has no key, across the change of the window', () => {
+    const [own] = submissionKeys(enquiry, undefined, minutes(19))
+    expect(submissionKeys(enquiry, undefined, minutes(21))).toContain(own)
+    expect(submissionKeys(enquiry, undefined, minutes(31))).not.toContain(own)
+  })
+})
+
+describe('the source of an enquiry', () => {
+  it('names the page and the campaign', () => {
+    const source = sourceOf('https://example.org/admission?college=x&utm_source=news&utm_campaign=neet')
+    expect(source).toEqual({
+      sourcePage: '/admission',
+      campaign: { source: 'news', medium: undefined, name: 'neet' },
+    })
+  })
+
+  it('is empty when the browser names none', () => {
+    expect(sourceOf(null)).toEqual({})
+    expect(sourceOf('not an address')).toEqual({})
+  })
+})

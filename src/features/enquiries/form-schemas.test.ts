@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrorsOf } from '@/lib/action-result'
+import { formSchemas, kindSchemas, normalisePhone } from './form-schemas'
+
+const person = { name: ' Asha Verma ', email: ' Asha@Example.ORG ', message: 'Which colleges take my rank?' }
+
+describe('normalisePhone', () => {
+  it.each([
+    ['98765 43210', '+919876543210'],
+    ['098765-43210', '+919876543210'],
+    ['+91 98765 43210', '+919876543210'],
+    ['0612 230 0000', '+916122300000'],
+    ['+977 984-1234567', '+9779841234567'],
+    ['+1 415 555 2671', '+14155552671'],
+  ])('reads %s as %s', (typed, number) => expect(normalisePhone(typed)).toBe(number))
+
+  it.each(['12345', 'abc', '+91 00000 00000', '', '98765432101234567'])('refuses %s', (typed) =>
+    expect(normalisePhone(typed)).toBeNull(),
+  )
+})
+
+describe('the contact form', () => {
+  it('tidies what was typed and fills the default subject', () => {
+    const { data } = formSchemas.contact.safeParse({ ...person, phone: '', subject: '' })
+    expect(data).toMatchObject({ name: 'Asha Verma', email: 'asha@example.org', subject: 'admission-counseling' })
+    expect(data?.phone).toBeUndefined()
+  })
+
+  it('names every field that needs mending', () => {
+    const { error } = formSchemas.contact.safeParse({ email: 'asha', phone: '12', subject: 'other' })
+    expect(Object.keys(error ? fieldErrorsOf(error) : {}).sort()).toEqual([
+      'email',
+      'message',
+      'name',
+      'phone',
+      'subject',
+    ])
+  })
+})
+
+describe('the admission form', () => {
+  const valid = { ...person, message: undefined, phone: '9876543210' }
+
+  it('asks for the phone but not for the message', () => {
+    expect(formSchemas.admission.safeParse(valid).success).toBe(true)
+    expect(formSchemas.admission.safeParse({ ...valid, phone: '' }).success).toBe(false)
+  })
+
+  it.each(['0', '720', 650, ''])('takes a NEET score of %s', (neetScore) =>
+    expect(formSchemas.admission.safeParse({ ...valid, neetScore }).success).toBe(true),
+  )
+  it.each(['-1', '721', '600.5', 'high'])('refuses a NEET score of %s', (neetScore) =>
+    expect(formSchemas.admission.safeParse({ ...valid, neetScore }).success).toBe(false),
+  )
+
+  it('takes the courses of the form and of the guidance pages, and no others', () => {
+    for (const course of ['mch', 'bams', '']) {
+      expect(formSchemas.admission.safeParse({ ...valid, course }).success).toBe(true)
+    }
+    expect(formSchemas.admission.safeParse({ ...valid, course: 'law' }).success).toBe(false)
+  })
+})
+
+describe('the counselling forms', () => {
+  it('ask for a phone in the dialog of the contact page only', () => {
+    expect(formSchemas.counselling.safeParse(person).success).toBe(false)
+    expect(formSchemas['counselling-popup'].safeParse(person).success).toBe(true)
+  })
+
+  it('keep their fixed subject whatever is sent', () => {
+    expect(kindSchemas.counselling.parse({ ...person, subject: 'partnership' }).subject).toBe('personal-counseling')
+  })
+})

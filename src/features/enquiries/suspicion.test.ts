@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isSuspected, suspicionsOf } from './suspicion'
+
+const calm = { name: 'Asha Verma', message: 'Which colleges take my rank?', fillSeconds: 40 }
+const judge = (signs: Partial<Parameters<typeof suspicionsOf>[0]>) => {
+  const suspicions = suspicionsOf({ ...calm, ...signs })
+  return { suspicions, suspected: isSuspected(suspicions) }
+}
+
+describe('suspicions', () => {
+  it('finds nothing in an ordinary enquiry', () => {
+    expect(judge({})).toEqual({ suspicions: [], suspected: false })
+  })
+
+  it('does not suspect a person without JavaScript, or one who sends a link, for that alone', () => {
+    expect(judge({ fillSeconds: null }).suspected).toBe(false)
+    expect(judge({ message: 'My marks: https://example.org/marks' }).suspected).toBe(false)
+  })
+
+  it.each([
+    ['the filled trap', { honeypotFilled: true }],
+    ['several links', { message: 'www.one.example and https://two.example' }],
+    ['a link as a name', { name: 'www.cheap.example' }],
+    ['the same words from others', { sameWordsFromOthers: 1 }],
+    ['a fast form with a link', { fillSeconds: 1, message: 'see https://one.example' }],
+    ['no form at all with a link', { fillSeconds: null, message: 'see https://one.example' }],
+  ])('suspects %s', (_, signs) => expect(judge(signs).suspected).toBe(true))
+
+  it('notes a form that was filled too fast or kept open for days', () => {
+    expect(judge({ fillSeconds: 1 }).suspicions).toEqual(['too-fast'])
+    expect(judge({ fillSeconds: 100_000 }).suspicions).toEqual(['token-stale'])
+  })
+})

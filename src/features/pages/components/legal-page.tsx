@@ -1,0 +1,49 @@
+import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { shortDate } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import type { LegalPageContent } from '../queries'
+import { pageTexts } from '../texts'
+import { RichText } from './rich-text'
+
+const { legal: texts } = pageTexts
+
+/** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
+export function LegalPage({
+  title,
+  content,
+  site,
+}: {
+  title: string
+  content: LegalPageContent
+  site: SiteSettingsView
+}) {
+  const trail = [{ name: pageTexts.home, href: paths.home() }, { name: title }]
+  return (
+    <>
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead
+        seed={title}
+        title={title}
+        above={<Breadcrumbs trail={trail} />}
+        lead={
+          content.editedAt && (
+            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(content.editedAt))}</time>
+          )
+        }
+      />
+      <div className="wrap legal">{content.body && <RichText body={content.body} />}</div>
+      <Section title={texts.reach}>
+        <address className="stack reach">
+          {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
+          {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
+          {site.address && <span>{site.address}</span>}
+        </address>
+      </Section>
+    </>
+  )
+}

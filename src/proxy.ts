@@ -1,0 +1,38 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { mayExist } from './lib/known-addresses'
+import { logMissingPath } from './lib/log-missing-path'
+import { type MissingKind, missingPage } from './lib/missing-page'
+import { isCourseKey } from './lib/vocabulary'
+
+export const config = { matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)'] }
+
+/** Set by Next while an editor looks at a draft. */
+const PREVIEW_COOKIE = '__prerender_bypass'
+
+/** Answers for records that do not exist, before their pages are asked; no access is decided here. */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (!reads || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
+  const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
+  const missing = await missingKind(parts)
+  if (!missing) return NextResponse.next()
+  logMissingPath(parts)
+  return missingPage(missing)
+}
+
+/** Which screen the address gets when its record does not exist; null when the page is to be asked. */
+async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
+  if (first === 'colleges') return (await mayExist('colleges', second)) ? null : 'college'
+  if (first === 'jobs') return (await mayExist('jobs', second)) ? null : 'page'
+  const at = first.indexOf('-in-')
+  const known = isCourseKey(first.slice(0, at)) && (await mayExist('regions', first.slice(at + '-in-'.length)))
+  return known ? null : 'combination'
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
