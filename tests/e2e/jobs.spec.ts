@@ -179,7 +179,8 @@ test('a vacancy leaves every list the moment it closes, and keeps its address wh
   const slug = `${job.slug}-moved`
   await staff.patch(`/api/jobs/${job.id}`, { data: { slug, status: 'Active' } })
   const moved = await request.get(address, { maxRedirects: 0 })
-  expect([moved.status(), moved.headers().location]).toEqual([308, `/jobs/${slug}`])
+  expect(moved.status()).toBe(308)
+  expect(moved.headers().location).toContain(`/jobs/${slug}`)
   await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Inactive' } })
   expect((await request.get(`/jobs/${slug}`)).status()).toBe(404)
   expect((await request.get('/jobs/no-such-post')).status()).toBe(404)
