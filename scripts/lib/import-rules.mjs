@@ -48,7 +48,8 @@ function resolveImport(from, specifier) {
   return candidates.find((file) => fs.existsSync(inProject(file)) && fs.statSync(inProject(file)).isFile()) ?? null
 }
 
-function importsOf(file, text) {
+/** The imports of a file that lead into this project, with the file each leads to (null when there is none). */
+export function importsOf(file, text) {
   const found = []
   for (const [, typeOnly, plain, dynamic] of text.matchAll(statement)) {
     const specifier = plain ?? dynamic
@@ -58,7 +59,8 @@ function importsOf(file, text) {
   return found
 }
 
-function brokenRules(file, imports) {
+/** The rules that the imports of one file break, one line each. */
+export function brokenRules(file, imports) {
   const broken = []
   for (const { specifier, target, isType } of imports) {
     if (target === null) {
@@ -80,7 +82,8 @@ function brokenRules(file, imports) {
   return broken
 }
 
-function* cycles(graph) {
+/** Every cycle of a graph of files, as the way around it. */
+export function* cycles(graph) {
   const state = new Map()
   const trail = []
   function* visit(file) {

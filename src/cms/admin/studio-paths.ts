@@ -12,6 +12,7 @@ export const studioPaths = {
   banners: () => '/admin/banners',
   featured: () => '/admin/featured',
   staff: (query?: Record<string, string>) => withQuery('/admin/staff', query),
+  failedMails: () => '/admin/failed-mails',
   list: (collection: string, query?: Record<string, string>) => withQuery(`/admin/collections/${collection}`, query),
   create: (collection: string) => `/admin/collections/${collection}/create`,
   record: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,

@@ -4,6 +4,8 @@ import type { Config } from 'payload'
 export const studioComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: '/cms/admin/logo#StudioLogo', Icon: '/cms/admin/logo#StudioIcon' },
   views: {
+    dashboard: { Component: '/app/(payload)/studio/overview#Overview' },
+    failedMails: { path: '/failed-mails', exact: true, Component: '/cms/admin/failed-mails-view#FailedMailsView' },
     addJob: { path: '/add-job', exact: true, Component: '/features/jobs/admin/vacancy-views#AddJobView' },
     editJob: { path: '/manage-jobs/:id', exact: true, Component: '/features/jobs/admin/vacancy-views#EditJobView' },
     manageJobs: {
@@ -11,11 +13,32 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       Component: '/features/jobs/admin/manage-jobs-view#ManageJobsView',
     },
+    applications: {
+      path: '/applications',
+      exact: true,
+      Component: '/features/jobs/admin/applications/applications-view#ApplicationsView',
+    },
+    application: {
+      path: '/applications/:id',
+      exact: true,
+      Component: '/features/jobs/admin/applications/application-view#ApplicationView',
+    },
     importColleges: {
       path: '/import-colleges',
       exact: true,
       Component: '/features/colleges/admin/import-view#ImportCollegesView',
     },
+    enquiries: {
+      path: '/enquiries',
+      exact: true,
+      Component: '/features/enquiries/admin/enquiries-view#EnquiriesView',
+    },
+    enquiry: {
+      path: '/enquiries/:id',
+      exact: true,
+      Component: '/features/enquiries/admin/enquiry-view#EnquiryView',
+    },
+    staff: { path: '/staff', exact: true, Component: '/features/accounts/admin/staff-view#StaffView' },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],

@@ -20,8 +20,10 @@ const LIVE = sql`c.status = 'Active' AND c._status = 'published'`
 export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
 const FEW_HITS = 2000
-/** The share of a word's trigrams that must be met for a misspelt word to count; the extension's own 0.6 misses "jipmar". */
-const LIKENESS = 0.45
+/** The share of a misspelt word's trigrams that must be met: first the extension's own, then one that finds "jipmar". */
+const LIKENESSES = [0.6, 0.45]
+/** A misspelling that nothing narrows down must not hold the page up. */
+const FUZZY_MILLISECONDS = 800
 const REMEMBERED_SEARCHES = 200
 
 export interface CollegeList {
@@ -32,11 +34,17 @@ export interface CollegeList {
   options: CollegeOptions
 }
 
+/** What is looked for: words as they are spelt, and misspelt ones with how like them a text must be. */
+interface Wording {
+  words: string[]
+  misspelt: string[]
+  likeness: number
+}
+
 interface Hits {
   groups: CollegeGroup[]
   /** Null when every college is meant. */
-  words: string[] | null
-  isFuzzy: boolean
+  wording: Wording | null
 }
 
 const remembered = new Recent<Hits>(REMEMBERED_SEARCHES)
@@ -48,7 +56,7 @@ const collegesStamp = cache(() =>
 
 const everyCollege = async () => {
   const { stamp } = await collegesStamp()
-  return { stamp, everywhere: await remembered.read(`${stamp}:`, () => countGroups(null, false, null)) }
+  return { stamp, everywhere: await remembered.read(`${stamp}:`, () => countGroups(null, null)) }
 }
 
 /** How many colleges the site shows in all. */
@@ -86,39 +94,68 @@ async function hitsOf(filters: CollegeFilters, stamp: string, everywhere: Hits):
   const words = searchWords(filters.q)
   const ceiling = FEE_CEILINGS.some((amount) => amount === filters.fees) ? null : filters.fees
   if (words === null && ceiling === null) return everywhere
-  if (words?.length === 0) return { groups: [], words, isFuzzy: false }
+  if (words?.length === 0) return { groups: [], wording: null }
   return remembered.read(`${stamp}:${ceiling ?? ''}:${words?.join(' ') ?? ''}`, async () => {
-    const exact = await countGroups(words, false, ceiling)
+    const exact = await countGroups(words && { words, misspelt: [], likeness: 1 }, ceiling)
     // Only a search that finds nothing as it is spelt is tried as a misspelling.
-    return exact.groups.length > 0 || words === null ? exact : countGroups(words, true, ceiling)
+    return exact.groups.length > 0 || words === null ? exact : misspeltHits(words, ceiling, exact)
   })
 }
 
-function textCondition(words: readonly string[], isFuzzy: boolean): SQL {
-  const conditions = words.map((word) => {
-    // Folded words hold letters and digits only: nothing in them means anything to LIKE.
-    const exact = sql`c.search_text LIKE ${`%${word}%`}`
-    return isFuzzy && word.length >= 3 ? sql`(${exact} OR ${word} <% c.search_text)` : exact
-  })
-  return sql.join(conditions, sql` AND `)
+/** What the words may have meant: those that stand nowhere are compared by likeness, the others stay as they are. */
+async function misspeltHits(words: string[], ceiling: number | null, nothing: Hits): Promise<Hits> {
+  const known = await Promise.all(words.map(isKnown))
+  const misspelt = words.filter((word, index) => !known[index] && word.length >= 3)
+  const rest = words.filter((word) => !misspelt.includes(word))
+  if (misspelt.length === 0) return nothing
+  try {
+    for (const likeness of LIKENESSES) {
+      const hits = await countGroups({ words: rest, misspelt, likeness }, ceiling)
+      if (hits.groups.length > 0) return hits
+    }
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+  }
+  return nothing
 }
 
-/** Runs a statement in which misspelt words count; the likeness is a setting of the transaction. */
-async function run<Row>(statement: SQL, isFuzzy: boolean): Promise<Row[]> {
+async function isKnown(word: string): Promise<boolean> {
+  const spelt = textCondition({ words: [word], misspelt: [], likeness: 1 })
+  const rows = await run(sql`SELECT 1 FROM colleges c WHERE ${LIVE} AND ${spelt} LIMIT 1`, null)
+  return rows.length > 0
+}
+
+const QUERY_CANCELLED = '57014'
+
+function isTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return cause instanceof Error && 'code' in cause && cause.code === QUERY_CANCELLED
+}
+
+function textCondition({ words, misspelt }: Wording): SQL {
+  // Folded words hold letters and digits only: nothing in them means anything to LIKE.
+  const spelt = words.map((word) => sql`c.search_text LIKE ${`%${word}%`}`)
+  const alike = misspelt.map((word) => sql`${word} <% c.search_text`)
+  return sql.join([...spelt, ...alike], sql` AND `)
+}
+
+/** Runs a statement; likeness and patience are settings of a transaction of its own. */
+async function run<Row>(statement: SQL, wording: Wording | null): Promise<Row[]> {
   const { db } = await payloadClient()
-  if (!isFuzzy) return (await db.drizzle.execute(statement)).rows as Row[]
+  if (!wording || wording.misspelt.length === 0) return (await db.drizzle.execute(statement)).rows as Row[]
   return db.drizzle.transaction(async (transaction) => {
-    await transaction.execute(sql.raw(`SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}`))
+    const settings = `SET LOCAL pg_trgm.word_similarity_threshold = ${wording.likeness}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`
+    await transaction.execute(sql.raw(settings))
     return (await transaction.execute(statement)).rows as Row[]
   })
 }
 
-async function countGroups(words: string[] | null, isFuzzy: boolean, ceiling: number | null): Promise<Hits> {
+async function countGroups(wording: Wording | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(', ')}]::numeric[]`)
   const conditions = [
     LIVE,
-    ...(words ? [textCondition(words, isFuzzy)] : []),
+    ...(wording ? [textCondition(wording)] : []),
     ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
   ]
   const groups = await run<CollegeGroup>(
@@ -126,9 +163,9 @@ async function countGroups(words: string[] | null, isFuzzy: boolean, ceiling: nu
           coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
           coalesce(c.course_mask, 0)::int AS "courseMask", count(*)::int AS "count"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5`,
-    isFuzzy,
+    wording,
   )
-  return { groups, words, isFuzzy }
+  return { groups, wording }
 }
 
 function filterConditions(filters: CollegeFilters): SQL[] {
@@ -159,10 +196,10 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
   rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
 }
 
-function orderOf(filters: CollegeFilters, { words, isFuzzy }: Hits): SQL {
-  if (!isFuzzy || !words || filters.sort !== 'recommended') return ORDERS[filters.sort]
+function orderOf({ sort }: CollegeFilters, { wording }: Hits): SQL {
+  if (!wording || wording.misspelt.length === 0 || sort !== 'recommended') return ORDERS[sort]
   // The likeliest reading of a misspelt search first.
-  const likeness = words.map((word) => sql`word_similarity(${word}, c.search_text)`)
+  const likeness = wording.misspelt.map((word) => sql`word_similarity(${word}, c.search_text)`)
   return sql`${sql.join(likeness, sql` + `)} DESC, ${ORDERS.recommended}`
 }
 
@@ -171,15 +208,11 @@ interface CardRow extends Omit<College, 'image'> {
 }
 
 async function readCards(filters: CollegeFilters, hits: Hits, total: number): Promise<CollegeCardView[]> {
-  const conditions = [
-    LIVE,
-    ...(hits.words ? [textCondition(hits.words, hits.isFuzzy)] : []),
-    ...filterConditions(filters),
-  ]
-  const where = sql.join(conditions, sql` AND `)
+  const { wording } = hits
+  const where = sql.join([LIVE, ...(wording ? [textCondition(wording)] : []), ...filterConditions(filters)], sql` AND `)
   const order = orderOf(filters, hits)
   const page = sql`LIMIT ${PAGE_SIZE} OFFSET ${(filters.page - 1) * PAGE_SIZE}`
-  const isSearch = hits.words !== null && total <= FEW_HITS
+  const isSearch = wording !== null && total <= FEW_HITS
   // Without the barrier the planner walks a whole index to meet a handful of hits.
   const ids = isSearch
     ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`
@@ -189,7 +222,7 @@ async function readCards(filters: CollegeFilters, hits: Hits, total: number): Pr
           c.established::int AS "established", c.image_url AS "imageUrl", c.image_id AS "image",
           array(SELECT o.value::text FROM colleges_courses o WHERE o.parent_id = c.id ORDER BY o."order") AS "courses"
         FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
-    hits.isFuzzy,
+    wording,
   )
   const images = await imagesOf(rows.flatMap(({ image }) => image ?? []))
   return rows.map((row) => collegeCard({ ...row, image: row.image ? images.get(row.image) : null }))

@@ -31,10 +31,17 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { Navigation as Navigation_3874f3a60c46b6b8ffaf4b71c9784de3 } from '../../../cms/admin/navigation'
 import { StudioIcon as StudioIcon_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
 import { StudioLogo as StudioLogo_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
+import { Overview as Overview_cdf9047b08e400879cf433c45cd897a3 } from '../../../app/(payload)/studio/overview'
+import { FailedMailsView as FailedMailsView_e227701c2333943a58352b2b0c147674 } from '../../../cms/admin/failed-mails-view'
 import { AddJobView as AddJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { EditJobView as EditJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { ManageJobsView as ManageJobsView_32eecd1b530a3527257f5437ada04f99 } from '../../../features/jobs/admin/manage-jobs-view'
+import { ApplicationsView as ApplicationsView_bb1cf43b706d0366d57182b3d8fae040 } from '../../../features/jobs/admin/applications/applications-view'
+import { ApplicationView as ApplicationView_d84cee0ae9d49aa6dbb4900171d3fd98 } from '../../../features/jobs/admin/applications/application-view'
 import { ImportCollegesView as ImportCollegesView_7a40469f3fe87ad3ac036c8cc01f8fdf } from '../../../features/colleges/admin/import-view'
+import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
+import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
+import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { UploadCsvView as UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c } from '../../../features/jobs/admin/upload-csv-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,10 +80,17 @@ export const importMap = {
   "/cms/admin/navigation#Navigation": Navigation_3874f3a60c46b6b8ffaf4b71c9784de3,
   "/cms/admin/logo#StudioIcon": StudioIcon_c31566c4b194ce12a1031fc1119c3934,
   "/cms/admin/logo#StudioLogo": StudioLogo_c31566c4b194ce12a1031fc1119c3934,
+  "/app/(payload)/studio/overview#Overview": Overview_cdf9047b08e400879cf433c45cd897a3,
+  "/cms/admin/failed-mails-view#FailedMailsView": FailedMailsView_e227701c2333943a58352b2b0c147674,
   "/features/jobs/admin/vacancy-views#AddJobView": AddJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/vacancy-views#EditJobView": EditJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/manage-jobs-view#ManageJobsView": ManageJobsView_32eecd1b530a3527257f5437ada04f99,
+  "/features/jobs/admin/applications/applications-view#ApplicationsView": ApplicationsView_bb1cf43b706d0366d57182b3d8fae040,
+  "/features/jobs/admin/applications/application-view#ApplicationView": ApplicationView_d84cee0ae9d49aa6dbb4900171d3fd98,
   "/features/colleges/admin/import-view#ImportCollegesView": ImportCollegesView_7a40469f3fe87ad3ac036c8cc01f8fdf,
+  "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
+  "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
+  "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "/features/jobs/admin/upload-csv-view#UploadCsvView": UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

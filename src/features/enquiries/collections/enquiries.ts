@@ -3,6 +3,7 @@ import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } fr
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { worksEnquiries } from '@/cms/roles'
+import { addNote, enquiriesExport } from '../admin/desk-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
@@ -26,6 +27,7 @@ export const Enquiries: CollectionConfig = {
     hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
+  endpoints: [enquiriesExport, addNote],
   hooks: {
     beforeOperation: [limitRestReads, limitRestEnquiries],
     beforeValidate: [checkEnquiry],

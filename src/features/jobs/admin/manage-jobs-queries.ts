@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
-import { isOpen } from '../open-rule'
+import { isOpen, openJobs, startOfTodayInIndia } from '../open-rule'
 import { JOB_STATUSES, type JobStatus } from '../schema'
 
 const ROWS_PER_PAGE = 25
+const WEEK = 7 * 24 * 60 * 60 * 1000
 const LONGEST_SEARCH = 64
 
 export interface ManagedJob {
@@ -23,7 +24,7 @@ export interface ManagedJobs {
   total: number
   page: number
   pages: number
-  filter: { q: string; status: JobStatus | '' }
+  filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -33,15 +34,20 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 /** The filter of the address; anything that it does not know counts as not asked. */
 export function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
   const status = first(query.status)
+  const show = first(query.show)
   return {
     q: first(query.q).trim().slice(0, LONGEST_SEARCH),
     status: JOB_STATUSES.find((known) => known === status) ?? '',
+    show: show === 'open' || show === 'closing' ? show : '',
     page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
   }
 }
 
-function whereOf({ q, status }: ManagedJobs['filter']): Where {
-  const and: Where[] = []
+function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
+  const and: Where[] = show ? [openJobs()] : []
+  if (show === 'closing') {
+    and.push({ deadline: { less_than: new Date(startOfTodayInIndia().getTime() + WEEK).toISOString() } })
+  }
   if (status) and.push({ status: { equals: status } })
   // The pattern signs of the database's LIKE stand for themselves.
   const words = q.replace(/[\\%_]/g, '\\$&')

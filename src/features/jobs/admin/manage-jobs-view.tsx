@@ -31,7 +31,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
     >
       {async (req) => {
         const { rows, total, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
-        const isFiltered = Boolean(filter.q || filter.status)
+        const isFiltered = Boolean(filter.q || filter.status || filter.show)
         const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
         return (
           <>
@@ -54,7 +54,10 @@ export function ManageJobsView(view: AdminViewServerProps) {
               </button>
               {isFiltered ? <a href={studioPaths.manageJobs()}>{texts.clear}</a> : null}
             </form>
-            <h2 className="desk-count">{texts.count(total)}</h2>
+            <h2 className="desk-count">
+              {texts.count(total)}
+              {filter.show ? ` · ${texts.shows[filter.show]}` : null}
+            </h2>
             {rows.length === 0 ? (
               <div className="desk-empty">
                 <p>{isFiltered ? texts.none : texts.nothingYet}</p>

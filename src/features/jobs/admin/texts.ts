@@ -1,5 +1,13 @@
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
+  overview: {
+    vacancies: 'Vacancies and applications',
+    open: 'Open vacancies',
+    closing: 'Closing within 7 days',
+    week: 'Applications in 7 days',
+    stages: 'Applications in 7 days, by stage',
+    chart: 'Applications in the last 30 days',
+  },
   form: {
     addTitle: 'Add Job',
     addIntro: 'Title, location and department are needed; everything else can follow later.',
@@ -45,6 +53,7 @@ export const vacancyDeskTexts = {
     searchHint: 'Title, institution, department or location',
     status: 'Status',
     allStatuses: 'All',
+    shows: { open: 'Open now', closing: 'Closing within 7 days' },
     find: 'Find',
     clear: 'Clear Filters',
     count: (count: number) => `${count} ${count === 1 ? 'vacancy' : 'vacancies'}`,

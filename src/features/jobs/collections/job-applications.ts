@@ -5,6 +5,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
+import { applicationsExport } from '../admin/applications/endpoints'
 import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
@@ -23,6 +24,7 @@ export const JobApplications: CollectionConfig = {
     hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
+  endpoints: [applicationsExport],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [ownRow],

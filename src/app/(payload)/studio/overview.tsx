@@ -1,0 +1,27 @@
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { OverviewService } from '@/cms/admin/overview-service'
+import { SetupChecklist } from '@/cms/admin/setup-checklist'
+import { studioTexts } from '@/cms/admin/texts'
+import { isAdmin, isEditor, isStaff, worksEnquiries } from '@/cms/roles'
+import { OverviewContent } from '@/features/colleges/admin/overview-content'
+import { OverviewEnquiries } from '@/features/enquiries/admin/overview-enquiries'
+import { bannerFigures } from '@/features/home/admin/banner-figures'
+import { OverviewVacancies } from '@/features/jobs/admin/overview-vacancies'
+import type { User } from '@/payload-types'
+
+/** The studio's home: what waits for this person first, figures second. */
+export async function Overview({ initPageResult: { req } }: AdminViewServerProps) {
+  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  if (!user || !isStaff(user)) return null
+  return (
+    <Gutter className="desk overview">
+      <h1>{studioTexts.overview.title}</h1>
+      {isAdmin(user) ? <SetupChecklist req={req} /> : null}
+      {worksEnquiries(user) ? <OverviewEnquiries req={req} user={user} /> : null}
+      {isAdmin(user) ? <OverviewVacancies req={req} /> : null}
+      {isEditor(user) ? <OverviewContent req={req} more={await bannerFigures(req)} /> : null}
+      {isAdmin(user) ? <OverviewService req={req} /> : null}
+    </Gutter>
+  )
+}

@@ -1,0 +1,54 @@
+const WIDTH = 720
+const HEIGHT = 132
+const FOOT = 22
+const HEAD = 16
+
+interface DayChartProps {
+  /** What is counted, for the caption and for screen readers. */
+  title: string
+  days: { label: string; count: number }[]
+}
+
+/** A bar for each day, drawn on the server; the highest bar and the first and last day are labelled. */
+export function DayChart({ title, days }: DayChartProps) {
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const step = WIDTH / days.length
+  const highest = days.findIndex(({ count }) => count === most)
+  const first = days[0]
+  const last = days[days.length - 1]
+  return (
+    <figure className="overview-chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${total}`}>
+        {days.map(({ label, count }, index) => {
+          const height = ((HEIGHT - FOOT - HEAD) * count) / most
+          return (
+            <rect
+              key={label}
+              x={index * step + 2}
+              y={HEIGHT - FOOT - Math.max(height, 1)}
+              width={step - 4}
+              height={Math.max(height, 1)}
+              rx="2"
+              className={count > 0 ? 'is-filled' : undefined}
+            >
+              <title>{`${label}: ${count}`}</title>
+            </rect>
+          )
+        })}
+        {total > 0 ? (
+          <text x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
+            {most}
+          </text>
+        ) : null}
+        <text x="0" y={HEIGHT - 5}>
+          {first?.label}
+        </text>
+        <text x={WIDTH} y={HEIGHT - 5} textAnchor="end">
+          {last?.label}
+        </text>
+      </svg>
+    </figure>
+  )
+}

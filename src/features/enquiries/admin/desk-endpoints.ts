@@ -1,0 +1,56 @@
+import type { Endpoint } from 'payload'
+import { csvResponse } from '@/cms/admin/csv-export'
+import { worksEnquiries } from '@/cms/roles'
+import { enquiryFilter, exportPages } from './desk-queries'
+import { deskTexts } from './desk-texts'
+
+const refusal = () => Response.json({ error: 'Not found' }, { status: 404 })
+const LONGEST_NOTE = 4000
+
+/** The enquiries that the desk shows, as a table for a spreadsheet. */
+export const enquiriesExport: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: (req) => {
+    if (!req.user || !worksEnquiries(req.user)) return refusal()
+    const { columns } = deskTexts
+    return csvResponse(
+      'enquiries.csv',
+      {
+        name: columns.name,
+        email: columns.email,
+        phone: columns.phone,
+        kind: columns.kind,
+        subject: columns.enquiry,
+        message: columns.message,
+        status: columns.status,
+        owner: columns.owner,
+        created_at: columns.received,
+        first_response_at: columns.answered,
+        next_follow_up: columns.followUp,
+      },
+      exportPages(req, String(req.user.id), enquiryFilter(Object.fromEntries(req.searchParams))) as AsyncIterable<
+        never[]
+      >,
+    )
+  },
+}
+
+/** Adds one note behind the others, so that two people writing at once do not overwrite each other. */
+export const addNote: Endpoint = {
+  path: '/:id/notes',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user || !worksEnquiries(req.user)) return refusal()
+    const body: unknown = await req.json?.()
+    const text = typeof body === 'object' && body !== null && 'text' in body ? String(body.text).trim() : ''
+    if (!text) return Response.json({ error: deskTexts.notSaved }, { status: 400 })
+    const id = String(req.routeParams?.id)
+    const own = { collection: 'enquiries', id, depth: 0, overrideAccess: false, user: req.user, req } as const
+    const enquiry = await req.payload.findByID({ ...own, disableErrors: true })
+    if (!enquiry) return refusal()
+    const notes = [...(enquiry.notes ?? []), { text: text.slice(0, LONGEST_NOTE) }]
+    await req.payload.update({ ...own, data: { notes } })
+    return Response.json({ ok: true })
+  },
+}

@@ -1,0 +1,144 @@
+import type { PayloadRequest } from 'payload'
+import { type EnquiryKind, LEAD_STATUSES, type LeadStatus } from '../schema'
+import { deskTexts } from './desk-texts'
+
+const ROWS_PER_PAGE = 25
+const ROWS_PER_EXPORT_PAGE = 1000
+const LONGEST_SEARCH = 64
+
+export type Preset = keyof typeof deskTexts.presets
+
+export interface EnquiryRow {
+  id: string
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string | null
+  subject: string | null
+  message: string | null
+  status: LeadStatus
+  owner_id: string | null
+  created_at: Date
+  first_response_at: Date | null
+  next_follow_up: Date | null
+}
+
+export interface EnquiryFilter {
+  show: Preset
+  q: string
+  status: LeadStatus | ''
+}
+
+type Query = Record<string, string | string[] | undefined>
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** The filter of the address; anything that it does not know counts as not asked. */
+export function enquiryFilter(query: Query): EnquiryFilter & { page: number } {
+  const show = first(query.show)
+  const status = first(query.status)
+  return {
+    show: show in deskTexts.presets ? (show as Preset) : '',
+    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
+    status: LEAD_STATUSES.find((known) => known === status) ?? '',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+  }
+}
+
+/** The filter as an address again, without what is not asked. */
+export const filterQuery = ({ show, q, status }: EnquiryFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries({ show, q, status }).filter(([, value]) => value))
+
+const TODAY = `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`
+const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
+
+/** What each saved filter means; `$1` is the person who asks. */
+const PRESETS: Record<Preset, string> = {
+  '': OPEN,
+  waiting: `${OPEN} and e.first_response_at is null`,
+  late: `${OPEN} and e.first_response_at is null and e.created_at < now() - interval '24 hours'`,
+  mine: `${OPEN} and e.owner_id = $1::uuid`,
+  today: `${OPEN} and e.next_follow_up >= ${TODAY} and e.next_follow_up < ${TODAY} + interval '1 day'`,
+  overdue: `${OPEN} and e.next_follow_up < ${TODAY}`,
+  unassigned: `${OPEN} and e.owner_id is null`,
+  answered: 'e.first_response_at is not null',
+  done: `e.status in ('converted', 'closed')`,
+  spam: 'e.suspected',
+}
+
+function conditions(userId: string, { show, q, status }: EnquiryFilter) {
+  // A status that was asked for by name stands in place of "all open".
+  const preset = status && show === '' ? 'true' : PRESETS[show]
+  const parts = [`(${preset})`, '$1::uuid is not null']
+  const values: unknown[] = [userId]
+  if (show !== 'spam') parts.push('e.suspected is not true')
+  if (status) {
+    values.push(status)
+    parts.push(`e.status = $${values.length}::enum_enquiries_status`)
+  }
+  if (q) {
+    values.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)
+    const place = `$${values.length}`
+    parts.push(
+      `(e.name ilike ${place} or e.email ilike ${place} or e.phone ilike ${place} or e.message ilike ${place})`,
+    )
+  }
+  return { where: parts.join(' and '), values }
+}
+
+const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
+  e.owner_id, e.created_at, e.first_response_at, e.next_follow_up`
+
+/** One page of enquiries: those that wait longest first, the answered ones newest first. */
+export async function readEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter, page: number) {
+  const { pool } = req.payload.db
+  const { where, values } = conditions(userId, filter)
+  const [rows, count] = await Promise.all([
+    pool.query<EnquiryRow>(
+      `select ${COLUMNS} from enquiries e where ${where}
+       order by (e.first_response_at is null) desc,
+         case when e.first_response_at is null then e.created_at end, e.created_at desc, e.id
+       limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`,
+      values,
+    ),
+    pool.query<{ count: string }>(`select count(*) from enquiries e where ${where}`, values),
+  ])
+  const total = Number(count.rows[0]?.count ?? 0)
+  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / ROWS_PER_PAGE)) }
+}
+
+/** Everybody who works enquiries, for assigning; names only. */
+export async function readWorkers(req: PayloadRequest): Promise<{ value: string; label: string }[]> {
+  const { rows } = await req.payload.db.pool.query<{ value: string; label: string }>(
+    `select id as value, coalesce(nullif(full_name, ''), email) as label from users
+     where role in ('admin', 'counsellor') order by 2`,
+  )
+  return rows
+}
+
+/** Other enquiries with the same e-mail address or phone, newest first. */
+export async function readThread(req: PayloadRequest, enquiry: { id: string; email: string; phone?: string | null }) {
+  const { rows } = await req.payload.db.pool.query<EnquiryRow>(
+    `select ${COLUMNS} from enquiries e
+     where e.id <> $1 and (e.email = $2 or ($3::text is not null and e.phone = $3)) order by e.created_at desc limit 20`,
+    [enquiry.id, enquiry.email, enquiry.phone || null],
+  )
+  return rows
+}
+
+/** Every enquiry that a filter finds, page by page. */
+export async function* exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
+  const { where, values } = conditions(userId, filter)
+  let after: EnquiryRow | undefined
+  for (;;) {
+    const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
+    const { rows } = await req.payload.db.pool.query<EnquiryRow>(
+      `select ${COLUMNS}, coalesce(nullif(u.full_name, ''), u.email) as owner
+       from enquiries e left join users u on u.id = e.owner_id
+       where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${ROWS_PER_EXPORT_PAGE}`,
+      after ? [...values, after.created_at, after.id] : values,
+    )
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_PER_EXPORT_PAGE) return
+    after = rows[rows.length - 1]
+  }
+}

@@ -1,0 +1,183 @@
+'use client'
+import { type FormEvent } from 'react'
+import { callStudio, whereIds } from '@/cms/admin/call-studio'
+import { ageText, momentText } from '@/cms/admin/days'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { useDeskCalls, useSelection } from '@/cms/admin/use-desk'
+import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../schema'
+import { deskTexts as texts } from './desk-texts'
+
+export interface DeskEnquiry {
+  id: string
+  name: string
+  contact: string
+  kind: EnquiryKind
+  words: string
+  status: LeadStatus
+  owner: string | null
+  createdAt: string
+  firstResponseAt: string | null
+  nextFollowUp: string | null
+}
+
+interface TableProps {
+  rows: DeskEnquiry[]
+  workers: { value: string; label: string }[]
+  /** The server's clock when it read the rows, so that server and browser say the same age. */
+  now: number
+}
+
+const PROMISE = PROMISED_HOURS * 60 * 60 * 1000
+
+/** Enquiries with owner, age and status; assigned and moved one by one or many at once. */
+export function EnquiriesTable({ rows, workers, now }: TableProps) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const selection = useSelection(rows.map(({ id }) => id))
+  const count = selection.selected.length
+
+  const change = (ids: string[], data: Record<string, string | null>) =>
+    run(() => callStudio('PATCH', `/api/enquiries${whereIds(ids)}`, data), texts.saved, texts.notSaved)
+
+  async function changeMany(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const data: Record<string, string | null> = {}
+    const owner = String(form.get('owner'))
+    const status = String(form.get('status'))
+    if (owner) data.owner = owner === 'nobody' ? null : owner
+    if (status) data.status = status
+    if (Object.keys(data).length > 0 && (await change(selection.selected, data))) selection.clear()
+  }
+
+  return (
+    <>
+      {count > 0 ? (
+        <form className="desk-bulk" onSubmit={changeMany}>
+          <strong>{texts.selected(count)}</strong>
+          <label>
+            {texts.assignTo}{' '}
+            <select name="owner" defaultValue="">
+              <option value="">–</option>
+              <option value="nobody">{texts.nobody}</option>
+              {workers.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {texts.setStatus}{' '}
+            <select name="status" defaultValue="">
+              <option value="">–</option>
+              {LEAD_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {texts.statuses[status]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button className="studio-button is-small" type="submit" disabled={isBusy}>
+            {texts.apply}
+          </button>
+        </form>
+      ) : null}
+      <div className="desk-scroll">
+        <table className="desk-table" aria-busy={isBusy || isPending}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={texts.selectAll}
+                  checked={selection.isAll}
+                  onChange={(event) => selection.tickAll(event.target.checked)}
+                />
+              </th>
+              <th scope="col">{texts.columns.person}</th>
+              <th scope="col">{texts.columns.enquiry}</th>
+              <th scope="col">{texts.columns.status}</th>
+              <th scope="col">{texts.columns.owner}</th>
+              <th scope="col">{texts.columns.age}</th>
+              <th scope="col">{texts.columns.followUp}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={texts.select(row.name)}
+                    checked={selection.selected.includes(row.id)}
+                    onChange={(event) => selection.tick(row.id, event.target.checked)}
+                  />
+                </td>
+                <th scope="row">
+                  <a href={studioPaths.enquiry(row.id)}>{row.name}</a>
+                  <span className="desk-quiet">{row.contact}</span>
+                </th>
+                <td>
+                  {texts.kinds[row.kind]}
+                  <span className="desk-quiet desk-line desk-excerpt">{row.words}</span>
+                </td>
+                <td>
+                  <select
+                    aria-label={texts.statusOf(row.name)}
+                    value={row.status}
+                    disabled={isBusy}
+                    onChange={(event) => change([row.id], { status: event.target.value })}
+                  >
+                    {LEAD_STATUSES.map((status) => (
+                      <option key={status} value={status}>
+                        {texts.statuses[status]}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>
+                  <select
+                    aria-label={texts.ownerOf(row.name)}
+                    value={row.owner ?? ''}
+                    disabled={isBusy}
+                    onChange={(event) => change([row.id], { owner: event.target.value || null })}
+                  >
+                    <option value="">{texts.nobody}</option>
+                    {workers.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>
+                  <Age row={row} now={now} />
+                </td>
+                <td>
+                  {row.nextFollowUp ? momentText(row.nextFollowUp) : null}
+                  {row.nextFollowUp && new Date(row.nextFollowUp).getTime() < now ? (
+                    <span className="desk-mark is-warn">{texts.presets.overdue}</span>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Age({ row, now }: { row: DeskEnquiry; now: number }) {
+  if (row.firstResponseAt) {
+    const answered = ageText(row.createdAt, new Date(row.firstResponseAt).getTime())
+    return <span className="desk-quiet">{texts.answeredIn(answered)}</span>
+  }
+  const isLate = now - new Date(row.createdAt).getTime() > PROMISE
+  return (
+    <>
+      {ageText(row.createdAt, now)}
+      {isLate ? <span className="desk-mark is-bad">{texts.late}</span> : null}
+    </>
+  )
+}

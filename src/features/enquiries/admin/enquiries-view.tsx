@@ -1,0 +1,104 @@
+import type { AdminViewServerProps } from 'payload'
+import { DeskPages } from '@/cms/admin/desk-pages'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { StudioView } from '@/cms/admin/studio-view'
+import { worksEnquiries } from '@/cms/roles'
+import { LEAD_STATUSES } from '../schema'
+import {
+  type EnquiryFilter,
+  type EnquiryRow,
+  enquiryFilter,
+  filterQuery,
+  type Preset,
+  readEnquiries,
+  readWorkers,
+} from './desk-queries'
+import { deskTexts as texts } from './desk-texts'
+import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
+
+const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
+  id: row.id,
+  name: row.name,
+  contact: [row.email, row.phone].filter(Boolean).join(' · '),
+  kind: row.kind,
+  words: row.message || row.subject || '',
+  status: row.status,
+  owner: row.owner_id,
+  createdAt: row.created_at.toISOString(),
+  firstResponseAt: row.first_response_at?.toISOString() ?? null,
+  nextFollowUp: row.next_follow_up?.toISOString() ?? null,
+})
+
+function Filters({ filter }: { filter: EnquiryFilter }) {
+  return (
+    <>
+      <nav className="desk-presets" aria-label={texts.presetsLabel}>
+        {(Object.keys(texts.presets) as Preset[]).map((preset) => (
+          <a
+            key={preset}
+            href={studioPaths.enquiries(preset ? { show: preset } : undefined)}
+            aria-current={filter.show === preset && !filter.status && !filter.q ? 'page' : undefined}
+          >
+            {texts.presets[preset]}
+          </a>
+        ))}
+      </nav>
+      <form className="desk-filters" method="get" action={studioPaths.enquiries()}>
+        {filter.show ? <input type="hidden" name="show" value={filter.show} /> : null}
+        <label>
+          <span>{texts.search}</span>
+          <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
+        </label>
+        <label>
+          <span>{texts.status}</span>
+          <select name="status" defaultValue={filter.status}>
+            <option value="">{texts.allStatuses}</option>
+            {LEAD_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {texts.statuses[status]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="studio-button is-plain" type="submit">
+          {texts.find}
+        </button>
+        {filter.q || filter.status ? <a href={studioPaths.enquiries()}>{texts.clear}</a> : null}
+        <a href={`/api/enquiries/export?${new URLSearchParams(filterQuery(filter))}`} download>
+          {texts.export}
+        </a>
+      </form>
+    </>
+  )
+}
+
+/** The inbox of everybody who works enquiries. */
+export function EnquiriesView(view: AdminViewServerProps) {
+  return (
+    <StudioView view={view} title={texts.title} intro={texts.intro} mayOpen={worksEnquiries}>
+      {async (req, user) => {
+        const { page, ...filter } = enquiryFilter(view.searchParams ?? {})
+        const [{ rows, total, pages }, workers] = await Promise.all([
+          readEnquiries(req, user.id, filter, page),
+          readWorkers(req),
+        ])
+        return (
+          <>
+            <Filters filter={filter} />
+            <h2 className="desk-count">{texts.count(total)}</h2>
+            {rows.length > 0 ? (
+              <EnquiriesTable rows={rows.map(deskEnquiry)} workers={workers} now={Date.now()} />
+            ) : (
+              <p className="desk-empty">{texts.none}</p>
+            )}
+            <DeskPages
+              page={page}
+              pages={pages}
+              hrefOf={(to) => studioPaths.enquiries({ ...filterQuery(filter), page: String(to) })}
+            />
+          </>
+        )
+      }}
+    </StudioView>
+  )
+}

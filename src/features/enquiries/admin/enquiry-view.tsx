@@ -1,0 +1,126 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { ageText, momentText } from '@/cms/admin/days'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { StudioView } from '@/cms/admin/studio-view'
+import { worksEnquiries } from '@/cms/roles'
+import type { Enquiry } from '@/payload-types'
+import { readThread, readWorkers } from './desk-queries'
+import { deskTexts as texts } from './desk-texts'
+import { EnquiryWork } from './enquiry-work'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const INDIA_OFFSET = 330 * 60_000
+
+async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
+  if (!UUID.test(id)) return null
+  return req.payload.findByID({
+    collection: 'enquiries',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+}
+
+function factsOf(enquiry: Enquiry): [string, string][] {
+  const facts: [string, string | null | undefined][] = [
+    [texts.columns.email, enquiry.email],
+    [texts.columns.phone, enquiry.phone],
+    [texts.one.subject, enquiry.subject],
+    [texts.one.course, enquiry.course],
+    [texts.one.country, enquiry.country],
+    [texts.one.neet, enquiry.neetScore?.toString()],
+    [texts.one.state, enquiry.state],
+    [texts.one.received, momentText(enquiry.createdAt)],
+    [texts.one.from, enquiry.sourcePage],
+    [
+      texts.one.firstAnswer,
+      enquiry.firstResponseAt
+        ? `${momentText(enquiry.firstResponseAt)} (${ageText(enquiry.createdAt, new Date(enquiry.firstResponseAt).getTime())})`
+        : texts.one.notYet,
+    ],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** The instant as a date and time field in India wants it. */
+const indianFieldValue = (instant: string | null | undefined) =>
+  instant ? new Date(new Date(instant).getTime() + INDIA_OFFSET).toISOString().slice(0, 16) : ''
+
+/** One enquiry: what they ask, how to reach them, what was done and what comes next. */
+export function EnquiryView(view: AdminViewServerProps) {
+  const segments = view.params?.segments
+  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  return (
+    <StudioView
+      view={view}
+      title={texts.columns.enquiry}
+      steps={[{ label: texts.title, url: studioPaths.enquiries() }]}
+      mayOpen={worksEnquiries}
+    >
+      {async (req, user) => {
+        const enquiry = await readEnquiry(req, id)
+        if (!enquiry) return <p className="desk-empty">{texts.one.notFound}</p>
+        const [thread, workers] = await Promise.all([readThread(req, enquiry), readWorkers(req)])
+        return (
+          <div className="desk-two">
+            <div>
+              <h2>
+                {enquiry.name} <span className="desk-mark">{texts.kinds[enquiry.kind]}</span>
+              </h2>
+              <h3>{texts.one.message}</h3>
+              <p className="desk-prose">{enquiry.message || texts.one.noMessage}</p>
+              <dl className="desk-facts">
+                {factsOf(enquiry).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {thread.length > 0 ? (
+                <>
+                  <h3>{texts.one.thread}</h3>
+                  <ol className="desk-history">
+                    {thread.map((other) => (
+                      <li key={other.id}>
+                        <a href={studioPaths.enquiry(other.id)}>
+                          {texts.kinds[other.kind]} · {momentText(other.created_at)}
+                        </a>
+                        <span className="desk-quiet">
+                          {texts.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
+                        </span>
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              ) : null}
+              <p className="desk-ways">
+                <a href={studioPaths.record('enquiries', enquiry.id)}>{texts.one.fullRecord}</a>
+              </p>
+            </div>
+            <EnquiryWork
+              id={enquiry.id}
+              name={enquiry.name}
+              email={enquiry.email}
+              phone={enquiry.phone ?? null}
+              status={enquiry.status}
+              owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
+              me={user.id}
+              workers={workers}
+              followUp={indianFieldValue(enquiry.nextFollowUp)}
+              isAnswered={Boolean(enquiry.firstResponseAt)}
+              isSuspected={Boolean(enquiry.suspected)}
+              notes={(enquiry.notes ?? []).map(({ id: noteId, text, by, at }) => ({
+                id: noteId ?? text,
+                text,
+                byWhom: [by, at ? momentText(at) : null].filter(Boolean).join(' · '),
+              }))}
+            />
+          </div>
+        )
+      }}
+    </StudioView>
+  )
+}

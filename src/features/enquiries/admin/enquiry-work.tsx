@@ -1,0 +1,165 @@
+'use client'
+import type { FormEvent } from 'react'
+import { callStudio } from '@/cms/admin/call-studio'
+import { DeskField } from '@/cms/admin/desk-field'
+import { useDeskCalls } from '@/cms/admin/use-desk'
+import { LEAD_STATUSES, type LeadStatus } from '../schema'
+import { deskTexts as texts } from './desk-texts'
+
+interface WorkProps {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  status: LeadStatus
+  owner: string | null
+  me: string
+  workers: { value: string; label: string }[]
+  /** Date and time in India, as the field wants it. */
+  followUp: string
+  isAnswered: boolean
+  isSuspected: boolean
+  notes: { id: string; text: string; byWhom: string }[]
+}
+
+const INDIA = '+05:30'
+
+/** What somebody does with an enquiry: answer, assign, plan, note. */
+export function EnquiryWork(props: WorkProps) {
+  const { id, status, owner, me, workers, notes, isAnswered } = props
+  const { run, isBusy } = useDeskCalls()
+  const change = (data: Record<string, unknown>) =>
+    run(() => callStudio('PATCH', `/api/enquiries/${id}?depth=0`, data), texts.saved, texts.notSaved)
+  // The hook stamps the first answer with the first status that is no longer "new".
+  const contacted = () => {
+    if (!isAnswered) void change({ status: status === 'new' ? 'contacted' : status, owner: owner ?? me })
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const moment = String(form.get('nextFollowUp') ?? '')
+    void change({
+      status: form.get('status'),
+      owner: form.get('owner') || null,
+      nextFollowUp: moment ? new Date(`${moment}:00${INDIA}`).toISOString() : null,
+    })
+  }
+
+  async function addNote(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = String(new FormData(form).get('text') ?? '').trim()
+    if (!text) return
+    const isAdded = await run(
+      () => callStudio('POST', `/api/enquiries/${id}/notes`, { text }),
+      texts.one.noteAdded,
+      texts.notSaved,
+    )
+    if (isAdded) form.reset()
+  }
+
+  return (
+    <aside className="desk-side">
+      <Ways {...props} onContact={contacted} />
+      {isAnswered ? null : (
+        <button type="button" className="studio-button is-plain is-small" disabled={isBusy} onClick={contacted}>
+          {texts.one.byHand}
+        </button>
+      )}
+      <form key={`${status} ${owner} ${props.followUp}`} className="desk-form" onSubmit={save}>
+        <DeskField
+          name="status"
+          label={texts.columns.status}
+          initial={status}
+          options={LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+        />
+        <DeskField
+          name="owner"
+          label={texts.columns.owner}
+          initial={owner ?? ''}
+          options={[{ value: '', label: texts.nobody }, ...workers]}
+        />
+        <DeskField
+          name="nextFollowUp"
+          label={texts.columns.followUp}
+          hint={texts.one.followUpHint}
+          type="datetime-local"
+          initial={props.followUp}
+          optional=""
+        />
+        <p className="desk-ways">
+          <button className="studio-button" type="submit" disabled={isBusy}>
+            {texts.one.save}
+          </button>
+          {owner === me ? null : (
+            <button
+              type="button"
+              className="studio-button is-plain"
+              disabled={isBusy}
+              onClick={() => change({ owner: me })}
+            >
+              {texts.one.takeIt}
+            </button>
+          )}
+        </p>
+      </form>
+      <h3>{texts.one.notes}</h3>
+      {notes.length === 0 ? <p className="desk-quiet">{texts.one.noNotes}</p> : null}
+      <ol className="desk-notes">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="desk-prose">{note.text}</p>
+            <span className="desk-quiet">{note.byWhom}</span>
+          </li>
+        ))}
+      </ol>
+      <form className="desk-form" onSubmit={addNote}>
+        <DeskField name="text" label={texts.one.addNote} rows={3} optional="" />
+        <button className="studio-button is-plain" type="submit" disabled={isBusy}>
+          {texts.one.saveNote}
+        </button>
+      </form>
+      <button
+        type="button"
+        className="studio-button is-plain is-small"
+        disabled={isBusy}
+        onClick={() => change({ suspected: !props.isSuspected })}
+      >
+        {props.isSuspected ? texts.one.notSpam : texts.one.spam}
+      </button>
+    </aside>
+  )
+}
+
+/** Call, mail and WhatsApp, each one click. */
+function Ways({ email, phone, onContact }: WorkProps & { onContact: () => void }) {
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const mail = `mailto:${email}?subject=${encodeURIComponent(texts.one.mailSubject)}`
+  return (
+    <>
+      <p className="desk-ways">
+        {phone ? (
+          <a className="studio-button is-next" href={`tel:${phone.replace(/[^+\d]/g, '')}`} onClick={onContact}>
+            {texts.one.call}
+          </a>
+        ) : null}
+        <a className="studio-button is-plain" href={mail} onClick={onContact}>
+          {texts.one.mail}
+        </a>
+        {digits ? (
+          <a
+            className="studio-button is-plain"
+            href={`https://wa.me/${digits}`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={onContact}
+          >
+            {texts.one.whatsapp}
+          </a>
+        ) : null}
+      </p>
+      <p className="desk-quiet">{texts.one.contactHint}</p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { FormEvent } from 'react'
+import { callStudio } from '@/cms/admin/call-studio'
+import { DeskField } from '@/cms/admin/desk-field'
+import { useDeskCalls } from '@/cms/admin/use-desk'
+import type { Stage } from '../../schema'
+import { StageSelect } from './stage-select'
+import { applicationDeskTexts as texts } from './texts'
+import { useMoves } from './use-moves'
+
+/** What the team does with one application: moves it and writes notes. */
+export function ApplicationWork(props: { id: string; name: string; stage: Stage; teamNotes: string }) {
+  const { id, name, stage, teamNotes } = props
+  const moves = useMoves()
+  const { run, isBusy } = useDeskCalls()
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const notes = String(new FormData(event.currentTarget).get('teamNotes'))
+    void run(
+      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, { teamNotes: notes }),
+      texts.one.saved,
+      texts.one.notSaved,
+    )
+  }
+
+  return (
+    <aside className="desk-side">
+      <h3>{texts.stage}</h3>
+      <StageSelect
+        label={texts.stageOf(name)}
+        stage={stage}
+        isDisabled={moves.isBusy}
+        onMove={(to) => moves.ask([id], to)}
+      />
+      <form className="desk-form" onSubmit={save}>
+        <DeskField
+          name="teamNotes"
+          label={texts.one.teamNotes}
+          hint={texts.one.teamNotesHint}
+          initial={teamNotes}
+          optional=""
+          rows={6}
+        />
+        <button className="studio-button is-plain" type="submit" disabled={isBusy}>
+          {texts.one.save}
+        </button>
+      </form>
+      {moves.dialog}
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { dayText } from '@/cms/admin/days'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { applicationTexts } from '../../application-texts'
+import type { Stage } from '../../schema'
+import type { DeskApplication } from './applications-table'
+import { StageSelect } from './stage-select'
+import { applicationDeskTexts as texts } from './texts'
+import { useMoves } from './use-moves'
+
+interface BoardProps {
+  columns: { stage: Stage; total: number; cards: DeskApplication[] }[]
+  listQuery: Record<string, string>
+}
+
+/** Applications as a board, one column for each stage. */
+export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
+  const moves = useMoves()
+  return (
+    <>
+      <ul className="desk-board" aria-busy={moves.isBusy || moves.isPending}>
+        {columns.map(({ stage, total, cards }) => (
+          <li key={stage}>
+            <h2>
+              {applicationTexts.stages[stage]} <span className="desk-quiet">{total.toLocaleString('en-IN')}</span>
+            </h2>
+            <ul>
+              {cards.map((card) => (
+                <li key={card.id} className="desk-card">
+                  <a href={studioPaths.application(card.id)}>{card.name}</a>
+                  <span>{card.jobTitle}</span>
+                  <span className="desk-quiet">{dayText(card.appliedAt)}</span>
+                  <StageSelect
+                    label={texts.stageOf(card.name)}
+                    stage={card.stage}
+                    isDisabled={moves.isBusy}
+                    onMove={(to) => moves.ask([card.id], to)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {total > cards.length ? (
+              <a href={studioPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {moves.dialog}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Endpoint } from 'payload'
+import { csvResponse } from '@/cms/admin/csv-export'
+import { isAdmin } from '@/cms/roles'
+import { applicationFilter, exportPages } from './queries'
+import { applicationDeskTexts } from './texts'
+
+const { columns } = applicationDeskTexts
+
+/** The applications that the desk shows, as a table for a spreadsheet. */
+export const applicationsExport: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: (req) => {
+    if (!isAdmin(req.user)) return Response.json({ error: 'Not found' }, { status: 404 })
+    const filter = applicationFilter(Object.fromEntries(req.searchParams))
+    return csvResponse(
+      'applications.csv',
+      {
+        full_name: columns.name,
+        email: columns.email,
+        phone: columns.phone,
+        job_title: columns.vacancy,
+        company_name: columns.institution,
+        status: columns.stage,
+        applied_at: columns.applied,
+      },
+      exportPages(req, filter) as AsyncIterable<never[]>,
+    )
+  },
+}

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { staffApi, uniqueName } from './support/staff-api'
+
+const PASSWORD = 'a long password for tests'
+let staff: APIRequestContext
+let town: string
+let colleges: { id: string; slug: string; name: string }[]
+
+async function createCollege(data: object): Promise<{ id: string; slug: string; name: string }> {
+  const answer = await staff.post('/api/colleges', {
+    data: { state: 'Bihar', country: 'India', location: town, ...data },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).doc
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  staff = await staffApi(baseURL ?? '')
+  town = uniqueName('Rajgirpur').replaceAll(' ', '')
+  colleges = []
+  for (let index = 0; index < 11; index++) {
+    const isFirst = index === 0
+    colleges.push(
+      await createCollege({
+        name: `${uniqueName('Vaishali College')} ${index}`,
+        courses: isFirst ? ['MBBS', 'MD', 'MS', 'DM', 'MCh'] : ['BDS'],
+        ownership: isFirst ? 'Government' : 'Private',
+        featured: isFirst,
+        fees: isFirst ? '45,000' : '6,00,000',
+        ...(isFirst
+          ? {
+              seats: '150',
+              established: 1946,
+              rating: 4.2,
+              ranking: 'NIRF 2024: 40',
+              eligibility: 'NEET-UG qualified',
+              facilities: ['Hostel'],
+              contactPhone: '+91 612 230 0080',
+              websiteUrl: 'https://www.example.org',
+              description: 'On the bank of the river.',
+            }
+          : {}),
+      }),
+    )
+  }
+})
+test.afterAll(async () => {
+  for (const { id } of colleges) await staff.delete(`/api/colleges/${id}`)
+  await staff.dispose()
+})
+
+const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
+const first = () => {
+  const [college] = colleges
+  if (!college) throw new Error('no college was made')
+  return college
+}
+
+async function createPerson(): Promise<string> {
+  const email = `${uniqueName('saver').replaceAll(' ', '')}@example.org`
+  const data = { email, password: PASSWORD, fullName: 'Asha Kumari', role: 'applicant', verified: true }
+  const answer = await staff.post('/api/users', { data })
+  expect(answer.status()).toBe(201)
+  return email
+}
+async function signInHere(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('searching, filtering, paging and clearing without a full reload', async ({ page }) => {
+  await page.goto('/colleges')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByLabel('Search by name or location').fill(town)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await heading(page, '11 Colleges Found')
+  await expect(page.getByText('Showing 1-10 of 11')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(first().name)
+  await expect(page.getByRole('article').first()).toContainText('+2 more')
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Showing 11-11 of 11')).toBeVisible()
+  await page.getByLabel('Course').selectOption('mbbs')
+  await heading(page, '1 College Found')
+  await expect(page).toHaveURL(new RegExp(`/colleges\\?q=${town}&course=mbbs$`))
+  await page.getByLabel('Type of college').selectOption('private')
+  await heading(page, '0 Colleges Found')
+  await expect(page.getByText('No colleges found')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Type of college')).toHaveValue('all')
+  await page.goForward()
+  await page.getByRole('link', { name: 'Clear All Filters' }).click()
+  await expect(page).toHaveURL(/\/colleges$/)
+  await expect(page.getByLabel('Course')).toHaveValue('all')
+  await expect(page.getByLabel('Search by name or location')).toHaveValue('')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the states follow the country', async ({ page }) => {
+  await page.goto('/colleges?country=India&state=Bihar')
+  await expect(page.getByLabel('State')).toHaveValue('Bihar')
+  await page.getByLabel('Country').selectOption('Nepal')
+  await expect(page).toHaveURL(/\/colleges\?country=Nepal$/)
+  await expect(page.getByLabel('State')).toHaveValue('all')
+  await expect(page.getByLabel('State').locator('option', { hasText: 'Bihar' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL(/\/colleges$/)
+})
+
+test('sensible pages for senseless addresses', async ({ request }) => {
+  const queries = [
+    'q=%25',
+    "q='%3B--",
+    'q=%F0%9F%98%80',
+    `q=${'x'.repeat(5000)}`,
+    'page=0',
+    'page=abc',
+    'page=99999',
+    'foo=bar',
+    'country=Mars',
+    'q=a&q=b',
+    'q=%00',
+    'q=%E0%A4%A',
+  ]
+  for (const query of queries) {
+    const answer = await request.get(`/colleges?${query}`)
+    expect(answer.status(), query).toBe(200)
+    expect(await answer.text(), query).toContain('Found')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters and the signed-out save leads to the sign-in', async ({ page }) => {
+    await page.goto('/colleges')
+    await page.getByLabel('Search by name or location').fill(town)
+    await page.getByLabel('Course').selectOption('bds')
+    await page.getByRole('button', { name: 'Show colleges' }).click()
+    await heading(page, '10 Colleges Found')
+    await page.goto(`/colleges/${first().slug}`)
+    await page.getByRole('button', { name: 'Login to Save College' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signInHere(page, await createPerson())
+    await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}`))
+  })
+})
+
+test('a college shows what is known and leaves out what is not', async ({ page, request }) => {
+  await page.goto(`/colleges/${first().slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first().name)
+  for (const title of ['Courses Offered', 'Facilities', 'Key Information', 'Contact Information'])
+    await heading(page, title)
+  await expect(page.getByRole('link', { name: 'Back to Bihar MBBS Colleges' })).toHaveAttribute(
+    'href',
+    '/mbbs-in-bihar',
+  )
+  const website = page.getByRole('link', { name: 'Official Website' })
+  await expect(website).toHaveAttribute('target', '_blank')
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByRole('link', { name: 'Get Counseling' })).toHaveAttribute('href', /^\/admission/)
+  await expect(page.locator('.title-block')).toContainText('NIRF 2024: 40')
+
+  const bare = await createCollege({ name: uniqueName('Bare College'), state: 'Kerala' })
+  const html = await (await request.get(`/colleges/${bare.slug}`)).text()
+  for (const text of ['Facilities', 'Contact Information', 'Key Information', 'Seats</dt>', 'aggregateRating']) {
+    expect(html).not.toContain(text)
+  }
+  expect(html).toContain('Back to Colleges')
+  await staff.delete(`/api/colleges/${bare.id}`)
+})
+
+test('an unknown college', async ({ page }) => {
+  const answer = await page.goto('/colleges/there-is-no-such-college')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'College Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Colleges' })).toHaveAttribute('href', '/colleges')
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard')
+})
+
+test('saving: signed out, back with the college saved, off the list and on again', async ({ page }) => {
+  const email = await createPerson()
+  await page.goto(`/colleges/${first().slug}`)
+  await expect(page.getByText('sign in to save them')).toBeVisible()
+  await page.getByRole('button', { name: 'Login to Save College' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Please login to save colleges')).toBeVisible()
+  await signInHere(page, email)
+  await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}$`))
+  const button = page.locator('.side').getByRole('button', { name: /Sav/ })
+  await expect(button).toHaveText(/^\s*Saved/)
+  await expect(page.getByText('sign in to save them')).toBeHidden()
+
+  await button.click()
+  await expect(page.getByText('College removed from saved list')).toBeVisible()
+  await expect(button).toHaveText(/Save College/)
+  await page.goto(`/colleges?q=${town}`)
+  const card = page.getByRole('article').first().getByRole('button')
+  await expect(card).toHaveText(/Save College/)
+  await card.click()
+  await expect(page.getByText('College saved successfully!')).toBeVisible()
+  await expect(card).toHaveText(/Saved/)
+  await page.reload()
+  await expect(card).toHaveText(/Saved/)
+})
+
+test('search engines: canonical addresses, structured data, sitemap and robots', async ({ page, request, baseURL }) => {
+  const canonical = async (address: string) => {
+    await page.goto(address)
+    return page.locator('link[rel=canonical]').getAttribute('href')
+  }
+  expect(await canonical('/colleges?course=mbbs&page=2')).toBe(`${baseURL}/colleges`)
+  expect(await canonical('/colleges?page=2')).toBe(`${baseURL}/colleges?page=2`)
+  expect(await canonical(`/colleges/${first().slug}`)).toBe(`${baseURL}/colleges/${first().slug}`)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const types = data.map((text) => JSON.parse(text)['@type'])
+  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'CollegeOrUniversity']))
+  expect(data.join()).not.toContain('ating')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/colleges', `/colleges/${first().slug}`, '/mbbs-in-bihar', '/mbbs-courses']) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ colorScheme })
+    for (const address of [
+      '/colleges',
+      '/colleges?q=zzqqxxyy',
+      `/colleges/${first().slug}`,
+      '/colleges/there-is-none',
+    ]) {
+      await page.goto(address)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([])
+    }
+    await page.close()
+  })
+}
