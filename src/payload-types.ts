@@ -152,6 +152,7 @@ export interface Config {
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
+      'close-vacancies': TaskCloseVacancies;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -274,6 +275,10 @@ export interface User {
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
   verified?: boolean | null;
+  /**
+   * Ends every session now; the person cannot sign in until this is off.
+   */
+  locked?: boolean | null;
   fullName?: string | null;
   phone?: string | null;
   photo?: (string | null) | ProfilePhoto;
@@ -987,6 +992,7 @@ export interface PayloadJob {
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
+          | 'close-vacancies'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1021,7 +1027,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'purge-unverified' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'send-mail'
+        | 'escalate-enquiries'
+        | 'anonymise-enquiries'
+        | 'purge-unverified'
+        | 'close-vacancies'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -1571,6 +1585,7 @@ export interface ImportsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   verified?: T;
+  locked?: T;
   fullName?: T;
   phone?: T;
   photo?: T;
@@ -2251,6 +2266,16 @@ export interface TaskPurgeUnverified {
   input?: unknown;
   output: {
     purged: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClose-vacancies".
+ */
+export interface TaskCloseVacancies {
+  input?: unknown;
+  output: {
+    cleared: boolean;
   };
 }
 /**

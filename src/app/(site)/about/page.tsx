@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page-head'
+import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { Section } from '@/components/ui/section'
 import { Team } from '@/features/pages/components/team'
 import { TitledRows } from '@/features/pages/components/titled-rows'
@@ -27,6 +28,7 @@ export default async function AboutPage() {
   const [page, site] = await Promise.all([getAboutPage(), getSiteSettings()])
   return (
     <>
+      <PreviewRefresh />
       <JsonLd
         data={organizationPageData(
           'AboutPage',

@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
+import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { Section } from '@/components/ui/section'
 import { FeaturedCollege } from '@/features/colleges/components/featured-college'
 import { featuredColleges } from '@/features/colleges/featured-queries'
@@ -59,6 +60,7 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
   )
   return (
     <>
+      <PreviewRefresh />
       <JsonLd data={breadcrumbData(trail)} />
       <PageHead
         seed="admission"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
@@ -15,5 +16,10 @@ export const metadata: Metadata = {
 
 export default async function TermsPage() {
   const [content, site] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
-  return <LegalPage title={texts.title} content={content} site={site} />
+  return (
+    <>
+      <PreviewRefresh />
+      <LegalPage title={texts.title} content={content} site={site} />
+    </>
+  )
 }

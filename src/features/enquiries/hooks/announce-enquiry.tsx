@@ -11,11 +11,13 @@ import { nextOpening } from '../office-hours'
 import { brandOf } from '../operations/brand-of'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
-export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, doc, operation, req }) => {
+export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, data, doc, operation, req }) => {
   if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
   const brand = await brandOf(req)
+  // Asked of the data: the record itself has been stripped of what its author may not read.
+  const isSuspected = Boolean(data.suspected)
   // A suspected sender gets no mail: the address may be somebody else's.
-  if (!doc.suspected) {
+  if (!isSuspected) {
     await queueMail(req, {
       to: doc.email,
       subject: enquiryMailTexts.acknowledgement.subject(brand),
@@ -24,9 +26,9 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   }
   await queueMail(req, {
     to: env.TEAM_INBOX,
-    subject: enquiryMailTexts.notice.subject(doc.name, Boolean(doc.suspected)),
-    replyTo: doc.suspected ? undefined : doc.email,
-    body: <TeamNotice brand={brand} enquiry={enquirySummary(doc)} isSuspected={Boolean(doc.suspected)} />,
+    subject: enquiryMailTexts.notice.subject(doc.name, isSuspected),
+    replyTo: isSuspected ? undefined : doc.email,
+    body: <TeamNotice brand={brand} enquiry={enquirySummary(doc)} isSuspected={isSuspected} />,
   })
   return doc
 }

@@ -5,11 +5,25 @@ import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
 
-const pageGlobal = (global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>): GlobalConfig => ({
+/** A page of the site; beside its fields the studio shows the page itself, anew after every save. */
+const pageGlobal = (path: string, global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>): GlobalConfig => ({
   ...global,
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless(keepsContent),
+    preview: () => env.SITE_URL + path,
+    livePreview: {
+      url: env.SITE_URL + path,
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 375, height: 740 },
+        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
+      ],
+    },
+  },
   hooks: { afterChange: [clearTagsOfGlobal([tags.pages()])] },
 })
 
@@ -23,7 +37,7 @@ const titledTexts = (name: string, label: string) => ({
   ],
 })
 
-export const AboutPage = pageGlobal({
+export const AboutPage = pageGlobal(paths.about(), {
   slug: 'about',
   label: 'About page',
   fields: [
@@ -45,7 +59,7 @@ export const AboutPage = pageGlobal({
   ],
 })
 
-export const AdmissionPage = pageGlobal({
+export const AdmissionPage = pageGlobal(paths.admission(), {
   slug: 'admission',
   label: 'Admission page',
   fields: [
@@ -56,13 +70,13 @@ export const AdmissionPage = pageGlobal({
   ],
 })
 
-export const PrivacyPage = pageGlobal({
+export const PrivacyPage = pageGlobal(paths.privacy(), {
   slug: 'privacy',
   label: 'Privacy policy',
   fields: [{ name: 'body', label: 'Text', type: 'richText' }],
 })
 
-export const TermsPage = pageGlobal({
+export const TermsPage = pageGlobal(paths.terms(), {
   slug: 'terms',
   label: 'Terms of service',
   fields: [{ name: 'body', label: 'Text', type: 'richText' }],

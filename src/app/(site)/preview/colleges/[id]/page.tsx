@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PreviewRefresh } from '@/features/colleges/components/preview-refresh'
+import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { draftOfCollege } from '@/features/colleges/preview-queries'
 import { collegeTexts } from '@/features/colleges/texts'
 import { sessionUser } from '@/lib/session'
