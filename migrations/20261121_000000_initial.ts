@@ -580,6 +580,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"role" "enum_users_role" DEFAULT 'applicant' NOT NULL,
   	"verified" boolean DEFAULT false,
+  	"locked" boolean DEFAULT false,
   	"full_name" varchar,
   	"phone" varchar,
   	"photo_id" uuid,

@@ -274,6 +274,10 @@ export interface User {
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
   verified?: boolean | null;
+  /**
+   * Ends every session now; the person cannot sign in until this is off.
+   */
+  locked?: boolean | null;
   fullName?: string | null;
   phone?: string | null;
   photo?: (string | null) | ProfilePhoto;
@@ -1571,6 +1575,7 @@ export interface ImportsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   verified?: T;
+  locked?: T;
   fullName?: T;
   phone?: T;
   photo?: T;

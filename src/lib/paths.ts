@@ -23,6 +23,7 @@ export const paths = {
   loginNotice: (notice: string) => withQuery('/login', { notice }),
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string) => `/reset-password?token=${encodeURIComponent(token)}`,
+  acceptInvitation: (token: string) => `/accept-invitation?token=${encodeURIComponent(token)}`,
   verify: (token?: string) => withQuery('/verify', token ? { token } : undefined),
   dashboard: () => '/dashboard',
   profile: () => '/dashboard/profile',

@@ -38,6 +38,7 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       Component: '/features/enquiries/admin/enquiry-view#EnquiryView',
     },
+    staff: { path: '/staff', exact: true, Component: '/features/accounts/admin/staff-view#StaffView' },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],

@@ -39,7 +39,7 @@ const NEVER = new Set([
 
 /** In records about people only these values are written down; of any other field only that it changed. */
 const SHOWN_OF_PEOPLE: Record<string, readonly string[]> = {
-  users: ['role', 'verified', 'lockUntil', 'lockedAt'],
+  users: ['role', 'verified', 'locked'],
   'job-applications': ['status', 'job', 'jobTitle'],
   enquiries: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
   resumes: [],

@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** Writes one row in the transaction of the change it tells of: either both are there or neither. */
-async function note(req: PayloadRequest, entry: Entry): Promise<void> {
+export async function noteChange(req: PayloadRequest, entry: Entry): Promise<void> {
   // Full authority: no door lets a person write the log.
   await req.payload.create({
     collection: 'audit-log',
@@ -45,7 +45,7 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
   const labels = labelsOf(collection.flattenedFields)
   const changes = changesBetween(collection.slug, operation === 'create' ? {} : previousDoc, doc, labels)
   if (operation === 'update' && changes.length === 0) return doc
-  await note(req, {
+  await noteChange(req, {
     summary: `${labelOf(collection.labels.singular)} ${VERBS[operation]}: ${titleOf(doc, collection.admin.useAsTitle)}`,
     action: operation,
     of: collection.slug,
@@ -58,7 +58,7 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
 /** Notes what a member of staff deleted, with the values it had. */
 export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user)) return doc
-  await note(req, {
+  await noteChange(req, {
     summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(doc, collection.admin.useAsTitle)}`,
     action: 'delete',
     of: collection.slug,
@@ -73,7 +73,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   if (!isStaff(req.user)) return doc
   const changes = changesBetween(global.slug, previousDoc ?? {}, doc, labelsOf(global.flattenedFields))
   if (changes.length === 0) return doc
-  await note(req, {
+  await noteChange(req, {
     summary: `${labelOf(global.label)} changed`,
     action: 'update',
     of: global.slug,

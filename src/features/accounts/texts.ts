@@ -107,6 +107,13 @@ export const linkTexts = {
   resetAgain: 'Ask for a new link',
 } as const
 
+/** /accept-invitation: the first password of somebody whom an administrator invited. */
+export const invitationTexts = {
+  title: 'Accept your invitation',
+  lead: 'Choose a password. After that you sign in with your e-mail address.',
+  dead: 'This invitation has expired or has been used already. Ask whoever invited you for a new one.',
+} as const
+
 /** /admin-setup: the first administrator by a one-time link, and how to become a later one. */
 export const adminSetupTexts = {
   title: 'Set up the first administrator',

@@ -4,10 +4,12 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
+import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole } from '../hooks/guard-role'
 import { invitePerson } from '../hooks/invite-person'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
+import { endSessionsOfLocked, refuseLocked } from '../hooks/locked-account'
 import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
 import { SESSION_SECONDS } from '../limits'
@@ -42,12 +44,13 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'fullName', 'phone'],
     description: 'Applicants and staff. Only administrators see this list.',
   },
+  endpoints: [inviteStaff, inviteAgain, signOutEverywhere],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
-    beforeChange: [keepLastAdmin],
+    beforeChange: [keepLastAdmin, endSessionsOfLocked],
     afterChange: [invitePerson],
-    beforeLogin: [refuseUnverified],
+    beforeLogin: [refuseUnverified, refuseLocked],
     beforeDelete: [keepLastAdminOnDelete],
   },
   fields: [
@@ -70,6 +73,17 @@ export const Users: CollectionConfig = {
       index: true,
       access: { create: adminField, update: adminField },
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'locked',
+      label: 'Locked out',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: adminField, update: adminField },
+      admin: {
+        position: 'sidebar',
+        description: 'Ends every session now; the person cannot sign in until this is off.',
+      },
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
     { name: 'phone', type: 'text', maxLength: 32 },

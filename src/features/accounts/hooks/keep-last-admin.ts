@@ -10,7 +10,7 @@ async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<bo
   // Full authority: the count must see every administrator, whoever asks.
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    where: { and: [{ role: { equals: 'admin' } }, { locked: { not_equals: true } }, { id: { not_equals: id } }] },
     overrideAccess: true,
     req,
   })
@@ -19,7 +19,8 @@ async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<bo
 
 /** Refuses to take the role from the only administrator, who could not be replaced from inside. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const losesRole = operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin'
+  const isAdministrator = operation === 'update' && originalDoc?.role === 'admin'
+  const losesRole = isAdministrator && ((data.role && data.role !== 'admin') || (data.locked && !originalDoc.locked))
   if (losesRole && (await isLastAdmin(req, originalDoc.id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
   return data
 }

@@ -1,0 +1,145 @@
+'use client'
+import { useState } from 'react'
+import { callStudio } from '@/cms/admin/call-studio'
+import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
+import { studioPaths } from '@/cms/admin/studio-paths'
+import { useDeskCalls } from '@/cms/admin/use-desk'
+import { ROLE_LABELS, ROLES, type Role } from '@/cms/roles'
+import { staffTexts as texts } from './texts'
+
+export interface StaffMember {
+  id: string
+  email: string
+  name: string
+  role: Role
+  state: 'active' | 'invited' | 'locked'
+  sessions: number
+}
+
+type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' })
+
+const MARKS = { active: 'is-good', invited: 'is-warn', locked: 'is-bad' } as const
+
+/** Everybody with a staff role, and what an administrator may do about them. */
+export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const change = (id: string, data: Record<string, unknown>) =>
+    run(() => callStudio('PATCH', `/api/users/${id}?depth=0`, data), texts.saved, texts.notSaved)
+
+  function answer(isYes: boolean) {
+    const doing = asked
+    setAsked(null)
+    if (!isYes || !doing) return
+    void change(doing.person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
+  }
+
+  return (
+    <>
+      <div className="desk-scroll">
+        <table className="desk-table" aria-busy={isBusy || isPending}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.person}</th>
+              <th scope="col">{texts.columns.role}</th>
+              <th scope="col">{texts.columns.state}</th>
+              <th scope="col">{texts.columns.sessions}</th>
+              <th scope="col">{texts.columns.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {staff.map((person) => (
+              <tr key={person.id}>
+                <th scope="row">
+                  <a href={studioPaths.record('users', person.id)}>{person.name}</a>
+                  <span className="desk-quiet">
+                    {person.email} {person.id === me ? `(${texts.you})` : null}
+                  </span>
+                </th>
+                <td>
+                  <select
+                    aria-label={texts.roleOf(person.name)}
+                    value={person.role}
+                    disabled={isBusy}
+                    onChange={(event) => setAsked({ what: 'role', person, role: event.target.value as Role })}
+                  >
+                    {ROLES.map((role) => (
+                      <option key={role} value={role}>
+                        {ROLE_LABELS[role]}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>
+                  <span className={`desk-mark ${MARKS[person.state]}`}>{texts.states[person.state]}</span>
+                </td>
+                <td>{texts.devices(person.sessions)}</td>
+                <td>
+                  <Acts
+                    person={person}
+                    isMe={person.id === me}
+                    isBusy={isBusy}
+                    run={run}
+                    change={change}
+                    ask={setAsked}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          question={
+            asked.what === 'role'
+              ? texts.confirmRole(asked.person.name, ROLE_LABELS[asked.role])
+              : texts.confirmLock(asked.person.name)
+          }
+          note={asked.what === 'role' ? texts.roleNotes[asked.role] : texts.lockNote}
+          confirmLabel={asked.what === 'role' ? texts.changeRole : texts.lock}
+          cancelLabel={texts.cancel}
+          isDangerous={asked.what === 'lock'}
+          onAnswer={answer}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface ActsProps {
+  person: StaffMember
+  isMe: boolean
+  isBusy: boolean
+  run: ReturnType<typeof useDeskCalls>['run']
+  change: (id: string, data: Record<string, unknown>) => Promise<boolean>
+  ask: (asked: Asked) => void
+}
+
+function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
+  const call = (act: string, success: string) =>
+    run(() => callStudio('POST', `/api/users/${person.id}/${act}`), success, texts.notSaved)
+  return (
+    <span className="desk-acts">
+      {person.state === 'invited' ? (
+        <button type="button" disabled={isBusy} onClick={() => call('invite-again', texts.invite.sent(person.email))}>
+          {texts.invite.again}
+        </button>
+      ) : null}
+      {person.sessions > 0 ? (
+        <button type="button" disabled={isBusy} onClick={() => call('sign-out', texts.signedOut)}>
+          {texts.signOut}
+        </button>
+      ) : null}
+      {person.state === 'locked' ? (
+        <button type="button" disabled={isBusy} onClick={() => change(person.id, { locked: false })}>
+          {texts.unlock}
+        </button>
+      ) : isMe ? null : (
+        <button type="button" className="is-bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
+          {texts.lock}
+        </button>
+      )}
+    </span>
+  )
+}

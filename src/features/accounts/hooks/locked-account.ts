@@ -1,0 +1,16 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
+import { staffTexts } from '../admin/texts'
+
+/**
+ * Refuses a session to an account that an administrator locked. Unlike the pause after wrong passwords, a new
+ * password does not end it.
+ * @throws APIError 403
+ */
+export const refuseLocked: CollectionBeforeLoginHook = ({ user }) => {
+  if (user.locked) throw new APIError(staffTexts.locked, 403, null, true)
+  return user
+}
+
+/** Locking somebody ends every session they have. */
+export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  data.locked && !originalDoc?.locked ? { ...data, sessions: [] } : data
