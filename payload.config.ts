@@ -30,6 +30,7 @@ import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
+import { closeVacanciesTask } from '@/features/jobs/tasks/close-vacancies'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
 import { SavedColleges } from '@/features/saved/collections/saved-colleges'
@@ -80,7 +81,7 @@ export default buildConfig({
   db: database,
   editor: lexicalEditor(),
   email,
-  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask]),
+  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask, closeVacanciesTask]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

@@ -31,9 +31,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_role" AS ENUM('applicant', 'counsellor', 'editor', 'admin');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'delete');
   CREATE TYPE "public"."enum_account_tokens_purpose" AS ENUM('verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'close-vacancies', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'close-vacancies', 'schedulePublish');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,

@@ -152,6 +152,7 @@ export interface Config {
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
+      'close-vacancies': TaskCloseVacancies;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -991,6 +992,7 @@ export interface PayloadJob {
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
+          | 'close-vacancies'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1025,7 +1027,15 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'send-mail' | 'escalate-enquiries' | 'anonymise-enquiries' | 'purge-unverified' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'send-mail'
+        | 'escalate-enquiries'
+        | 'anonymise-enquiries'
+        | 'purge-unverified'
+        | 'close-vacancies'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -2256,6 +2266,16 @@ export interface TaskPurgeUnverified {
   input?: unknown;
   output: {
     purged: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClose-vacancies".
+ */
+export interface TaskCloseVacancies {
+  input?: unknown;
+  output: {
+    cleared: boolean;
   };
 }
 /**

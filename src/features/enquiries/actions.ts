@@ -1,10 +1,10 @@
 'use server'
 import { headers } from 'next/headers'
-import { ValidationError } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
+import { refusalOf } from '@/lib/refusal'
 import { isSlug } from '@/lib/slug'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import { ageOfFormToken } from './form-token'
@@ -118,4 +118,4 @@ function textOf(form: FormData, field: string, most: number): string | undefined
 }
 
 const isDuplicate = (error: unknown): boolean =>
-  error instanceof ValidationError && error.data.errors.some(({ path }) => /submission_?key/i.test(path))
+  Boolean(refusalOf(error)?.fields.some((field) => /submission_?key/i.test(field)))

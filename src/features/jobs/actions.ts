@@ -1,10 +1,10 @@
 'use server'
-import { APIError } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { payloadClient } from '@/lib/payload'
 import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { isRecordId } from '@/lib/record-id'
+import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import type { JobApplication, User } from '@/payload-types'
 import { applicationTexts } from './application-texts'
@@ -106,10 +106,9 @@ async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: 
     return { status: 'success', message: done } satisfies FormState
   } catch (error) {
     // What a person may read about a refusal is marked public; somebody else's application is simply not found.
-    if (error instanceof APIError && error.isPublic) return refuse(error.message)
-    if (error instanceof APIError && (error.status === 403 || error.status === 404)) {
-      return refuse(applicationTexts.notYours)
-    }
+    const refusal = refusalOf(error)
+    if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
+    if (refusal?.isPublic) return refuse(refusal.message)
     await logFailure('an application was not changed', error)
     return refuse(failed)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { closingLabel, postedLabel } from './labels'
 import { endOfDeadline, isOpen, secondsUntilDayEndsInIndia } from './open-rule'
+import { isNewDayInIndia } from './tasks/close-vacancies'
 
 const lastMinute = new Date('2026-12-31T18:29:59Z')
 const midnight = new Date('2026-12-31T18:30:00Z')
@@ -23,6 +24,9 @@ describe('the rule of open', () => {
   it('lets no list be kept past midnight in India', () => {
     expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:20:00Z'))).toBe(600)
     expect(secondsUntilDayEndsInIndia(midnight)).toBe(3600)
+    expect(isNewDayInIndia(new Date('2026-12-31T18:30:01Z'))).toBe(true)
+    expect(isNewDayInIndia(new Date('2026-12-31T18:29:59Z'))).toBe(false)
+    expect(isNewDayInIndia(new Date('2026-12-31T19:30:00Z'))).toBe(false)
   })
 })
 

@@ -1,11 +1,11 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { APIError } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
+import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
@@ -40,7 +40,8 @@ async function withPassword(
     const isRight = password.length <= 1000 && (await isPasswordOf(await payloadClient(), user.id, password))
     return isRight ? await work(user) : refused('currentPassword', texts.wrongPassword, values)
   } catch (error) {
-    if (error instanceof APIError && error.isPublic) return { status: 'error', message: error.message, values }
+    const refusal = refusalOf(error)
+    if (refusal?.isPublic) return { status: 'error', message: refusal.message, values }
     await logFailure(what, error)
     return { status: 'error', message: accountTexts.unexpected, values }
   }

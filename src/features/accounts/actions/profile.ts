@@ -6,6 +6,7 @@ import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/acti
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
+import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
@@ -31,7 +32,8 @@ async function change(failed: Failed, work: (payload: Payload, user: User) => Pr
     revalidatePath(paths.dashboard(), 'layout')
     return UPDATED
   } catch (error) {
-    if (error instanceof APIError && error.isPublic) return { status: 'error', message: failed(error.message) }
+    const refusal = refusalOf(error)
+    if (refusal?.isPublic) return { status: 'error', message: failed(refusal.message) }
     await logFailure('changing a profile', error)
     return { status: 'error', message: failed(texts.tryAgain) }
   }

@@ -1,9 +1,9 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { APIError, AuthenticationError, LockedAuth } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { refusalOf } from '@/lib/refusal'
 import { setFlash } from '@/lib/set-flash'
 import { spendPasswordTime } from '../operations/password-time'
 import { keepSession, openSession } from '../operations/session'
@@ -44,13 +44,14 @@ async function refusal(
   password: string,
   values: Record<string, string>,
 ): Promise<SignInState> {
-  if (error instanceof LockedAuth) return tooMany(LOCK_SECONDS, values)
-  if (error instanceof AuthenticationError) {
+  const refused = refusalOf(error)
+  if (refused?.status === 401 && /locked/i.test(refused.message)) return tooMany(LOCK_SECONDS, values)
+  if (refused?.status === 401) {
     const account = await accountOf(await payloadClient(), email)
     if (!account) await spendPasswordTime(password)
     return { status: 'error', message: accountTexts.wrongCredentials, values }
   }
-  if (error instanceof APIError && error.message === accountTexts.unverified) {
+  if (refused?.message === accountTexts.unverified) {
     return { status: 'error', message: accountTexts.unverified, unverified: true, values }
   }
   await logFailure('signing in', error)

@@ -1,7 +1,7 @@
 'use server'
-import { APIError } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { payloadClient } from '@/lib/payload'
+import { refusalOf } from '@/lib/refusal'
 import { inTransaction } from '@/lib/transaction'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
@@ -25,7 +25,8 @@ async function readPhoto(file: File | null): Promise<{ photo: Buffer | null; pro
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {
-    if (error instanceof APIError) return { photo: null, problem: error.message }
+    const refusal = refusalOf(error)
+    if (refusal) return { photo: null, problem: refusal.message }
     throw error
   }
 }

@@ -30,6 +30,7 @@ export function JobCard({
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <article className={lit ? 'job lit' : 'job'} id={`job-${job.id}`}>
+      {lit && <p className="sr">{jobTexts.highlighted}</p>}
       <h3>
         <Link href={paths.job(job.slug)} prefetch={false}>
           {job.title}

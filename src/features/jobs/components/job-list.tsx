@@ -28,6 +28,7 @@ export function JobList({
   save?: (job: JobCardView) => ReactNode
 }) {
   const first = (list.page - 1) * JOBS_PER_PAGE + 1
+  const { page: _page, sort: _sort, ...feed } = searchQuery(search)
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
     <>
@@ -75,6 +76,9 @@ export function JobList({
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
         words={jobTexts.pages}
       />
+      <p className="small feed">
+        <a href={paths.jobsFeed(feed)}>{jobTexts.feed}</a>
+      </p>
     </>
   )
 }

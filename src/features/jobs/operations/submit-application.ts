@@ -1,5 +1,6 @@
-import { APIError, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { inTurn } from '@/lib/in-turn'
+import { refusalOf } from '@/lib/refusal'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 import { jobTexts } from '../texts'
@@ -48,7 +49,7 @@ async function submit(payload: Payload, user: User, entry: Entry): Promise<Submi
     return 'applied'
   } catch (error) {
     if (uploaded) await dropResume(payload, user, uploaded)
-    if (error instanceof APIError && error.message === jobTexts.notOpen) return 'not-open'
+    if (refusalOf(error)?.message === jobTexts.notOpen) return 'not-open'
     if (isTaken(error)) return 'already-applied'
     throw error
   }
@@ -59,8 +60,8 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 
 /** The unique index refused the row, or another attempt renewed it a moment before. */
 function isTaken(error: unknown): boolean {
-  if (!(error instanceof APIError)) return false
-  return error.name === 'ValidationError' || error.status === CONFLICT
+  const refusal = refusalOf(error)
+  return refusal?.status === CONFLICT || Boolean(refusal?.fields.some((field) => /\bjob/.test(field)))
 }
 
 async function earlierApplication(payload: Payload, user: User, jobId: string) {
@@ -89,7 +90,7 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: NonNul
     return id
   } catch (error) {
     // The collection's own rules refused the file; anything else is a failure of ours.
-    if (error instanceof APIError && error.status === 400) return 'refused'
+    if (refusalOf(error)?.status === 400) return 'refused'
     throw error
   }
 }
