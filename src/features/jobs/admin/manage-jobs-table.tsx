@@ -1,11 +1,10 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/call-studio'
 import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
 import { dayText } from '@/cms/admin/days'
 import { studioPaths } from '@/cms/admin/studio-paths'
+import { useDeskCalls, useSelection } from '@/cms/admin/use-desk'
 import { paths } from '@/lib/paths'
 import { JOB_STATUSES, type JobStatus } from '../schema'
 import type { ManagedJob } from './manage-jobs-queries'
@@ -14,30 +13,31 @@ import { vacancyDeskTexts } from './texts'
 const texts = vacancyDeskTexts.manage
 
 /** The vacancies of one page, with every daily task one click away. */
-export function ManageJobsTable({ rows }: { rows: ManagedJob[] }) {
-  const router = useRouter()
-  const [isPending, startTransition] = useTransition()
-  const [isBusy, setBusy] = useState(false)
-  const [selected, setSelected] = useState<string[]>([])
+export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [gone, setGone] = useState<string[]>([])
   const [toDelete, setToDelete] = useState<string[]>([])
-  const chosen = rows.filter(({ id }) => selected.includes(id)).map(({ id }) => id)
+  const rows = given.filter(({ id }) => !gone.includes(id))
+  const { selected: chosen, ...selection } = useSelection(rows.map(({ id }) => id))
 
-  async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string) {
-    setBusy(true)
-    const answer = await call()
-    setBusy(false)
-    if (answer.ok) toast.success(success)
-    else toast.error(failure)
-    setSelected([])
-    startTransition(() => router.refresh())
+  const setStatus = async (ids: string[], status: JobStatus) => {
+    const isSet = await run(
+      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, { status }),
+      texts.updated,
+      texts.updateFailed,
+    )
+    if (isSet) selection.clear()
   }
-
-  const setStatus = (ids: string[], status: JobStatus) =>
-    run(() => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, { status }), texts.updated, texts.updateFailed)
   const duplicate = (id: string) =>
     run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
-  const remove = (ids: string[]) =>
-    run(() => callStudio('DELETE', `/api/jobs${whereIds(ids)}`), texts.deleted, texts.deleteFailed)
+  const remove = async (ids: string[]) => {
+    const isRemoved = await run(
+      () => callStudio('DELETE', `/api/jobs${whereIds(ids)}`),
+      texts.deleted,
+      texts.deleteFailed,
+    )
+    if (isRemoved) setGone([...gone, ...ids])
+  }
 
   return (
     <>
@@ -74,8 +74,8 @@ export function ManageJobsTable({ rows }: { rows: ManagedJob[] }) {
                 <input
                   type="checkbox"
                   aria-label={texts.selectAll}
-                  checked={chosen.length === rows.length}
-                  onChange={(event) => setSelected(event.target.checked ? rows.map(({ id }) => id) : [])}
+                  checked={selection.isAll}
+                  onChange={(event) => selection.tickAll(event.target.checked)}
                 />
               </th>
               <th scope="col">{texts.columns.vacancy}</th>
@@ -95,12 +95,8 @@ export function ManageJobsTable({ rows }: { rows: ManagedJob[] }) {
                   <input
                     type="checkbox"
                     aria-label={texts.select(job.title)}
-                    checked={selected.includes(job.id)}
-                    onChange={(event) =>
-                      setSelected(
-                        event.target.checked ? [...selected, job.id] : selected.filter((other) => other !== job.id),
-                      )
-                    }
+                    checked={chosen.includes(job.id)}
+                    onChange={(event) => selection.tick(job.id, event.target.checked)}
                   />
                 </td>
                 <th scope="row">
