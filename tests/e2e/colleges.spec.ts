@@ -82,29 +82,29 @@ test('searching, filtering, paging and clearing without a full reload', async ({
 
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('Showing 11-11 of 11')).toBeVisible()
-  await page.getByLabel('Course').selectOption('mbbs')
+  await page.getByLabel('Course', { exact: true }).selectOption('mbbs')
   await heading(page, '1 College Found')
   await expect(page).toHaveURL(new RegExp(`/colleges\\?q=${town}&course=mbbs$`))
-  await page.getByLabel('Type of college').selectOption('private')
+  await page.getByLabel('Type of college', { exact: true }).selectOption('private')
   await heading(page, '0 Colleges Found')
   await expect(page.getByText('No colleges found')).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('Type of college')).toHaveValue('all')
+  await expect(page.getByLabel('Type of college', { exact: true })).toHaveValue('all')
   await page.goForward()
   await page.getByRole('link', { name: 'Clear All Filters' }).click()
   await expect(page).toHaveURL(/\/colleges$/)
-  await expect(page.getByLabel('Course')).toHaveValue('all')
+  await expect(page.getByLabel('Course', { exact: true })).toHaveValue('all')
   await expect(page.getByLabel('Search by name or location')).toHaveValue('')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('the states follow the country', async ({ page }) => {
   await page.goto('/colleges?country=India&state=Bihar')
-  await expect(page.getByLabel('State')).toHaveValue('Bihar')
-  await page.getByLabel('Country').selectOption('Nepal')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Bihar')
+  await page.getByLabel('Country', { exact: true }).selectOption('Nepal')
   await expect(page).toHaveURL(/\/colleges\?country=Nepal$/)
-  await expect(page.getByLabel('State')).toHaveValue('all')
-  await expect(page.getByLabel('State').locator('option', { hasText: 'Bihar' })).toHaveCount(0)
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
+  await expect(page.getByLabel('State', { exact: true }).locator('option', { hasText: 'Bihar' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL(/\/colleges$/)
 })
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
   test('the form filters and the signed-out save leads to the sign-in', async ({ page }) => {
     await page.goto('/colleges')
     await page.getByLabel('Search by name or location').fill(town)
-    await page.getByLabel('Course').selectOption('bds')
+    await page.getByLabel('Course', { exact: true }).selectOption('bds')
     await page.getByRole('button', { name: 'Show colleges' }).click()
     await heading(page, '10 Colleges Found')
     await page.goto(`/colleges/${first().slug}`)
@@ -227,7 +227,8 @@ test('search engines: canonical addresses, structured data, sitemap and robots',
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme}`, async ({ browser }) => {
-    const page = await browser.newPage({ colorScheme })
+    const context = await browser.newContext({ colorScheme })
+    const page = await context.newPage()
     for (const address of [
       '/colleges',
       '/colleges?q=zzqqxxyy',
@@ -238,6 +239,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([])
     }
-    await page.close()
+    await context.close()
   })
 }

@@ -52,6 +52,7 @@ export const collegeTexts = {
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,
   metaTitle: (name: string, place: string) => `${name}, ${place}`,
+  preview: 'Preview',
   onThisPage: 'On this page',
   keyInformation: 'Key Information',
   courses: 'Courses Offered',

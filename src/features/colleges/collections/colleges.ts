@@ -64,6 +64,7 @@ export const Colleges: CollectionConfig = {
     slugField(),
     {
       name: 'status',
+      label: 'Listing',
       // Its default name would be that of the draft state's own type.
       enumName: 'enum_colleges_listing',
       type: 'select',
@@ -80,7 +81,7 @@ export const Colleges: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
     },
-    { name: 'searchText', type: 'text', admin: { hidden: true } },
+    { name: 'searchText', label: 'other names', type: 'text', admin: { hidden: true } },
     { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
     { name: 'seatCount', type: 'number', admin: { hidden: true } },
     { name: 'courseMask', type: 'number', admin: { hidden: true } },

@@ -39,10 +39,11 @@ interface SelectProps {
 }
 
 function FilterSelect({ name, label, value, none, options }: SelectProps) {
+  const id = `filter-${name}`
   return (
-    <label>
-      {label}
-      <select name={name} defaultValue={value}>
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
         {none && <option value="all">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -50,7 +51,7 @@ function FilterSelect({ name, label, value, none, options }: SelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

@@ -97,6 +97,7 @@ interface LinkView {
 
 /** Anchors to the parts, and the parts. */
 export function CollegeAnchors({ parts }: { parts: readonly Part[] }) {
+  if (parts.length < 2) return null
   return (
     <nav className="anchors" aria-label={texts.onThisPage}>
       <ul>

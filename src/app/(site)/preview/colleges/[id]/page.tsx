@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { draftOfCollege } from '@/features/colleges/preview-queries'
+import { collegeTexts } from '@/features/colleges/texts'
 import { sessionUser } from '@/lib/session'
 import { CollegeScreen } from '../../../colleges/college-screen'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const metadata: Metadata = { title: collegeTexts.preview, robots: { index: false } }
 
 /** A college as it would look, drafts included, for those who keep the content. */
 export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {
