@@ -198,7 +198,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('the counselling dialogs', () => {
   const dialogs = [
-    { page: '/contact', open: 'Book Personal Counseling', phone: '9876543210', done: /our team will contact you soon/ },
+    { page: '/contact', open: 'Book Personal Counseling', phone: '9876543210', done: /Our team will contact you soon/ },
     { page: '/admission', open: 'Talk to a counsellor', phone: '', done: /Your enquiry has been submitted/ },
   ]
 
@@ -206,7 +206,7 @@ test.describe('the counselling dialogs', () => {
     test(`by keyboard alone on ${path}`, async ({ page }) => {
       const email = address()
       await page.goto(path)
-      const opener = page.getByRole('button', { name: open })
+      const opener = page.getByRole('button', { name: open, exact: true })
       await expect(page.getByRole('dialog')).toBeHidden()
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -244,7 +244,7 @@ test.describe('the counselling dialogs', () => {
       const page = await context.newPage()
       const email = address()
       await page.goto(path)
-      await page.getByRole('link', { name: open }).click()
+      await page.getByRole('link', { name: open, exact: true }).click()
       const form = formOf(page, 'Request counseling')
       await fill(form, { 'Full name': 'Asha', Email: email, Phone: phone, Message: `Call me ${email}` })
       await send(form)

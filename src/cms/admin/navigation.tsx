@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { isAdmin, isEditor, keepsContent, worksEnquiries } from '../roles'
+import { isAdmin, keepsContent, worksEnquiries } from '../roles'
 import { NavigationLinks, type StudioLink } from './navigation-links'
 import { studioPaths } from './studio-paths'
 import { studioTexts } from './texts'
@@ -16,7 +16,7 @@ export function linksFor(user: Parameters<typeof isAdmin>[0]): StudioLink[] {
     [isAdmin(user), studioPaths.applications(), texts.applications],
     [worksEnquiries(user), studioPaths.enquiries(), texts.enquiries],
     [keepsContent(user), studioPaths.banners(), texts.banners],
-    [isEditor(user), studioPaths.featured(), texts.featured],
+    [keepsContent(user), studioPaths.featured(), texts.featured],
     [isAdmin(user), studioPaths.staff(), texts.staff],
   ]
   return links.filter(([isTheirs]) => isTheirs).map(([, href, label]) => ({ href, label }))

@@ -39,13 +39,13 @@ export async function StudioView({ view, title, intro, steps = [], actions, mayO
     >
       <SetStepNav nav={[...steps, { label: title }]} />
       <Gutter className="desk">
-        <header className="desk-head">
+        <div className="desk-head">
           <div>
             <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
             {isAllowed && intro ? <p className="desk-intro">{intro}</p> : null}
           </div>
           {isAllowed && actions ? <div className="desk-actions">{actions}</div> : null}
-        </header>
+        </div>
         {isAllowed ? await children(req, user) : <NotYours />}
       </Gutter>
     </DefaultTemplate>

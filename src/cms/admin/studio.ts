@@ -39,6 +39,8 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
       Component: '/features/enquiries/admin/enquiry-view#EnquiryView',
     },
     staff: { path: '/staff', exact: true, Component: '/features/accounts/admin/staff-view#StaffView' },
+    banners: { path: '/banners', exact: true, Component: '/features/home/admin/banners-view#BannersView' },
+    featured: { path: '/featured', exact: true, Component: '/features/colleges/admin/featured-view#FeaturedView' },
     uploadCsv: { path: '/upload-csv', exact: true, Component: '/features/jobs/admin/upload-csv-view#UploadCsvView' },
   },
   header: ['/cms/admin/navigation#Navigation'],

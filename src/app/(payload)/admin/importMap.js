@@ -42,6 +42,8 @@ import { ImportCollegesView as ImportCollegesView_7a40469f3fe87ad3ac036c8cc01f8f
 import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
 import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
+import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
+import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
 import { UploadCsvView as UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c } from '../../../features/jobs/admin/upload-csv-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -91,6 +93,8 @@ export const importMap = {
   "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
   "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
+  "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
+  "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
   "/features/jobs/admin/upload-csv-view#UploadCsvView": UploadCsvView_fa5de40f52803c67ddb8daf731a0be9c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -7,6 +7,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { paths } from '@/lib/paths'
 
 /** What a visitor may see: published and active. */
 export const LIVE_BANNER: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
@@ -27,6 +28,7 @@ export const BannerSlides: CollectionConfig = {
   admin: {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
+    preview: () => paths.home(),
     useAsTitle: 'title',
     defaultColumns: ['title', 'isActive', 'sortOrder', '_status', 'updatedAt'],
     description: 'The slides of the home page, in this order. Active ones are shown.',

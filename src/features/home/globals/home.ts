@@ -6,13 +6,14 @@ import { linkTarget } from '@/cms/fields/web-address'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { paths } from '@/lib/paths'
 
 /** The editable parts of the home page below the banner. */
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), preview: () => paths.home() },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
   fields: [
     statistics,

@@ -7,6 +7,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { isAdmin, keepsContent } from '@/cms/roles'
+import { paths } from '@/lib/paths'
 import { importEndpoint, importTemplateEndpoint } from '../admin/import/endpoints'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
@@ -25,6 +26,7 @@ export const Jobs: CollectionConfig = {
   admin: {
     group: 'Vacancies',
     hidden: hiddenUnless(isAdmin),
+    preview: ({ slug }) => (typeof slug === 'string' ? paths.job(slug) : null),
     useAsTitle: 'title',
     defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
     listSearchableFields: ['title', 'institution', 'department', 'location'],

@@ -5,13 +5,14 @@ import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { paths } from '@/lib/paths'
 
 /** Brand, contact and announcement, shown on every page. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent) },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), preview: () => paths.home() },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
   fields: [
     { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type { Writable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { EncodingDetector, type FileEncoding, findDelimiter } from '../../import/file-text'
 import { importTexts } from '../../import/texts'
@@ -71,6 +72,16 @@ async function beginningOf({ file, encoding }: SpooledFile): Promise<string> {
   }
 }
 
+/** Waits until a stream takes more, or is closed. */
+const roomIn = (stream: Writable) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      stream.off('drain', go).off('close', go)
+      resolve()
+    }
+    stream.on('drain', go).on('close', go)
+  })
+
 export interface FileRecord {
   cells: string[]
   /** The line on which the record begins, from 1. */
@@ -95,7 +106,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
   const pieces = decoded(spooled.file, spooled.encoding)
   const feeding = (async () => {
     for await (const piece of pieces) {
-      if (!parser.write(piece)) await new Promise((resolve) => parser.once('drain', resolve).once('close', resolve))
+      if (!parser.write(piece)) await roomIn(parser)
       if (parser.destroyed) return
     }
     parser.end()
