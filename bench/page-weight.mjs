@@ -24,6 +24,8 @@ const pages = [
 const emptyPage = {
   'app/layout.jsx': "export default ({ children }) => <html lang='en'><body>{children}</body></html>\n",
   'app/page.jsx': 'export default () => <p>Empty</p>\n',
+  // Without one of its own, the builder takes that of the site around this folder.
+  'instrumentation.js': 'export function register() {}\n',
   'next.config.mjs': "export default { turbopack: { root: new URL('../../../', import.meta.url).pathname } }\n",
   'package.json': '{ "name": "empty-page", "private": true, "type": "module" }\n',
 }
