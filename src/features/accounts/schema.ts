@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalPhone } from './phone'
+import { normalPhone } from '@/lib/phone'
 import { fieldTexts } from './texts'
 
 /** An address as it is kept: trimmed and in lower case. */

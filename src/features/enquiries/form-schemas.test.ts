@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrorsOf } from '@/lib/action-result'
-import { formSchemas, kindSchemas, normalisePhone } from './form-schemas'
+import { dialledPhone } from '@/lib/phone'
+import { formSchemas, kindSchemas } from './form-schemas'
 
 const person = { name: ' Asha Verma ', email: ' Asha@Example.ORG ', message: 'Which colleges take my rank?' }
 
-describe('normalisePhone', () => {
+describe('dialledPhone', () => {
   it.each([
     ['98765 43210', '+919876543210'],
     ['098765-43210', '+919876543210'],
@@ -12,10 +13,10 @@ describe('normalisePhone', () => {
     ['0612 230 0000', '+916122300000'],
     ['+977 984-1234567', '+9779841234567'],
     ['+1 415 555 2671', '+14155552671'],
-  ])('reads %s as %s', (typed, number) => expect(normalisePhone(typed)).toBe(number))
+  ])('reads %s as %s', (typed, number) => expect(dialledPhone(typed)).toBe(number))
 
   it.each(['12345', 'abc', '+91 00000 00000', '', '98765432101234567'])('refuses %s', (typed) =>
-    expect(normalisePhone(typed)).toBeNull(),
+    expect(dialledPhone(typed)).toBeNull(),
   )
 })
 

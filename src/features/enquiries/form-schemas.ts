@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
+import { dialledPhone } from '@/lib/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import {
   CONTACT_SUBJECTS,
@@ -16,19 +16,6 @@ import { enquiryTexts } from './texts'
 
 const { errors } = enquiryTexts
 
-/**
- * A phone number in the international form E.164. Numbers without a country code are read as Indian,
- * and as Nepali where India has no such number.
- * @returns null when it is no phone number
- */
-export function normalisePhone(typed: string): string | null {
-  for (const country of ['IN', 'NP'] as const) {
-    const phone = parsePhoneNumberFromString(typed, country)
-    if (phone?.isValid()) return phone.number
-  }
-  return null
-}
-
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
@@ -43,7 +30,7 @@ const phone = z
   .min(1, errors.phoneMissing)
   .max(LONGEST.phone, errors.phone)
   .transform((typed, context) => {
-    const number = normalisePhone(typed)
+    const number = dialledPhone(typed)
     if (number) return number
     context.addIssue({ code: 'custom', message: errors.phone })
     return z.NEVER

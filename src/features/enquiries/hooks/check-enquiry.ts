@@ -1,7 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/roles'
 import { fieldErrorsOf } from '@/lib/action-result'
-import { kindSchemas, normalisePhone } from '../form-schemas'
+import { dialledPhone } from '@/lib/phone'
+import { kindSchemas } from '../form-schemas'
 import { ENQUIRY_KINDS } from '../schema'
 
 /** What a form may ask; anything that its kind does not ask for is left out. */
@@ -32,7 +33,7 @@ function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   const { phone, email } = data
   return {
     ...data,
-    ...(typeof phone === 'string' && phone ? { phone: normalisePhone(phone) ?? phone.trim() } : {}),
+    ...(typeof phone === 'string' && phone ? { phone: dialledPhone(phone) ?? phone.trim() } : {}),
     ...(typeof email === 'string' ? { email: email.trim().toLowerCase() } : {}),
   }
 }

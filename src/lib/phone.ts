@@ -1,0 +1,16 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+
+/** A phone number as people in India and Nepal write it, or any number with its country code. */
+function readPhone(typed: string): PhoneNumber | null {
+  for (const country of ['IN', 'NP'] as const) {
+    const number = parsePhoneNumberFromString(typed, country)
+    if (number?.isValid()) return number
+  }
+  return null
+}
+
+/** The number as people read it ("+91 98765 43210"), or null when it is none. */
+export const normalPhone = (typed: string): string | null => readPhone(typed)?.formatInternational() ?? null
+
+/** The number as machines dial it ("+919876543210", E.164), or null when it is none. */
+export const dialledPhone = (typed: string): string | null => readPhone(typed)?.number ?? null
