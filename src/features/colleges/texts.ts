@@ -60,6 +60,7 @@ export const collegeTexts = {
   contact: 'Contact Information',
   about: 'About the college',
   others: (state: string) => `Other colleges in ${state}`,
+  othersTable: (state: string) => `Other colleges in ${state}, with fees and seats`,
   allIn: (state: string) => `All colleges in ${state}`,
   fees: 'Fees per year',
   seats: 'Seats',

@@ -83,7 +83,7 @@ export function collegeParts(
       ? {
           id: 'others',
           title: texts.others(college.state),
-          content: <OtherColleges label={texts.others(college.state)} colleges={others} all={allOthers} />,
+          content: <OtherColleges label={texts.othersTable(college.state)} colleges={others} all={allOthers} />,
         }
       : null,
   ]
