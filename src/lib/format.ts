@@ -7,6 +7,10 @@ export function firstNumber(text: string | null | undefined): number | null {
   return digits ? Number(digits) : null
 }
 
+/** Town, state and country in one line; what is unknown is left out, and a city that is its own state stands once. */
+export const placeText = (...parts: (string | null | undefined)[]): string =>
+  parts.filter((part, index) => part && part !== parts[index - 1]).join(', ')
+
 /** Rupees with the Indian grouping and sign: 1800000 is "₹18,00,000". */
 export const rupees = (amount: number): string =>
   `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(amount)}`

@@ -1,3 +1,4 @@
+import { placeText } from '@/lib/format'
 import { imageView } from '@/lib/images'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
@@ -58,7 +59,7 @@ export function generatedDescription(college: {
   seats?: string | null
   established?: number | null
 }): string {
-  const place = [college.location, college.state].filter(Boolean).join(', ')
+  const place = placeText(college.location, college.state)
   const kind = college.ownership ? `${college.ownership} medical college` : 'Medical college'
   const first = `${college.name}: ${kind}${place ? ` in ${place}` : ''}${college.established ? `, established ${college.established}` : ''}.`
   const facts = [

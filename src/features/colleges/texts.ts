@@ -51,7 +51,7 @@ export const collegeTexts = {
   home: 'Home',
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,
-  metaTitle: (name: string, place: string) => `${name}, ${place}`,
+  metaTitle: (name: string, place: string) => (name.endsWith(place) ? name : `${name}, ${place}`),
   preview: 'Preview',
   onThisPage: 'On this page',
   keyInformation: 'Key Information',

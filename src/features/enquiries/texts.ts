@@ -12,7 +12,10 @@ export const enquiryTexts = {
       text: 'Thank you! Your enquiry has been submitted.',
     },
     counselling: { title: 'Thank you! Our team will contact you soon.' },
-    'counselling-popup': { title: 'Thank you! Your enquiry has been submitted.' },
+    'counselling-popup': {
+      title: 'Thank you! Our team will contact you soon.',
+      text: 'Your enquiry has been submitted.',
+    },
   } satisfies Record<EnquiryFormName, { title: string; text?: string }>,
   failed: {
     contact: FAILED_CONTACT,

@@ -7,6 +7,7 @@ import { DoorSwitch } from '@/features/accounts/components/door-switch'
 import { SignInForm } from '@/features/accounts/components/sign-in-form'
 import { SignUpForm } from '@/features/accounts/components/sign-up-form'
 import { type DoorNotice, doorTexts } from '@/features/accounts/texts'
+import { savedTexts } from '@/features/saved/texts'
 import { ownPath, paths } from '@/lib/paths'
 import { sessionUser } from '@/lib/session'
 
@@ -14,6 +15,13 @@ type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'create'
+
+/** What somebody who comes from a save button wanted to keep; the button itself says it only with script. */
+function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
+  const address = new URL(next ?? '/', 'http://localhost')
+  if (address.pathname !== '/saved/return') return undefined
+  return address.searchParams.get('to')?.startsWith(paths.jobs()) ? 'job' : 'college'
+}
 
 export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
   const title = isCreating(await searchParams) ? doorTexts.createAccount : doorTexts.signIn
@@ -28,6 +36,7 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   // The studio decides anew who may enter; sending it somebody who was just sent from there would go round in circles.
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? paths.dashboard())
   const creating = isCreating(search)
+  const saving = wantedToSave(next)
   const notice = doorTexts.notices[single(search.notice) as DoorNotice]
   return (
     <Door title={creating ? doorTexts.createAccount : doorTexts.signIn}>
@@ -35,6 +44,13 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
         <Notice kind="good" live>
           <p>{notice}</p>
         </Notice>
+      )}
+      {saving && (
+        <noscript>
+          <Notice>
+            <p>{savedTexts[saving].signInFirst}</p>
+          </Notice>
+        </noscript>
       )}
       {user && next && (
         <Notice>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Badge, Chips } from '@/components/ui/badge'
 import { FactRow } from '@/components/ui/facts'
+import { placeText } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { collegeCardTexts as texts } from '../card-texts'
 import type { CollegeCardView } from '../view'
@@ -23,7 +24,7 @@ export function CollegeCard({
   eager?: boolean
   saveButton?: ReactNode
 }) {
-  const place = [college.location, college.state].filter(Boolean).join(', ')
+  const place = placeText(college.location, college.state)
   return (
     <article className="college">
       <div className="inside">

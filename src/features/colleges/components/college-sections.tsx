@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { DataTable } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
+import { placeText } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { COURSES } from '@/lib/vocabulary'
 import { collegeTexts as texts } from '../texts'
@@ -12,7 +13,7 @@ import type { CollegeRowView, CollegeView } from '../view'
 
 /** Name, place, who runs it, rating and ranking. */
 export function CollegeTitle({ college }: { college: CollegeView }) {
-  const place = [college.location, college.state, college.country].filter(Boolean).join(', ')
+  const place = placeText(college.location, college.state, college.country)
   return (
     <div className="title-block">
       <h1>{college.name}</h1>

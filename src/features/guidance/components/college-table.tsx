@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { DataTable } from '@/components/ui/data-table'
+import { placeText } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
@@ -52,7 +53,7 @@ export function CollegeTable({
                   {college.name}
                 </Link>
               </th>
-              <td>{withState ? `${college.location}, ${college.state}` : college.location}</td>
+              <td>{withState ? placeText(college.location, college.state) : college.location}</td>
               <td className="r">{college.fees ?? <NotStated />}</td>
               <td>{college.ownership ?? <NotStated />}</td>
               {withSeats && <td className="r">{college.seats ?? <NotStated />}</td>}

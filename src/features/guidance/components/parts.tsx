@@ -122,7 +122,7 @@ export function ElsewhereLink({ href, children }: { href: string; children: Reac
 export function Promotion({ heading }: { heading: string }) {
   return (
     <section className="closing">
-      <Jaali seed={heading} family="star" width={800} height={360} fade="left" />
+      <Jaali seed={`${heading} closing`} family="star" width={800} height={360} fade="left" />
       <div className="wrap">
         <h2>{texts.promotion.title(heading)}</h2>
         <p>{texts.promotion.text}</p>

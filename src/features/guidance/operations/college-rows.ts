@@ -77,15 +77,18 @@ export async function readCollegesOfRegion(
   return rows.map(collegeRow)
 }
 
-/** The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others. */
+/**
+ * The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others.
+ * Nearly every medical college teaches MD or MS after MBBS, so there being first says nothing.
+ */
 export async function readTopColleges(payload: Payload, key: CourseKey, limit: number): Promise<CollegeRow[]> {
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and ${TEACHES}
-     order by own desc nulls last, college.featured desc nulls last, college.rating desc nulls last,
+     order by ($3 and first.value::text = any($1::text[])) desc nulls last, college.featured desc nulls last, college.rating desc nulls last,
               college.established nulls last, college.name, college.id
      limit $2`,
-    [qualificationsOf(key), limit],
+    [qualificationsOf(key), limit, key !== 'md-ms'],
   )
   return rows.map(collegeRow)
 }

@@ -233,11 +233,12 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS', 'MD', 'MS'],
     established: 1970,
     seats: '120',
+    fees: '45,000',
     university: 'Aryabhatta Knowledge University, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Uma Nagar in Muzaffarpur, named after Shri Krishna Sinha, the first chief minister of Bihar; a centre for the treatment of acute encephalitis in children of the region.',
-    source: 'NMC list of MBBS colleges 2024-25',
+    source: 'Listing of this site for fees; NMC list of MBBS colleges 2024-25',
     sourceYear: 2024,
   },
   {
