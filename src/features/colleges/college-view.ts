@@ -58,7 +58,7 @@ export function generatedDescription(college: {
   seats?: string | null
   established?: number | null
 }): string {
-  const place = [college.location, college.state].filter(Boolean).join(', ')
+  const place = [...new Set([college.location, college.state])].filter(Boolean).join(', ')
   const kind = college.ownership ? `${college.ownership} medical college` : 'Medical college'
   const first = `${college.name}: ${kind}${place ? ` in ${place}` : ''}${college.established ? `, established ${college.established}` : ''}.`
   const facts = [

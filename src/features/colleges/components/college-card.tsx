@@ -23,7 +23,7 @@ export function CollegeCard({
   eager?: boolean
   saveButton?: ReactNode
 }) {
-  const place = [college.location, college.state].filter(Boolean).join(', ')
+  const place = [...new Set([college.location, college.state])].filter(Boolean).join(', ')
   return (
     <article className="college">
       <div className="inside">
@@ -43,9 +43,9 @@ export function CollegeCard({
           <Chips label={texts.courses} items={college.courses} />
           <FactRow
             facts={[
-              { label: texts.fees, value: college.fees },
-              { label: texts.seats, value: college.seats },
-              { label: texts.established, value: college.established },
+              { label: texts.fees, value: college.fees, column: 'fees' },
+              { label: texts.seats, value: college.seats, column: 'seats' },
+              { label: texts.established, value: college.established, column: 'established' },
             ]}
           />
           {saveButton}

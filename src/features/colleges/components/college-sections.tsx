@@ -12,7 +12,7 @@ import type { CollegeRowView, CollegeView } from '../view'
 
 /** Name, place, who runs it, rating and ranking. */
 export function CollegeTitle({ college }: { college: CollegeView }) {
-  const place = [college.location, college.state, college.country].filter(Boolean).join(', ')
+  const place = [...new Set([college.location, college.state, college.country])].filter(Boolean).join(', ')
   return (
     <div className="title-block">
       <h1>{college.name}</h1>

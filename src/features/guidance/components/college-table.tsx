@@ -52,7 +52,11 @@ export function CollegeTable({
                   {college.name}
                 </Link>
               </th>
-              <td>{withState ? `${college.location}, ${college.state}` : college.location}</td>
+              <td>
+                {withState && college.state !== college.location
+                  ? `${college.location}, ${college.state}`
+                  : college.location}
+              </td>
               <td className="r">{college.fees ?? <NotStated />}</td>
               <td>{college.ownership ?? <NotStated />}</td>
               {withSeats && <td className="r">{college.seats ?? <NotStated />}</td>}
