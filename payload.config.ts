@@ -11,6 +11,7 @@ import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
+import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
@@ -80,6 +81,7 @@ export default buildConfig({
   plugins: [collegeSeo],
   db: database,
   editor: lexicalEditor(),
+  hooks: { afterError: [sayRefusal] },
   email,
   jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask, closeVacanciesTask]),
   sharp,

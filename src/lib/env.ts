@@ -32,11 +32,6 @@ const schema = z.object({
   /** Development mailbox's web page, shown in the start message only. */
   MAILBOX_URL: optional(z.url()),
   REDIS_URL: optional(z.string()),
-  S3_BUCKET: optional(z.string()),
-  S3_ENDPOINT: optional(z.string()),
-  S3_REGION: optional(z.string()),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */

@@ -1,5 +1,7 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import 'server-only'
+import { env } from './env'
 import { payloadClient } from './payload'
 
 const MINUTE = 60
@@ -27,22 +29,36 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS
 
-const limiters = new Map<RateLimitName, RateLimiterPostgres>()
+const limiters = new Map<RateLimitName, RateLimiterAbstract>()
+let redis: Redis | undefined
 
-async function limiterOf(name: RateLimitName): Promise<RateLimiterPostgres> {
+/** Counts in PostgreSQL; with REDIS_URL in Redis, falling back to PostgreSQL while Redis does not answer. */
+async function limiterOf(name: RateLimitName): Promise<RateLimiterAbstract> {
   const known = limiters.get(name)
   if (known) return known
   const payload = await payloadClient()
-  const limiter = new RateLimiterPostgres({
+  const settings = { keyPrefix: name, ...RATE_LIMITS[name] }
+  const inDatabase = new RateLimiterPostgres({
+    ...settings,
     storeClient: payload.db.pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    keyPrefix: name,
-    ...RATE_LIMITS[name],
   })
+  const limiter = env.REDIS_URL
+    ? new RateLimiterRedis({ ...settings, storeClient: redisClient(env.REDIS_URL), insuranceLimiter: inDatabase })
+    : inDatabase
   limiters.set(name, limiter)
   return limiter
+}
+
+function redisClient(url: string): Redis {
+  if (!redis) {
+    redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 1000 })
+    // Without a listener a lost connection would end the process; the limits go on in PostgreSQL meanwhile.
+    redis.on('error', (error) => console.warn('Redis does not answer:', error.message))
+  }
+  return redis
 }
 
 /**

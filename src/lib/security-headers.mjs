@@ -9,12 +9,11 @@ const policy = (directives) =>
 /**
  * Security headers for every answer: one policy for the site, a looser one for the studio, whose editors load
  * scripts and styles at run time. Scripts inline are allowed because static pages cannot carry a nonce.
- * @param {Record<string, string | undefined>} settings SITE_URL, HELPDESK_URL, S3_ENDPOINT, NODE_ENV
+ * @param {Record<string, string | undefined>} settings SITE_URL, HELPDESK_URL, NODE_ENV
  */
 export function securityHeaders(settings) {
   const development = settings.NODE_ENV === 'development'
   const secure = settings.SITE_URL?.startsWith('https:')
-  const files = originOf(settings.S3_ENDPOINT)
   const site = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
@@ -32,7 +31,7 @@ export function securityHeaders(settings) {
   const studio = {
     ...site,
     'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-    'connect-src': ["'self'", 'blob:', files, development && 'ws:'],
+    'connect-src': ["'self'", 'blob:', development && 'ws:'],
     'worker-src': ["'self'", 'blob:'],
   }
   const always = [

@@ -1,6 +1,6 @@
 const WIDTH = 720
-const HEIGHT = 132
-const FOOT = 22
+const HEIGHT = 112
+const FOOT = 2
 const HEAD = 16
 
 interface DayChartProps {
@@ -42,13 +42,11 @@ export function DayChart({ title, days }: DayChartProps) {
             {most}
           </text>
         ) : null}
-        <text x="0" y={HEIGHT - 5}>
-          {first?.label}
-        </text>
-        <text x={WIDTH} y={HEIGHT - 5} textAnchor="end">
-          {last?.label}
-        </text>
       </svg>
+      <p className="overview-chart-ends" aria-hidden="true">
+        <span>{first?.label}</span>
+        <span>{last?.label}</span>
+      </p>
     </figure>
   )
 }

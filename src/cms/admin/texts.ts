@@ -50,7 +50,7 @@ export const studioTexts = {
   },
   failedMails: {
     title: 'Mails that failed',
-    intro: 'Each mail is tried eight times. Tell the person another way,.',
+    intro: 'Each mail is tried eight times. Tell the person another way.',
     none: 'No mail has failed.',
     to: 'To',
     subject: 'Subject',

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 export interface Fact {
   label: string
   value: ReactNode
+  /** Names the fact's column where rows of facts stand under each other. */
+  column?: string
 }
 
 const known = (facts: readonly Fact[]) =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
 
 const entries = (facts: readonly Fact[]) =>
-  known(facts).map(({ label, value }) => (
-    <div key={label}>
+  known(facts).map(({ label, value, column }) => (
+    <div key={label} className={column}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

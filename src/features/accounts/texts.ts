@@ -87,7 +87,7 @@ export const fileTexts = {
 /** The pages behind the links of our mails. */
 export const linkTexts = {
   dead: 'This link has expired or has been used already. Ask for a new one.',
-  verifyTitle: 'Verify your e-mail address',
+  verifyTitle: 'Verify your email address',
   verifyLead: 'One press and the address is yours.',
   verifyButton: 'Verify e-mail address',
   verifyBusy: 'Verifying…',

@@ -18,7 +18,7 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
       <div className="who">
         <PersonPhoto id={profile.id} src={profile.photoUrl} />
         <div>
-          <h2>{profile.fullName ?? profile.email}</h2>
+          <h2 className={profile.fullName ? undefined : 'is-address'}>{profile.fullName ?? profile.email}</h2>
           {profile.fullName && <p className="small quiet break-all">{profile.email}</p>}
         </div>
       </div>
