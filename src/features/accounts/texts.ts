@@ -87,12 +87,12 @@ export const fileTexts = {
 /** The pages behind the links of our mails. */
 export const linkTexts = {
   dead: 'This link has expired or has been used already. Ask for a new one.',
-  verifyTitle: 'Verify your e-mail address',
+  verifyTitle: 'Verify your email address',
   verifyLead: 'One press and the address is yours.',
   verifyButton: 'Verify e-mail address',
   verifyBusy: 'Verifying…',
   resendTitle: 'Ask for a new verification mail',
-  changeTitle: 'Confirm your new e-mail address',
+  changeTitle: 'Confirm your new email address',
   changeLead: (email: string) => `From now on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
   changeDead: 'This link has expired or has been used already. Ask for the change again in your account settings.',

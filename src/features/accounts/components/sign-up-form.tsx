@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { useActionState } from 'react'
+import { useActionState, useEffect, useRef } from 'react'
 import { HoneypotInput, TextInput } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { IDLE } from '@/lib/action-result'
@@ -14,12 +14,17 @@ import { ResendForm } from './resend-form'
 import { SubmitButton } from './submit-button'
 
 function Created({ state, next }: { state: SignUpState; next?: string }) {
+  const outcome = useRef<HTMLDivElement>(null)
+  // The form was longer than this answer: without the focus the page would stay scrolled past it.
+  useEffect(() => outcome.current?.focus(), [])
   return (
     <>
-      <Notice kind="good" live>
-        <p>{state.message}</p>
-        {state.photoWaits && <p>{doorTexts.photoWaits}</p>}
-      </Notice>
+      <div ref={outcome} tabIndex={-1} className="outcome">
+        <Notice kind="good" live>
+          <p>{state.message}</p>
+          {state.photoWaits && <p>{doorTexts.photoWaits}</p>}
+        </Notice>
+      </div>
       <p className="quiet">{doorTexts.createdNext}</p>
       <ResendForm email={state.values?.email} />
       <p>
