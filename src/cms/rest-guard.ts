@@ -57,6 +57,8 @@ const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { s
 export function guarded(handler: RestHandler): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params
+    // No record and no file has such a name, and the database refuses to look for it.
+    if (slug.some((segment) => segment.includes('\0') || segment.includes('%00'))) return notFound()
     if (!isOpenToVisitors(request.method, slug)) {
       const payload = await getPayload({ config })
       const { user } = await payload.auth({ headers: request.headers })

@@ -92,7 +92,7 @@ export const linkTexts = {
   verifyButton: 'Verify e-mail address',
   verifyBusy: 'Verifying…',
   resendTitle: 'Ask for a new verification mail',
-  changeTitle: 'Confirm your new e-mail address',
+  changeTitle: 'Confirm your new email address',
   changeLead: (email: string) => `From now on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
   changeDead: 'This link has expired or has been used already. Ask for the change again in your account settings.',
