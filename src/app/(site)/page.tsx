@@ -11,6 +11,7 @@ import { homeTexts as texts } from '@/features/home/texts'
 import { JobCard } from '@/features/jobs/components/job-card'
 import { featuredJobs } from '@/features/jobs/home-queries'
 import { getSiteSettings } from '@/features/pages/queries'
+import { SaveButton } from '@/features/saved/components/save-button'
 import { paths } from '@/lib/paths'
 import { COURSES } from '@/lib/vocabulary'
 
@@ -54,7 +55,11 @@ export default async function HomePage() {
         >
           <div className="colleges three">
             {colleges.map((college) => (
-              <CollegeCard key={college.id} college={college} />
+              <CollegeCard
+                key={college.id}
+                college={college}
+                saveButton={<SaveButton kind="college" id={college.id} name={college.name} variant="list" />}
+              />
             ))}
           </div>
         </Section>
