@@ -2,16 +2,24 @@ import type { Metadata } from 'next'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { layoutTexts } from '@/components/layout/texts'
 import { CollegeNotFoundScreen } from '@/features/colleges/components/college-not-found'
+import { collegeTexts } from '@/features/colleges/texts'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
 import { MISSING_KINDS } from '@/lib/missing-page'
 
 export const revalidate = 3600
 export const dynamicParams = false
 export const generateStaticParams = () => MISSING_KINDS.map((kind) => ({ kind }))
-export const metadata: Metadata = { title: layoutTexts.notFound.title, robots: { index: false } }
+
+type Props = { params: Promise<{ kind: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params
+  const title = kind === 'college' ? collegeTexts.notFound.title : layoutTexts.notFound.title
+  return { title, robots: { index: false } }
+}
 
 /** The screens that `missingPage()` answers with. */
-export default async function Missing({ params }: { params: Promise<{ kind: string }> }) {
+export default async function Missing({ params }: Props) {
   const { kind } = await params
   if (kind === 'college') return <CollegeNotFoundScreen />
   if (kind === 'combination') return <CombinationNotFound />
