@@ -16,7 +16,7 @@ type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'create'
 
-/** What somebody who comes from a save button wanted to keep; the button itself says it only with script. */
+/** What somebody who comes from a save button wanted to keep. */
 function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
   const address = new URL(next ?? '/', 'http://localhost')
   if (address.pathname !== '/saved/return') return undefined
@@ -46,11 +46,9 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
         </Notice>
       )}
       {saving && (
-        <noscript>
-          <Notice>
-            <p>{savedTexts[saving].signInFirst}</p>
-          </Notice>
-        </noscript>
+        <Notice>
+          <p>{savedTexts[saving].signInFirst}</p>
+        </Notice>
       )}
       {user && next && (
         <Notice>

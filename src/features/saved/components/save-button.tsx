@@ -33,7 +33,6 @@ export function SaveButton({
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
   const isSaved = me ? me[LISTS[kind]].includes(id) : Boolean(state.isSaved)
-  const isSignedOut = me?.user === null
 
   useEffect(() => {
     if (state === answered.current || !state.message) return
@@ -59,13 +58,7 @@ export function SaveButton({
 
   const words = isSaved ? texts.saved : variant === 'page' && !me?.user ? texts.login : texts.save
   return (
-    <form
-      action={submit}
-      className="save-form"
-      onSubmit={() => {
-        if (isSignedOut) notify({ id: `save-${id}`, kind: 'info', text: texts.signInFirst })
-      }}
-    >
+    <form action={submit} className="save-form">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
