@@ -17,7 +17,7 @@ const pages = [
   '/contact',
   '/login',
   '/privacy',
-  '/mbbs-colleges',
+  '/mbbs-courses',
   '/mbbs-in-bihar',
 ]
 
