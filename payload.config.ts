@@ -31,6 +31,7 @@ import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
+import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { closeVacanciesTask } from '@/features/jobs/tasks/close-vacancies'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
@@ -83,7 +84,13 @@ export default buildConfig({
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
   email,
-  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask, closeVacanciesTask]),
+  jobs: backgroundJobs([
+    escalateEnquiriesTask,
+    anonymiseEnquiriesTask,
+    purgeUnverifiedTask,
+    closeVacanciesTask,
+    changeBannersTask,
+  ]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,
