@@ -56,7 +56,6 @@ export const deskTexts = {
   answeredIn: (age: string) => `Answered after ${age}`,
   nobody: 'Nobody',
   selectAll: 'Select all on this page',
-  select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
   assignTo: 'Assign to',
   setStatus: 'Set status',

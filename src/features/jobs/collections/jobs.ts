@@ -142,7 +142,12 @@ export const Jobs: CollectionConfig = {
       defaultValue: false,
       index: true,
       access: { read: adminField, create: adminField, update: adminField },
-      admin: { hidden: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Came with the first start. The overview removes all of these at once.',
+        condition: (data) => Boolean(data?.isDemo),
+      },
     },
     {
       name: 'importHash',
