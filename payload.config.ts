@@ -29,6 +29,7 @@ import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
+import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { closeVacanciesTask } from '@/features/jobs/tasks/close-vacancies'
@@ -83,7 +84,13 @@ export default buildConfig({
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
   email,
-  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask, closeVacanciesTask]),
+  jobs: backgroundJobs([
+    escalateEnquiriesTask,
+    anonymiseEnquiriesTask,
+    purgeUnverifiedTask,
+    closeVacanciesTask,
+    changeBannersTask,
+  ]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

@@ -153,6 +153,7 @@ export interface Config {
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
       'close-vacancies': TaskCloseVacancies;
+      'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -808,6 +809,14 @@ export interface BannerSlide {
   ctaLink?: string | null;
   type?: string | null;
   isActive?: boolean | null;
+  /**
+   * The banner appears by itself at this moment, in the time of your computer. Empty means at once.
+   */
+  showFrom?: string | null;
+  /**
+   * The banner disappears by itself at this moment. Empty means that it stays.
+   */
+  showUntil?: string | null;
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -993,6 +1002,7 @@ export interface PayloadJob {
           | 'anonymise-enquiries'
           | 'purge-unverified'
           | 'close-vacancies'
+          | 'change-banners'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1034,6 +1044,7 @@ export interface PayloadJob {
         | 'anonymise-enquiries'
         | 'purge-unverified'
         | 'close-vacancies'
+        | 'change-banners'
         | 'schedulePublish'
       )
     | null;
@@ -1493,6 +1504,8 @@ export interface BannerSlidesSelect<T extends boolean = true> {
   ctaLink?: T;
   type?: T;
   isActive?: T;
+  showFrom?: T;
+  showUntil?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2280,6 +2293,14 @@ export interface TaskCloseVacancies {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskChange-banners".
+ */
+export interface TaskChangeBanners {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
@@ -2294,10 +2315,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'guidance-pages';
           value: string | GuidancePage;
-        } | null)
-      | ({
-          relationTo: 'banner-slides';
-          value: string | BannerSlide;
         } | null);
     global?: string | null;
     user?: {

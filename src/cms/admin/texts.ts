@@ -65,7 +65,6 @@ export const studioTexts = {
     addBanner: 'Add banner',
     addFeatured: 'Add featured college',
     preview: 'Look at the page',
-    draft: '(draft)',
     hidden: 'Not on the site',
     shown: 'Shown',
     none: 'There is nothing to put in order yet.',
