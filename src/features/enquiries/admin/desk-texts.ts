@@ -30,6 +30,7 @@ export const deskTexts = {
     EnquiryKind,
     string
   >,
+  countries: { india: 'India', nepal: 'Nepal', both: 'India and Nepal' },
   statuses: {
     new: 'New',
     contacted: 'Contacted',
