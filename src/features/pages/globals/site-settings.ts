@@ -44,6 +44,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'officeHours',
       label: 'Office hours',
+      labels: { singular: 'Line', plural: 'Lines' },
       type: 'array',
       fields: [
         { name: 'days', type: 'text', required: true },
@@ -53,6 +54,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'social',
       label: 'Social networks',
+      labels: { singular: 'Network', plural: 'Networks' },
       type: 'array',
       fields: [
         { name: 'network', type: 'text', required: true },
