@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
 import { studioComponents, studioIcon } from '@/cms/admin/studio'
 import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -78,6 +79,7 @@ export default buildConfig({
     AccountTokens,
     SlugHistory,
   ]),
+  endpoints: [sendMailsAgain],
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   plugins: [collegeSeo],
   db: database,

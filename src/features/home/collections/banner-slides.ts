@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { paths } from '@/lib/paths'
+import { bannerHelp } from '../admin/field-help'
 import { homeAdminTexts } from '../admin/texts'
 import { changeBannersInTime } from '../hooks/change-banners-in-time'
 import { liveBanners } from '../live-banners'
@@ -30,7 +32,8 @@ export const BannerSlides: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     preview: () => paths.home(),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'isActive', 'sortOrder', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'isActive', 'showFrom', 'showUntil', 'sortOrder', '_status'],
+    listSearchableFields: ['title', 'subtitle', 'description'],
     description: 'The slides of the home page, in this order. Active ones are shown.',
   },
   defaultSort: 'sortOrder',
@@ -40,7 +43,7 @@ export const BannerSlides: CollectionConfig = {
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
     afterDelete: [clearTagsAfterDelete(bannerTags)],
   },
-  fields: [
+  fields: withHelp(bannerHelp, [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },
@@ -88,5 +91,5 @@ export const BannerSlides: CollectionConfig = {
       },
     },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  ],
+  ]),
 }
