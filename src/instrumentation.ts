@@ -6,5 +6,8 @@ export async function register(): Promise<void> {
   const { noteSocketAddresses } = await import('./lib/socket-address')
   noteSocketAddresses()
   const { payloadClient } = await import('./lib/payload')
-  await payloadClient().catch((error: unknown) => console.error('The database does not answer yet:', String(error)))
+  const { failAbandonedImports } = await import('./cms/import/history')
+  await payloadClient()
+    .then(failAbandonedImports)
+    .catch((error: unknown) => console.error('The database does not answer yet:', String(error)))
 }
