@@ -7,6 +7,22 @@ import { collegeListIndexes } from './college-list-indexes'
 
 const POOL_SIZE = 12
 
+/** What is searched for a part of a word: on the site, and on the studio's desks. */
+const SEARCHED: Record<string, Record<string, string>> = {
+  colleges: { searchText: 'search_text' },
+  jobs: { searchText: 'search_text' },
+  job_applications: { jobTitle: 'job_title' },
+  users: { fullName: 'full_name', email: 'email' },
+}
+
+const trigramIndexes = (table: string, searched: Record<string, string>, columns: Record<string, never>) =>
+  Object.fromEntries(
+    Object.entries(searched).map(([field, column]) => [
+      field,
+      index(`${table}_${column}_trgm`).using('gin', sql`${columns[field]} gin_trgm_ops`),
+    ]),
+  )
+
 /** PostgreSQL only, changed by committed migrations only. */
 export const database = postgresAdapter({
   pool: {
@@ -33,15 +49,9 @@ export const database = postgresAdapter({
   ],
   afterSchemaInit: [
     ({ schema, extendTable }) => {
-      for (const name of ['colleges', 'jobs']) {
+      for (const [name, searched] of Object.entries(SEARCHED)) {
         const table = schema.tables[name]
-        if (!table) continue
-        extendTable({
-          table,
-          extraConfig: (columns) => ({
-            searchText: index(`${name}_search_text_trgm`).using('gin', sql`${columns.searchText} gin_trgm_ops`),
-          }),
-        })
+        if (table) extendTable({ table, extraConfig: (columns) => trigramIndexes(name, searched, columns as never) })
       }
       const colleges = schema.tables.colleges
       if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -9,6 +10,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { isAdmin, keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
+import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../admin/import/vacancy-importer'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
@@ -49,7 +51,7 @@ export const Jobs: CollectionConfig = {
     { fields: ['department', 'postedAt'] },
     { fields: ['location', 'postedAt'] },
   ],
-  fields: [
+  fields: withHelp(jobHelp, [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'institution',
@@ -143,7 +145,12 @@ export const Jobs: CollectionConfig = {
       defaultValue: false,
       index: true,
       access: { read: adminField, create: adminField, update: adminField },
-      admin: { hidden: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Came with the first start. The overview removes all of these at once.',
+        condition: (data) => Boolean(data?.isDemo),
+      },
     },
     {
       name: 'importHash',
@@ -153,5 +160,5 @@ export const Jobs: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
     },
     { name: 'importKey', type: 'text', index: true, admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
-  ],
+  ]),
 }
