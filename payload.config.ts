@@ -52,6 +52,7 @@ export default buildConfig({
     user: Users.slug,
     importMap: { baseDir: path.resolve(root, 'src') },
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
     components: studioComponents,
     meta: {
       titleSuffix: ' – VaidyaPath studio',
