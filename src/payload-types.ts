@@ -428,6 +428,7 @@ export interface User {
 export interface ProfilePhoto {
   id: string;
   owner: string | User;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -446,6 +447,7 @@ export interface Resume {
   id: string;
   owner: string | User;
   originalName?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -620,6 +622,7 @@ export interface Media {
    * For your own records, should anybody ask about the rights. Visitors do not see it.
    */
   credit?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2049,6 +2052,7 @@ export interface BannerSlidesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2191,6 +2195,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface ProfilePhotosSelect<T extends boolean = true> {
   owner?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2208,6 +2213,7 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
 export interface ResumesSelect<T extends boolean = true> {
   owner?: T;
   originalName?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
