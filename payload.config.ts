@@ -99,6 +99,6 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })

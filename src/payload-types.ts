@@ -428,6 +428,7 @@ export interface User {
 export interface ProfilePhoto {
   id: string;
   owner: string | User;
+  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -447,6 +448,7 @@ export interface Resume {
   id: string;
   owner: string | User;
   originalName?: string | null;
+  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -622,6 +624,7 @@ export interface Media {
    * For your own records, should anybody ask about the rights. Visitors do not see it.
    */
   credit?: string | null;
+  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2052,6 +2055,7 @@ export interface BannerSlidesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2195,6 +2199,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface ProfilePhotosSelect<T extends boolean = true> {
   owner?: T;
+  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2213,6 +2218,7 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
 export interface ResumesSelect<T extends boolean = true> {
   owner?: T;
   originalName?: T;
+  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
