@@ -10,7 +10,7 @@ import type { ImportMode, ImportProgress, ImportReport } from './report'
 import { createStaging, partsToWrite, readFirstRows, readOutcomes, type StagedRow, stageRows } from './staging'
 import { importTexts } from './texts'
 
-const ROWS_PER_STATEMENT = 2000
+const ROWS_PER_STATEMENT = 1000
 const MOST_ERRORS_KEPT = 200
 const ROWS_SHOWN = 10
 /** The part of the work that reading is, when rows are written after it. */

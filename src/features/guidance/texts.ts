@@ -18,6 +18,8 @@ export const guidanceTexts = {
   stats: {
     colleges: 'colleges on our list',
     seats: 'seats a year',
+    seatsStated: (stating: number) =>
+      `seats a year, from ${stating === 1 ? '1 college that states' : `${stating} colleges that state`} them`,
     public: 'public',
     others: 'private and deemed',
     states: 'states and territories',
