@@ -4,7 +4,12 @@ import { logMissingPath } from './lib/log-missing-path'
 import { type MissingKind, missingPage } from './lib/missing-page'
 import { isCourseKey } from './lib/vocabulary'
 
-export const config = { matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)'] }
+export const config = {
+  matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)', '/(.*%.*)'],
+}
+
+/** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
+const UNREADABLE = '\uFFFD'
 
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
@@ -14,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
   const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
-  const missing = await missingKind(parts)
+  const missing = parts.includes(UNREADABLE) ? 'page' : await missingKind(parts)
   if (!missing) return NextResponse.next()
   logMissingPath(parts)
   return missingPage(missing)
@@ -25,6 +30,7 @@ async function missingKind([first = '', second = '']: string[]): Promise<Missing
   if (first === 'colleges') return (await mayExist('colleges', second)) ? null : 'college'
   if (first === 'jobs') return (await mayExist('jobs', second)) ? null : 'page'
   const at = first.indexOf('-in-')
+  if (at < 0) return null
   const known = isCourseKey(first.slice(0, at)) && (await mayExist('regions', first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
 }
@@ -33,6 +39,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return ''
+    return UNREADABLE
   }
 }
