@@ -16,6 +16,14 @@ describe('readCollege', () => {
       row: { name: 'A', location: 'B', state: 'C', courses: ['MBBS', 'MD', 'BDS'], rating: null, websiteUrl: null },
     })
   })
+  it.each([
+    ['MD/MS', ['MD', 'MS']],
+    ['BSc Nursing | nursing', ['B.Sc Nursing']],
+    ['bhms, md (homoeopathy)', ['BHMS', 'MD (Homoeopathy)']],
+    ['M.D. (Ayurveda)', ['MD (Ayurveda)']],
+  ])('knows the courses %s by their usual names', (cell, courses) => {
+    expect(read(['A', 'B', 'C', cell, '', ''])).toMatchObject({ row: { courses } })
+  })
   it('names every column that is wrong', () => {
     expect(problemsOf(['', 'B', 'C', 'Law', '7', 'javascript:alert(1)'])).toEqual([
       'name',

@@ -1,8 +1,9 @@
 import { guarded } from '@/cms/csv/formula-guard'
 import type { ColumnRule, Complain, RowTexts } from '@/cms/csv/table'
 import { isSlug } from '@/lib/slug'
-import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
+import { qualificationsNamed } from './course-names'
 import { collegeRowTexts as words } from './texts'
 
 const LONGEST_LIST = 20_000
@@ -111,11 +112,10 @@ const courses: CollegeColumn = {
       .split(/[|,;]/)
       .map((name) => name.trim())
       .filter(Boolean)
-    const known = named.map(
-      (name) => QUALIFICATIONS.find((entry) => entry.toLowerCase() === name.toLowerCase()) ?? null,
-    )
-    const unknown = named.filter((_, index) => known[index] === null)
-    return unknown.length > 0 ? { problem: words.unknownNames(unknown) } : { value: [...new Set(known)] }
+    const unknown = named.filter((name) => qualificationsNamed(name) === null)
+    return unknown.length > 0
+      ? { problem: words.unknownNames(unknown) }
+      : { value: [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))] }
   },
 }
 
