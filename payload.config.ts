@@ -12,6 +12,7 @@ import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
+import { fileStorage } from '@/cms/file-storage'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
@@ -81,7 +82,7 @@ export default buildConfig({
   ]),
   endpoints: [sendMailsAgain],
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
-  plugins: [collegeSeo],
+  plugins: [collegeSeo, fileStorage],
   db: database,
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
@@ -98,6 +99,6 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })
