@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
 import { studioComponents, studioIcon } from '@/cms/admin/studio'
+import { withoutApiTab } from '@/cms/admin/without-api-tab'
 import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
@@ -52,6 +53,7 @@ export default buildConfig({
     user: Users.slug,
     importMap: { baseDir: path.resolve(root, 'src') },
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
     components: studioComponents,
     meta: {
       titleSuffix: ' – VaidyaPath studio',
@@ -59,29 +61,31 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
     },
   },
-  collections: audited([
-    Jobs,
-    JobApplications,
-    Colleges,
-    FeaturedColleges,
-    Courses,
-    Regions,
-    GuidancePages,
-    Enquiries,
-    BannerSlides,
-    Media,
-    Imports,
-    Users,
-    AuditLog,
-    ProfilePhotos,
-    Resumes,
-    SavedColleges,
-    SavedJobs,
-    AccountTokens,
-    SlugHistory,
-  ]),
+  collections: withoutApiTab(
+    audited([
+      Jobs,
+      JobApplications,
+      Colleges,
+      FeaturedColleges,
+      Courses,
+      Regions,
+      GuidancePages,
+      Enquiries,
+      BannerSlides,
+      Media,
+      Imports,
+      Users,
+      AuditLog,
+      ProfilePhotos,
+      Resumes,
+      SavedColleges,
+      SavedJobs,
+      AccountTokens,
+      SlugHistory,
+    ]),
+  ),
   endpoints: [sendMailsAgain],
-  globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
+  globals: withoutApiTab(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
   plugins: [collegeSeo, fileStorage],
   db: database,
   editor: lexicalEditor(),
