@@ -90,6 +90,7 @@ export const guidanceTexts = {
     browse: 'Browse All Colleges',
   },
   studio: {
+    preview: 'Preview',
     choose:
       'Choose a course and a state and save: the text that the page composes from the records is then shown here.',
     composed: 'What the page says where a field is left empty',
