@@ -4,11 +4,12 @@ import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgre
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
+import { withSteadyTransactions } from './transactions'
 
-const POOL_SIZE = 12
+const POOL_SIZE = 16
+const MOST_TRANSACTIONS = 10
 
-/** PostgreSQL only, changed by committed migrations only. */
-export const database = postgresAdapter({
+const adapter = postgresAdapter({
   pool: {
     connectionString: env.DATABASE_URL,
     max: POOL_SIZE,
@@ -49,3 +50,6 @@ export const database = postgresAdapter({
     },
   ],
 })
+
+/** PostgreSQL only, changed by committed migrations only. */
+export const database = withSteadyTransactions(adapter, MOST_TRANSACTIONS)

@@ -1,10 +1,12 @@
 'use server'
 import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { setUpFirstAdmin } from '../operations/first-admin'
-import { keepSession, openSession } from '../operations/session'
+import { keepSession } from '../operations/session'
+import { openSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, adminSetupTexts } from '../texts'
@@ -30,7 +32,8 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
     const payload = await payloadClient()
     const isMade = await setUpFirstAdmin(payload, String(form.get('token') ?? ''), parsed.data.email, password)
     if (!isMade) return { status: 'error', message: adminSetupTexts.dead, values }
-    await keepSession(await openSession(payload, parsed.data.email, password))
+    const req = await createLocalReq({}, payload)
+    await keepSession((await openSession(req, parsed.data.email, password)).token)
   } catch (error) {
     await logFailure('setting up the first administrator', error)
     return { status: 'error', message: accountTexts.unexpected, values }
