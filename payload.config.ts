@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
 import { studioComponents, studioIcon } from '@/cms/admin/studio'
 import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -29,6 +30,7 @@ import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
+import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { closeVacanciesTask } from '@/features/jobs/tasks/close-vacancies'
@@ -77,13 +79,20 @@ export default buildConfig({
     AccountTokens,
     SlugHistory,
   ]),
+  endpoints: [sendMailsAgain],
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   plugins: [collegeSeo],
   db: database,
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
   email,
-  jobs: backgroundJobs([escalateEnquiriesTask, anonymiseEnquiriesTask, purgeUnverifiedTask, closeVacanciesTask]),
+  jobs: backgroundJobs([
+    escalateEnquiriesTask,
+    anonymiseEnquiriesTask,
+    purgeUnverifiedTask,
+    closeVacanciesTask,
+    changeBannersTask,
+  ]),
   sharp,
   graphQL: { disable: true },
   defaultDepth: 0,

@@ -153,6 +153,7 @@ export interface Config {
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
       'close-vacancies': TaskCloseVacancies;
+      'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -188,22 +189,37 @@ export interface UserAuthOperations {
  */
 export interface Job {
   id: string;
+  /**
+   * As applicants search for it, for example Assistant Professor, Cardiology.
+   */
   title: string;
   /**
    * Shown as "Confidential institution" when left empty.
    */
   institution?: string | null;
+  /**
+   * The branch of medicine, for example Cardiology. Visitors filter by it.
+   */
   department: string;
+  /**
+   * The city where the post is. Visitors filter by it.
+   */
   location: string;
   /**
    * For example Professor, Associate Professor, Assistant Professor, Senior Resident, Junior Resident, Consultant.
    */
   designation?: string | null;
+  /**
+   * Full-time unless you say otherwise.
+   */
   type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
   /**
    * For example 5+ years.
    */
   experience?: string | null;
+  /**
+   * What the post asks for, for example MD or DNB.
+   */
   qualification?: string | null;
   /**
    * As shown, for example 25-30 LPA.
@@ -213,21 +229,39 @@ export interface Job {
    * Read from the text when left empty.
    */
   salaryMin?: number | null;
+  /**
+   * Read from the text when left empty.
+   */
   salaryMax?: number | null;
+  /**
+   * What the post is about. Leave a blank line between paragraphs.
+   */
   description?: string | null;
+  /**
+   * What you ask of applicants, one on each line.
+   */
   requirements?: string | null;
   /**
    * Filled from the title when left empty.
    */
   slug?: string | null;
+  /**
+   * Visitors see Active vacancies only. Closed ones keep their page, which says so.
+   */
   status: 'Active' | 'Inactive' | 'Closed';
   /**
    * The vacancy closes by itself at the end of this day.
    */
   deadline?: string | null;
+  /**
+   * The day the vacancy was published. The newest stand first.
+   */
   postedAt: string;
   experienceYears?: number | null;
   searchText?: string | null;
+  /**
+   * Came with the first start. The overview removes all of these at once.
+   */
   isDemo?: boolean | null;
   importHash?: string | null;
   importKey?: string | null;
@@ -242,22 +276,61 @@ export interface Job {
  */
 export interface JobApplication {
   id: string;
+  /**
+   * The person who applied.
+   */
   user: string | User;
+  /**
+   * The vacancy as it is today. Empty when it was deleted meanwhile.
+   */
   job?: (string | null) | Job;
+  /**
+   * The post as it was called on the day of the application.
+   */
   jobTitle?: string | null;
+  /**
+   * The institution as it was called on that day.
+   */
   companyName?: string | null;
+  /**
+   * When the application came in.
+   */
   appliedAt?: string | null;
+  /**
+   * How far the application is. The applicant gets a mail about each change.
+   */
   status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
+  /**
+   * The CV that was sent along. Only administrators and its owner can open it.
+   */
   resume?: (string | null) | Resume;
+  /**
+   * What the applicant wrote to the institution.
+   */
   coverNote?: string | null;
+  /**
+   * Every stage the application went through. Written by itself.
+   */
   history?:
     | {
+        /**
+         * The stage it came to.
+         */
         stage: string;
+        /**
+         * The moment of the change.
+         */
         at: string;
+        /**
+         * Who changed it.
+         */
         by?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Applicants never see these.
+   */
   teamNotes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -274,22 +347,58 @@ export interface User {
    * Applicants have no access to the studio.
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
+  /**
+   * Set when the person opens the link in their mail. Without it nobody can sign in.
+   */
   verified?: boolean | null;
   /**
    * Ends every session now; the person cannot sign in until this is off.
    */
   locked?: boolean | null;
+  /**
+   * As it stands in the header and on applications.
+   */
   fullName?: string | null;
+  /**
+   * With country code.
+   */
   phone?: string | null;
+  /**
+   * Square, chosen by the person.
+   */
   photo?: (string | null) | ProfilePhoto;
+  /**
+   * What institutions see with an application.
+   */
   professional?: {
+    /**
+     * For example MD (Cardiology).
+     */
     qualification?: string | null;
+    /**
+     * For example Cardiology.
+     */
     speciality?: string | null;
+    /**
+     * From the medical council.
+     */
     registrationNumber?: string | null;
+    /**
+     * Where the person is registered, for example Bihar Medical Council.
+     */
     registrationCouncil?: string | null;
+    /**
+     * Whole years.
+     */
     experienceYears?: number | null;
+    /**
+     * Where the person works now.
+     */
     currentCity?: string | null;
   };
+  /**
+   * The CV that is sent along with applications. Only its owner and administrators open it.
+   */
   resume?: (string | null) | Resume;
   pendingEmail?: string | null;
   updatedAt: string;
@@ -355,25 +464,49 @@ export interface Resume {
  */
 export interface College {
   id: string;
+  /**
+   * The full official name.
+   */
   name: string;
   /**
    * Names people type into the search, for example KGMU. Press Enter after each.
    */
   aliases?: string[] | null;
+  /**
+   * Where the campus stands, for example Darbhanga.
+   */
   location: string;
+  /**
+   * For example Bihar, or Bagmati in Nepal. The college appears on the pages of that state.
+   */
   state: string;
+  /**
+   * Decides the currency of the fees and the country filter.
+   */
   country: 'India' | 'Nepal';
+  /**
+   * Who runs the college. Families filter by it.
+   */
   ownership?: ('Government' | 'Central Government' | 'Armed Forces' | 'Private' | 'Deemed') | null;
+  /**
+   * The university that gives the degree.
+   */
   university?: string | null;
   /**
    * In our own words. Leave a blank line between paragraphs.
    */
   description?: string | null;
+  /**
+   * Stands at the head of the page. Wide pictures look best.
+   */
   image?: (string | null) | Media;
   /**
    * Used only when no photograph is uploaded. Without either, a drawing is shown.
    */
   imageUrl?: string | null;
+  /**
+   * Each one puts the college on the pages of that course.
+   */
   courses?:
     | (
         | 'MBBS'
@@ -403,6 +536,9 @@ export interface College {
    * Seats in the first course, for example 150.
    */
   seats?: string | null;
+  /**
+   * For example 1925.
+   */
   established?: number | null;
   /**
    * Our own rating from 0 to 5.
@@ -412,18 +548,33 @@ export interface College {
    * With its source, for example NIRF 2024 Medical: 1.
    */
   ranking?: string | null;
+  /**
+   * Who may apply, for example NEET-UG qualified.
+   */
   eligibility?: string | null;
   /**
    * Press Enter after each.
    */
   facilities?: string[] | null;
+  /**
+   * As the college publishes it.
+   */
   contactPhone?: string | null;
+  /**
+   * As the college publishes it.
+   */
   contactEmail?: string | null;
+  /**
+   * With https:// in front. Opens in a new tab.
+   */
   websiteUrl?: string | null;
   /**
    * Shown on the page, for example NMC list of MBBS colleges 2024-25.
    */
   source?: string | null;
+  /**
+   * After a year the overview asks you to look at the facts again.
+   */
   sourceYear?: number | null;
   meta?: {
     title?: string | null;
@@ -465,6 +616,9 @@ export interface Media {
    * Read out to people who cannot see the image, and shown when it does not load.
    */
   alt: string;
+  /**
+   * For your own records, should anybody ask about the rights. Visitors do not see it.
+   */
   credit?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -512,20 +666,53 @@ export interface Media {
  */
 export interface FeaturedCollege {
   id: string;
+  /**
+   * Its name, place and fees are taken from the college unless you write others below.
+   */
   college?: (string | null) | College;
   /**
    * Leave empty to take the name of the college chosen above; the same for every field below.
    */
   name?: string | null;
+  /**
+   * For example Patna, Bihar.
+   */
   location?: string | null;
+  /**
+   * One or two sentences on why it is worth a look.
+   */
   description?: string | null;
+  /**
+   * Replaces the photograph of the college.
+   */
   image?: (string | null) | Media;
+  /**
+   * Used only when no picture is uploaded.
+   */
   imageUrl?: string | null;
+  /**
+   * With https:// in front.
+   */
   websiteUrl?: string | null;
+  /**
+   * For example MBBS. Press Enter after each.
+   */
   courses?: string[] | null;
+  /**
+   * For example 45,000 a year.
+   */
   fees?: string | null;
+  /**
+   * With its source, for example NIRF 2024 Medical: 1.
+   */
   ranking?: string | null;
+  /**
+   * Only what is ticked is on the admission page, six at most.
+   */
   isFeatured?: boolean | null;
+  /**
+   * Smaller numbers first. Easier by dragging, under Featured colleges in the tabs above.
+   */
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -542,18 +729,33 @@ export interface Course {
    * The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.
    */
   key: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
+  /**
+   * The short name, for example MBBS.
+   */
   name: string;
+  /**
+   * For example Bachelor of Medicine and Bachelor of Surgery.
+   */
   fullName: string;
   /**
    * The address of the course page, for example mbbs-courses.
    */
   slug?: string | null;
+  /**
+   * How the page of the course is built.
+   */
   layout?: ('generic' | 'state') | null;
   /**
    * Its place among the courses.
    */
   order?: number | null;
+  /**
+   * For example 5.5 years, with the internship.
+   */
   duration?: string | null;
+  /**
+   * For example NEET-UG.
+   */
   entranceExam?: string | null;
   /**
    * A college that lists one of these counts for the course. Fixed for the whole site.
@@ -595,48 +797,129 @@ export interface Course {
    * Press Enter after each line.
    */
   careerOpportunities?: string[] | null;
+  /**
+   * How seats are shared out between state and all India.
+   */
   quotas?: string | null;
+  /**
+   * What students usually pay.
+   */
   governmentFees?: {
+    /**
+     * The lowest usual fee, digits only.
+     */
     min?: number | null;
+    /**
+     * The highest usual fee, digits only.
+     */
     max?: number | null;
+    /**
+     * What the figures leave out, for example hostel and mess.
+     */
     note?: string | null;
+    /**
+     * Where the figures stand.
+     */
     source?: string | null;
+    /**
+     * The year the figures are of.
+     */
     year?: number | null;
   };
+  /**
+   * What students usually pay.
+   */
   privateFees?: {
+    /**
+     * The lowest usual fee, digits only.
+     */
     min?: number | null;
+    /**
+     * The highest usual fee, digits only.
+     */
     max?: number | null;
+    /**
+     * What the figures leave out, for example hostel and mess.
+     */
     note?: string | null;
+    /**
+     * Where the figures stand.
+     */
     source?: string | null;
+    /**
+     * The year the figures are of.
+     */
     year?: number | null;
   };
   /**
    * For nursing and paramedical courses, which have none, the regulator; the pages call it so.
    */
   counselling?: {
+    /**
+     * Its full name, for example Medical Counselling Committee.
+     */
     authority?: string | null;
+    /**
+     * With https:// in front.
+     */
     website?: string | null;
   };
+  /**
+   * Reasons that stand in a list on the pages of the course.
+   */
   whyChoose?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Stand at the end of the page of the course.
+   */
   faq?:
     | {
+        /**
+         * As a parent would ask it.
+         */
         question: string;
+        /**
+         * Two or three sentences.
+         */
         answer: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * About 60 characters; the site’s name is added. Left empty it is made from the name.
+   */
   seoTitle?: string | null;
+  /**
+   * One or two sentences, about 160 characters.
+   */
   seoDescription?: string | null;
+  /**
+   * Where the facts of this course stand. Shown on the page.
+   */
   sources?:
     | {
+        /**
+         * The name of the document or office.
+         */
         label: string;
+        /**
+         * With https:// in front.
+         */
         url?: string | null;
+        /**
+         * The year it is of.
+         */
         year?: number | null;
         id?: string | null;
       }[]
@@ -656,28 +939,79 @@ export interface Course {
  */
 export interface Region {
   id: string;
+  /**
+   * As people write it, for example Bihar.
+   */
   name: string;
   /**
    * Filled from the name when left empty.
    */
   slug?: string | null;
+  /**
+   * For example IN-BR. Ask a developer when in doubt.
+   */
   code?: string | null;
+  /**
+   * States and union territories of India, provinces of Nepal.
+   */
   kind: 'State' | 'Union territory' | 'Province';
+  /**
+   * India or Nepal.
+   */
   country: 'India' | 'Nepal';
+  /**
+   * The Courses menu of the site lists the ticked ones under MBBS.
+   */
   inCoursesMenu?: boolean | null;
+  /**
+   * For example Patna.
+   */
   capital?: string | null;
+  /**
+   * Offered on a guidance page that has no college of its own.
+   */
   neighbours?: (string | Region)[] | null;
+  /**
+   * Who fills the state’s seats in MBBS, BDS and MD/MS.
+   */
   counselling?: {
+    /**
+     * Its full name.
+     */
     authority?: string | null;
+    /**
+     * With https:// in front.
+     */
     website?: string | null;
+    /**
+     * What an applicant should know about it, in a sentence.
+     */
     note?: string | null;
   };
+  /**
+   * Leave empty when it is the same authority.
+   */
   ayushCounselling?: {
+    /**
+     * Its full name.
+     */
     authority?: string | null;
+    /**
+     * With https:// in front.
+     */
     website?: string | null;
+    /**
+     * What an applicant should know about it, in a sentence.
+     */
     note?: string | null;
   };
+  /**
+   * The university to which the colleges of the state belong.
+   */
   healthUniversity?: string | null;
+  /**
+   * What the guidance pages say about the state, in a paragraph.
+   */
   introduction?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -690,7 +1024,13 @@ export interface Region {
  */
 export interface GuidancePage {
   id: string;
+  /**
+   * The page is about this course …
+   */
   course: string | Course;
+  /**
+   * … in this state. There is one page for each pair.
+   */
   region: string | Region;
   /**
    * Left empty it becomes, for example, MBBS in Bihar.
@@ -709,7 +1049,13 @@ export interface GuidancePage {
    */
   whyChoose?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
         id?: string | null;
       }[]
@@ -727,7 +1073,13 @@ export interface GuidancePage {
    */
   faq?:
     | {
+        /**
+         * As a parent would ask it.
+         */
         question: string;
+        /**
+         * Two or three sentences.
+         */
         answer: string;
         id?: string | null;
       }[]
@@ -752,36 +1104,114 @@ export interface GuidancePage {
  */
 export interface Enquiry {
   id: string;
+  /**
+   * Which form it came through.
+   */
   kind: 'contact' | 'admission' | 'counselling';
+  /**
+   * The person who asks.
+   */
   name: string;
+  /**
+   * Where the answer goes.
+   */
   email: string;
+  /**
+   * To call or write on WhatsApp.
+   */
   phone?: string | null;
+  /**
+   * What the person chose in the form.
+   */
   subject?: string | null;
+  /**
+   * What the person wrote.
+   */
   message?: string | null;
+  /**
+   * The course they are interested in.
+   */
   course?: string | null;
+  /**
+   * Where they want to study.
+   */
   country?: ('india' | 'nepal' | 'both') | null;
+  /**
+   * Out of 720, as the person stated it.
+   */
   neetScore?: number | null;
+  /**
+   * The state they asked about.
+   */
   state?: string | null;
+  /**
+   * The college whose page they came from.
+   */
   college?: (string | null) | College;
+  /**
+   * Ticked by the person in the form.
+   */
   consent?: boolean | null;
+  /**
+   * The page of the site on which the form stood.
+   */
   sourcePage?: string | null;
+  /**
+   * What an advertisement put into the address, when they came through one.
+   */
   campaign?: {
+    /**
+     * For example google.
+     */
     source?: string | null;
+    /**
+     * For example cpc.
+     */
     medium?: string | null;
+    /**
+     * The name of the campaign.
+     */
     name?: string | null;
   };
+  /**
+   * How far the enquiry is. Converted and Closed take it off the desk.
+   */
   status: 'new' | 'contacted' | 'in-progress' | 'converted' | 'closed';
+  /**
+   * Who looks after it.
+   */
   owner?: (string | null) | User;
+  /**
+   * The desk reminds you on this day.
+   */
   nextFollowUp?: string | null;
+  /**
+   * When the first answer went out. We promise one within 24 hours.
+   */
   firstResponseAt?: string | null;
+  /**
+   * For the team; the person never sees them.
+   */
   notes?:
     | {
+        /**
+         * What was said or agreed.
+         */
         text: string;
+        /**
+         * Written by itself.
+         */
         by?: string | null;
+        /**
+         * Written by itself.
+         */
         at?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Off the desk’s lists while it is ticked; nobody is reminded of it.
+   */
   suspected?: boolean | null;
   suspicions?: string[] | null;
   escalatedAt?: string | null;
@@ -799,15 +1229,53 @@ export interface Enquiry {
  */
 export interface BannerSlide {
   id: string;
+  /**
+   * The large line. Up to about ten words.
+   */
   title: string;
+  /**
+   * The small line above the title.
+   */
   subtitle?: string | null;
+  /**
+   * One or two sentences below the title.
+   */
   description?: string | null;
+  /**
+   * Stands beside the words. Without one a street is drawn.
+   */
   image?: (string | null) | Media;
+  /**
+   * Used only when no image is uploaded.
+   */
   imageUrl?: string | null;
+  /**
+   * What the button says, for example See the colleges. Without it there is no button.
+   */
   ctaText?: string | null;
+  /**
+   * A page of this site such as /colleges, or a full web address.
+   */
   ctaLink?: string | null;
+  /**
+   * A word for your own order, for example Admission. Visitors do not see it.
+   */
   type?: string | null;
+  /**
+   * Visitors see the banner while this is on.
+   */
   isActive?: boolean | null;
+  /**
+   * The banner appears by itself at this moment, in the time of your computer. Empty means at once.
+   */
+  showFrom?: string | null;
+  /**
+   * The banner disappears by itself at this moment. Empty means that it stays.
+   */
+  showUntil?: string | null;
+  /**
+   * Smaller numbers first. Easier by dragging, under Banners in the tabs above.
+   */
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -821,21 +1289,63 @@ export interface BannerSlide {
  */
 export interface Import {
   id: string;
+  /**
+   * As it was called on the computer of who uploaded it.
+   */
   fileName: string;
+  /**
+   * The list that the rows went into.
+   */
   kind: 'jobs' | 'colleges';
+  /**
+   * A file that failed or was cancelled has changed nothing.
+   */
   status: 'running' | 'done' | 'failed' | 'cancelled';
+  /**
+   * Who uploaded it.
+   */
   importedBy?: (string | null) | User;
   fileHash?: string | null;
+  /**
+   * Rows in the file, without its header.
+   */
   totalCount?: number | null;
+  /**
+   * Rows that made a new record.
+   */
   createdCount?: number | null;
+  /**
+   * Rows that changed a record.
+   */
   updatedCount?: number | null;
+  /**
+   * Rows that were there already.
+   */
   skippedCount?: number | null;
+  /**
+   * Rows with an error, which were left out.
+   */
   failedCount?: number | null;
+  /**
+   * The first thing to mend.
+   */
   reason?: string | null;
+  /**
+   * The rows that were left out.
+   */
   rowErrors?:
     | {
+        /**
+         * The line in the file.
+         */
         line?: number | null;
+        /**
+         * The column with the error.
+         */
         column?: string | null;
+        /**
+         * What is wrong there.
+         */
         message?: string | null;
         id?: string | null;
       }[]
@@ -851,16 +1361,46 @@ export interface Import {
  */
 export interface AuditLog {
   id: string;
+  /**
+   * The change in a sentence.
+   */
   summary: string;
+  /**
+   * Whether something was made, changed or deleted.
+   */
   action: 'create' | 'update' | 'delete';
+  /**
+   * The list or page that was changed.
+   */
   of: string;
+  /**
+   * The number of the record, for a developer.
+   */
   record?: string | null;
+  /**
+   * Who made the change.
+   */
   actor?: (string | null) | User;
+  /**
+   * Their e-mail address at the time.
+   */
   actorEmail?: string | null;
+  /**
+   * Each field that changed, before and after. Personal values are not written down.
+   */
   changes?:
     | {
+        /**
+         * The field that changed.
+         */
         field?: string | null;
+        /**
+         * What stood there.
+         */
         before?: string | null;
+        /**
+         * What stands there now.
+         */
         after?: string | null;
         id?: string | null;
       }[]
@@ -993,6 +1533,7 @@ export interface PayloadJob {
           | 'anonymise-enquiries'
           | 'purge-unverified'
           | 'close-vacancies'
+          | 'change-banners'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -1034,6 +1575,7 @@ export interface PayloadJob {
         | 'anonymise-enquiries'
         | 'purge-unverified'
         | 'close-vacancies'
+        | 'change-banners'
         | 'schedulePublish'
       )
     | null;
@@ -1493,6 +2035,8 @@ export interface BannerSlidesSelect<T extends boolean = true> {
   ctaLink?: T;
   type?: T;
   isActive?: T;
+  showFrom?: T;
+  showUntil?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1792,51 +2336,100 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Name, contact and announcement, as they stand on every page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
   id: string;
+  /**
+   * Stands at the head of every page, in titles and in mails.
+   */
   brand: string;
+  /**
+   * One or two sentences on what the site is.
+   */
   blurb?: string | null;
+  /**
+   * With country code. Stands at the head of every page.
+   */
   phone?: string | null;
   /**
    * With country code. The phone is used when left empty.
    */
   whatsapp?: string | null;
+  /**
+   * Where visitors write to. Stands at the head of every page.
+   */
   email?: string | null;
+  /**
+   * The postal address, on the contact page and in the footer.
+   */
   address?: string | null;
   /**
    * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
    */
   mapQuery?: string | null;
+  /**
+   * When somebody answers the phone, as rows of the contact page.
+   */
   officeHours?:
     | {
+        /**
+         * For example Mon-Fri.
+         */
         days: string;
+        /**
+         * For example 9:00-18:00, or Closed.
+         */
         hours: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Links at the foot of every page.
+   */
   social?:
     | {
+        /**
+         * For example Instagram.
+         */
         network: string;
+        /**
+         * Your page there, with https:// in front.
+         */
         url: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The line at the very top of every page.
+   */
   announcement?: {
+    /**
+     * Visitors see the line while this is on.
+     */
     shown?: boolean | null;
     /**
      * {year} stands for the admission year below.
      */
     text?: string | null;
+    /**
+     * Stands where the text says {year}.
+     */
     year?: number | null;
+    /**
+     * A page of this site such as /admission, or a full web address.
+     */
     link?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * The home page below the banner.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
@@ -1858,11 +2451,26 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The two things the site does, as rows below the banner.
+   */
   services?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
+        /**
+         * What the link says.
+         */
         linkText?: string | null;
+        /**
+         * A page of this site such as /jobs, or a full web address.
+         */
         linkTarget?: string | null;
         id?: string | null;
       }[]
@@ -1871,30 +2479,65 @@ export interface Home {
    * Closed ones are left out; the newest open vacancies fill the places.
    */
   featuredJobs?: (string | Job)[] | null;
+  /**
+   * In this order. Hidden colleges are left out; featured ones fill the places.
+   */
   topColleges?: (string | College)[] | null;
+  /**
+   * What people said, with their permission.
+   */
   testimonials?:
     | {
+        /**
+         * In their own words.
+         */
         quote: string;
+        /**
+         * As they wish to be named.
+         */
         name: string;
+        /**
+         * For example Senior Resident, Patna.
+         */
         role?: string | null;
+        /**
+         * Stars from 1 to 5.
+         */
         rating?: number | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The last words of the page, above the two buttons.
+   */
   closing?: {
+    /**
+     * A question or an invitation.
+     */
     title?: string | null;
+    /**
+     * One sentence.
+     */
     text?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
+ * What you offer to students and parents, above the enquiry form.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admission".
  */
 export interface Admission {
   id: string;
+  /**
+   * The heading of the page.
+   */
   title?: string | null;
+  /**
+   * The sentences below the heading.
+   */
   introduction?: string | null;
   /**
    * Only figures that you can support.
@@ -1912,9 +2555,18 @@ export interface Admission {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What you help with, three or so.
+   */
   services?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
         id?: string | null;
       }[]
@@ -1923,11 +2575,16 @@ export interface Admission {
   createdAt?: string | null;
 }
 /**
+ * Who you are: mission, values and team.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
 export interface About {
   id: string;
+  /**
+   * The sentence below the heading.
+   */
   introduction?: string | null;
   /**
    * Only figures that you can support.
@@ -1945,26 +2602,62 @@ export interface About {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What you are here for, in a paragraph.
+   */
   mission?: string | null;
+  /**
+   * What you stand by, four or so.
+   */
   values?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The people behind the site.
+   */
   team?:
     | {
+        /**
+         * Full name.
+         */
         name: string;
+        /**
+         * What they do here.
+         */
         role?: string | null;
+        /**
+         * One or two sentences about them.
+         */
         text?: string | null;
+        /**
+         * A portrait. Initials stand in for it.
+         */
         photo?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Reasons to come to you rather than to others.
+   */
   whyChoose?:
     | {
+        /**
+         * A few words.
+         */
         title: string;
+        /**
+         * One or two sentences.
+         */
         text?: string | null;
         id?: string | null;
       }[]
@@ -1973,11 +2666,16 @@ export interface About {
   createdAt?: string | null;
 }
 /**
+ * What happens to personal data. Linked at the foot of every page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
 export interface Privacy {
   id: string;
+  /**
+   * The page shows the day of your last save. Let a lawyer read it first.
+   */
   body?: {
     root: {
       type: string;
@@ -1997,11 +2695,16 @@ export interface Privacy {
   createdAt?: string | null;
 }
 /**
+ * The rules for using the site. Linked at the foot of every page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
  */
 export interface Term {
   id: string;
+  /**
+   * The page shows the day of your last save. Let a lawyer read it first.
+   */
   body?: {
     root: {
       type: string;
@@ -2280,6 +2983,14 @@ export interface TaskCloseVacancies {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskChange-banners".
+ */
+export interface TaskChangeBanners {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
@@ -2294,10 +3005,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'guidance-pages';
           value: string | GuidancePage;
-        } | null)
-      | ({
-          relationTo: 'banner-slides';
-          value: string | BannerSlide;
         } | null);
     global?: string | null;
     user?: {

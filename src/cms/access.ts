@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { isAdmin, isStaff, keepsContent, worksEnquiries } from './roles'
+import { isAdmin, keepsContent, worksEnquiries } from './roles'
 
 /** One rule, one name. Collections combine these and add none of their own beside them. */
 export const nobody: Access = () => false
@@ -7,7 +7,6 @@ export const anyone: Access = () => true
 export const adminOnly: Access = ({ req }) => isAdmin(req.user)
 export const contentKeepers: Access = ({ req }) => keepsContent(req.user)
 export const enquiryWorkers: Access = ({ req }) => worksEnquiries(req.user)
-export const staffOnly: Access = ({ req }) => isStaff(req.user)
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 /** Those who may apply for a post. Counsellors and editors work here; they use an account of their own for that. */
 export const applicantsAndAdmins: Access = ({ req }) => req.user?.role === 'applicant' || isAdmin(req.user)
@@ -32,7 +31,6 @@ export const ownRowsOrAdmin =
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
 export const enquiryWorkerField: FieldAccess = ({ req }) => worksEnquiries(req.user)
-export const staffField: FieldAccess = ({ req }) => isStaff(req.user)
 export const nobodyField: FieldAccess = () => false
 
 /**

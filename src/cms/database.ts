@@ -9,6 +9,22 @@ import { withSteadyTransactions } from './transactions'
 const POOL_SIZE = 16
 const MOST_TRANSACTIONS = 10
 
+/** What is searched for a part of a word: on the site, and on the studio's desks. */
+const SEARCHED: Record<string, Record<string, string>> = {
+  colleges: { searchText: 'search_text' },
+  jobs: { searchText: 'search_text' },
+  job_applications: { jobTitle: 'job_title' },
+  users: { fullName: 'full_name', email: 'email' },
+}
+
+const trigramIndexes = (table: string, searched: Record<string, string>, columns: Record<string, never>) =>
+  Object.fromEntries(
+    Object.entries(searched).map(([field, column]) => [
+      field,
+      index(`${table}_${column}_trgm`).using('gin', sql`${columns[field]} gin_trgm_ops`),
+    ]),
+  )
+
 const adapter = postgresAdapter({
   pool: {
     connectionString: env.DATABASE_URL,
@@ -34,15 +50,9 @@ const adapter = postgresAdapter({
   ],
   afterSchemaInit: [
     ({ schema, extendTable }) => {
-      for (const name of ['colleges', 'jobs']) {
+      for (const [name, searched] of Object.entries(SEARCHED)) {
         const table = schema.tables[name]
-        if (!table) continue
-        extendTable({
-          table,
-          extraConfig: (columns) => ({
-            searchText: index(`${name}_search_text_trgm`).using('gin', sql`${columns.searchText} gin_trgm_ops`),
-          }),
-        })
+        if (table) extendTable({ table, extraConfig: (columns) => trigramIndexes(name, searched, columns as never) })
       }
       const colleges = schema.tables.colleges
       if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })

@@ -4,5 +4,13 @@ import 'server-only'
 
 /** The one Payload instance of this process. */
 export function payloadClient(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+/**
+ * The same instance, with its background work going. To be called outside any request: a timer keeps the request
+ * it was started in, and what a task then leaves for the end of that request is never done.
+ */
+export function startBackgroundWork(): Promise<Payload> {
   return getPayload({ config, cron: true })
 }

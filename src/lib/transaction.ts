@@ -30,3 +30,13 @@ export async function inTransaction<T>(
     throw error
   }
 }
+
+type Connection = Payload['db']['drizzle']
+
+/** The connection of a request's transaction, for SQL that must see and lock what the request itself has written. */
+export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+  const { db } = req.payload
+  const transaction = await req.transactionID
+  const session = transaction ? (db.sessions?.[transaction]?.db as Connection | undefined) : undefined
+  return session ?? db.drizzle
+}

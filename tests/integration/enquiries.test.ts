@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { threadOf } from '@/features/enquiries/operations/thread'
+import { readThread } from '@/features/enquiries/admin/desk-queries'
 import { ANONYMOUS, anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'
 import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
 import type { Enquiry, User } from '@/payload-types'
@@ -161,7 +161,7 @@ describe('working an enquiry', () => {
     await sentAt(new Date(now - 31 * 24 * HOUR), { email })
     await sentAt(new Date(now))
     const asCounsellor = await createLocalReq({ user: { ...counsellor, collection: 'users' } }, payload)
-    expect((await threadOf(own, asCounsellor)).map(({ id }) => id)).toEqual([byPhone.id, byMail.id])
+    expect((await readThread(asCounsellor, own)).map(({ id }) => id)).toEqual([byPhone.id, byMail.id])
   })
 })
 

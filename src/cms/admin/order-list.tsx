@@ -11,6 +11,8 @@ export interface OrderItem {
   id: string
   title: string
   isOn: boolean
+  /** Not seen by visitors although it is on: a draft, or not its time. */
+  isHidden?: boolean
   note?: string
 }
 
@@ -74,8 +76,9 @@ export function OrderList({ collection, switchField, items: given, most }: Order
   return (
     <ol className="desk-order" aria-busy={isBusy}>
       {items.map((item, index) => {
-        if (item.isOn) shown += 1
-        const isHidden = !item.isOn || (most !== undefined && shown > most)
+        const isWanted = item.isOn && !item.isHidden
+        if (isWanted) shown += 1
+        const isHidden = !isWanted || (most !== undefined && shown > most)
         return (
           <li
             key={item.id}

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { momentText } from './days'
-import { Figures, filteredList } from './figures'
+import { Figures } from './figures'
 import { studioPaths } from './studio-paths'
 import { studioTexts } from './texts'
 
@@ -13,7 +13,7 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
   const [failures, changes] = await Promise.all([
     pool.query<{ mails: string; imports: string }>(
       `select
-         (select count(*) from payload_jobs where has_error and task_slug::text = 'send-mail') as mails,
+         (select count(*) from payload_jobs where has_error and task_slug = 'send-mail') as mails,
          (select count(*) from imports where status = 'failed' and created_at > now() - interval '30 days') as imports`,
     ),
     pool.query<{ id: string; summary: string; actor_email: string | null; created_at: Date }>(
@@ -35,7 +35,7 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
           {
             label: texts.imports,
             value: Number(failures.rows[0]?.imports ?? 0),
-            href: filteredList('imports', ['status', 'equals', 'failed']),
+            href: studioPaths.failedImports(),
             tone: 'bad',
           },
         ]}

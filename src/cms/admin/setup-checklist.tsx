@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { filteredList } from './figures'
+import { RemoveDemoButton } from './remove-demo-button'
 import { studioPaths } from './studio-paths'
 import { studioTexts } from './texts'
 
@@ -16,18 +17,27 @@ interface Settings {
   address: string | null
   saved: boolean
   real_jobs: boolean
-  demo_jobs: boolean
+  demo_jobs: string
 }
 
-async function readSteps(req: PayloadRequest) {
+interface Step {
+  label: string
+  isDone: boolean
+  href?: string
+  note?: string
+  act?: ReactNode
+}
+
+async function readSteps(req: PayloadRequest): Promise<Step[]> {
   const { rows } = await req.payload.db.pool.query<Settings>(
     `select brand, phone, email, address,
        exists (select 1 from audit_log where "of" = 'site-settings') as saved,
        exists (select 1 from jobs where is_demo is not true) as real_jobs,
-       exists (select 1 from jobs where is_demo) as demo_jobs
+       (select count(*) from jobs where is_demo) as demo_jobs
      from (select 1) as one left join site_settings on true limit 1`,
   )
   const settings = rows[0]
+  const demoJobs = Number(settings?.demo_jobs ?? 0)
   const toSettings = studioPaths.global('site-settings')
   return [
     { label: texts.brand, isDone: Boolean(settings?.brand && settings.saved), href: toSettings },
@@ -42,8 +52,8 @@ async function readSteps(req: PayloadRequest) {
     { label: texts.vacancy, isDone: settings?.real_jobs ?? false, href: studioPaths.addJob() },
     {
       label: texts.demo,
-      isDone: !settings?.demo_jobs,
-      href: filteredList('jobs', ['isDemo', 'equals', 'true']),
+      isDone: demoJobs === 0,
+      act: <RemoveDemoButton count={demoJobs} />,
     },
   ]
 }
@@ -57,13 +67,14 @@ export async function SetupChecklist({ req }: { req: PayloadRequest }) {
     <section className="overview-part overview-setup">
       <h2>{texts.title(left)}</h2>
       <ul>
-        {steps.map(({ label, isDone, href, note }) => (
+        {steps.map(({ label, isDone, href, note, act }) => (
           <li key={label} className={isDone ? 'is-done' : undefined}>
             <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
             <span>
               {isDone || !href ? label : <a href={href}>{label}</a>}
               <span className="desk-hidden"> {isDone ? texts.done : texts.open}</span>
               {note && !isDone ? <span className="desk-quiet"> {note}</span> : null}
+              {act && !isDone ? <> {act}</> : null}
             </span>
           </li>
         ))}

@@ -6,6 +6,11 @@ export const studioComponents: NonNullable<Config['admin']>['components'] = {
   views: {
     dashboard: { Component: '/app/(payload)/studio/overview#Overview' },
     failedMails: { path: '/failed-mails', exact: true, Component: '/cms/admin/failed-mails-view#FailedMailsView' },
+    failedImports: {
+      path: '/failed-imports',
+      exact: true,
+      Component: '/cms/admin/failed-imports-view#FailedImportsView',
+    },
     addJob: { path: '/add-job', exact: true, Component: '/features/jobs/admin/vacancy-views#AddJobView' },
     editJob: { path: '/manage-jobs/:id', exact: true, Component: '/features/jobs/admin/vacancy-views#EditJobView' },
     manageJobs: {

@@ -37,6 +37,14 @@ export const studioTexts = {
     mailHow: '(SMTP_URL, set by whoever runs the server)',
     vacancy: 'Publish the first real vacancy',
     demo: 'Remove the demonstration vacancies',
+    removeDemo: (count: number) => (count === 1 ? 'Remove it' : `Remove all ${count}`),
+    confirmRemove: (count: number) =>
+      count === 1 ? 'Remove the demonstration vacancy?' : `Remove the ${count} demonstration vacancies?`,
+    confirmRemoveNote: 'They came with the first start. Vacancies of your own stay.',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    demoRemoved: 'The demonstration vacancies are gone.',
+    demoNotRemoved: 'They could not be removed',
     done: 'Done',
     open: 'To do',
   },
@@ -50,12 +58,40 @@ export const studioTexts = {
   },
   failedMails: {
     title: 'Mails that failed',
-    intro: 'Each mail is tried eight times. Tell the person another way.',
+    intro:
+      'Each mail is tried eight times and then waits here. Send it again once the mail server works, or tell the person another way: links in old mails may have expired.',
     none: 'No mail has failed.',
+    waiting: (count: number) =>
+      count === 1
+        ? 'One mail could not be sent yet and is tried again by itself.'
+        : `${count} mails could not be sent yet and are tried again by themselves.`,
     to: 'To',
     subject: 'Subject',
     when: 'Written',
     reason: 'Why',
+    action: 'Action',
+    send: 'Send again',
+    sendTo: (to: string) => `Send again to ${to}`,
+    sendAll: (total: number) => (total === 1 ? 'Send it again' : `Send all ${total} again`),
+    sent: 'On its way again.',
+    notSent: 'That could not be sent again',
+    alreadySent: 'It is on its way already.',
+    sentSummary: (subjects: string[]) =>
+      subjects.length === 1 ? `Mail sent again: ${subjects[0]}` : `Mails sent again: ${subjects.length}`,
+  },
+  failedImports: {
+    title: 'Imports that failed',
+    intro: 'Of the last 30 days. A file that failed has changed nothing. Mend what is named here and upload it again.',
+    none: 'No import has failed in the last 30 days.',
+    all: 'All imports',
+    file: 'File',
+    kind: 'Into',
+    kinds: { jobs: 'Vacancies', colleges: 'Colleges' },
+    when: 'When',
+    by: 'By',
+    reason: 'Why',
+    action: 'Action',
+    again: 'Upload again',
   },
   order: {
     banners: 'Order of banners',
@@ -65,7 +101,6 @@ export const studioTexts = {
     addBanner: 'Add banner',
     addFeatured: 'Add featured college',
     preview: 'Look at the page',
-    draft: '(draft)',
     hidden: 'Not on the site',
     shown: 'Shown',
     none: 'There is nothing to put in order yet.',
@@ -73,6 +108,10 @@ export const studioTexts = {
     down: (title: string) => `Move ${title} down`,
     saved: 'Saved.',
     failed: 'That could not be saved.',
+  },
+  table: {
+    selectAll: 'Select all on this page',
+    select: (name: string) => `Select ${name}`,
   },
   pages: {
     label: 'Pages',

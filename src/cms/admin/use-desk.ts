@@ -24,8 +24,16 @@ export function useDeskCalls() {
   return { run, isBusy, isPending }
 }
 
+export interface Selection {
+  selected: string[]
+  isAll: boolean
+  clear: () => void
+  tickAll: (isOn: boolean) => void
+  tick: (id: string, isOn: boolean) => void
+}
+
 /** Which rows of a page are ticked. */
-export function useSelection(ids: readonly string[]) {
+export function useSelection(ids: readonly string[]): Selection {
   const [ticked, setTicked] = useState<string[]>([])
   const selected = ids.filter((id) => ticked.includes(id))
   return {

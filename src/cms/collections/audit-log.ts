@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access'
+import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { withHelp } from '../fields/with-help'
 import { isAdmin } from '../roles'
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
@@ -17,7 +19,7 @@ export const AuditLog: CollectionConfig = {
     description: 'Every change made by staff, in the order in which it was made.',
   },
   defaultSort: '-createdAt',
-  fields: [
+  fields: withHelp(auditHelp, [
     { name: 'summary', label: 'What', type: 'text', required: true },
     {
       name: 'action',
@@ -42,5 +44,5 @@ export const AuditLog: CollectionConfig = {
         { name: 'after', type: 'text' },
       ],
     },
-  ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access'
+import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { withHelp } from '../fields/with-help'
 import { keepsContent } from '../roles'
 
 /** One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only. */
@@ -22,10 +24,11 @@ export const Imports: CollectionConfig = {
       'failedCount',
       'createdAt',
     ],
+    listSearchableFields: ['fileName', 'reason'],
     description: 'Every CSV file that was uploaded, and what became of its rows.',
   },
   defaultSort: '-createdAt',
-  fields: [
+  fields: withHelp(importHelp, [
     { name: 'fileName', label: 'File', type: 'text', required: true },
     {
       name: 'kind',
@@ -66,5 +69,5 @@ export const Imports: CollectionConfig = {
         { name: 'message', type: 'text' },
       ],
     },
-  ],
+  ]),
 }

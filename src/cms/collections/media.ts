@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access'
+import { mediaHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { withHelp } from '../fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../hooks/limit-rest-reads'
 import { keepsContent } from '../roles'
@@ -19,6 +21,7 @@ export const Media: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename', 'credit'],
     description: 'Photographs and drawings for colleges, banners and pages.',
   },
   hooks: {
@@ -43,7 +46,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  fields: [
+  fields: withHelp(mediaHelp, [
     {
       name: 'alt',
       label: 'What the image shows',
@@ -53,5 +56,5 @@ export const Media: CollectionConfig = {
       admin: { description: 'Read out to people who cannot see the image, and shown when it does not load.' },
     },
     { name: 'credit', label: 'Photographer or source', type: 'text', maxLength: 200 },
-  ],
+  ]),
 }

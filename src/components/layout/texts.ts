@@ -27,6 +27,7 @@ export const layoutTexts = {
   openMenu: 'Menu',
   closeMenu: 'Close',
   signingOut: 'Signing Out...',
+  backToStudio: 'Back to the studio',
   toasts: {
     signingOut: 'Signing out...',
     signedOut: 'Logged out successfully',

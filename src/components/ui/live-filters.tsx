@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
 
 const TYPING_PAUSE = 350
 
@@ -8,10 +8,21 @@ const TYPING_PAUSE = 350
  * Makes a GET form of filters live: a change is applied at once and without a full reload, typing after a pause, and
  * always from the first page. Without script the form's own button does the same.
  * @param values what the address means now, by field name; fields follow it when a link changed the address
+ * @param resets by field name, the field whose choice means nothing once that one has changed
  */
-export function LiveFilters({ formId, values }: { formId: string; values: Record<string, string> }) {
+export function LiveFilters({
+  formId,
+  values,
+  resets = {},
+}: {
+  formId: string
+  values: Record<string, string>
+  resets?: Record<string, string>
+}) {
   const router = useRouter()
+  const [isPending, startTransition] = useTransition()
   const state = JSON.stringify(values)
+  const dependents = useRef(resets)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
@@ -24,15 +35,23 @@ export function LiveFilters({ formId, values }: { formId: string; values: Record
   }, [formId, state])
 
   useEffect(() => {
+    document.getElementById(formId)?.toggleAttribute('data-pending', isPending)
+  }, [formId, isPending])
+
+  useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const apply = () => {
       clearTimeout(timer.current)
       const address = addressOf(form)
-      if (address !== window.location.pathname + window.location.search) router.push(address, { scroll: false })
+      if (address === window.location.pathname + window.location.search) return
+      startTransition(() => router.push(address, { scroll: false }))
     }
     const onChange = (event: Event) => {
-      if (event.target instanceof HTMLSelectElement && event.target.form === form) apply()
+      if (!(event.target instanceof HTMLSelectElement) || event.target.form !== form) return
+      const dependent = form.elements.namedItem(dependents.current[event.target.name] ?? '')
+      if (dependent instanceof HTMLSelectElement) dependent.value = 'all'
+      apply()
     }
     const onInput = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement) || event.target.form !== form) return
@@ -66,11 +85,13 @@ function fieldsOf(formId: string): (HTMLInputElement | HTMLSelectElement)[] {
   )
 }
 
-/** The form's address without what means nothing: empty fields and "all". */
+/** The form's address without what means nothing: empty fields and the choice "all". */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() && value !== 'all') query.append(name, value.trim())
+  for (const field of fieldsOf(form.id)) {
+    const value = field.value.trim()
+    const isNeutral = field instanceof HTMLSelectElement && value === 'all'
+    if (value && !isNeutral) query.append(field.name, value)
   }
   const path = new URL(form.action).pathname
   return query.size > 0 ? `${path}?${query}` : path

@@ -1,5 +1,5 @@
 /** One bone of a skeleton: the place of a line of text that is on its way. */
-export function Bone({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
+function Bone({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
   return <div className="bone" style={{ width, height }} />
 }
 
@@ -16,21 +16,6 @@ export function SkeletonRows({ rows = 4, words }: { rows?: number; words: string
             <Bone width={`${60 - (row % 2) * 8}%`} />
           </div>
         ))}
-      </div>
-    </div>
-  )
-}
-
-/** A whole page on its way: the head and some rows. */
-export function SkeletonPage({ words }: { words: string }) {
-  return (
-    <div className="wrap page">
-      <div className="stack" style={{ paddingBlock: 'var(--section)' }} aria-hidden="true">
-        <Bone width="min(60%, 24rem)" height="2.4em" />
-        <Bone width="min(80%, 34rem)" />
-      </div>
-      <div className="listing">
-        <SkeletonRows words={words} />
       </div>
     </div>
   )

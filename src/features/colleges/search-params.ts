@@ -68,8 +68,8 @@ function pageOf(text: string): number {
 export const isFiltered = ({ q, country, state, course, ownership, fees }: CollegeFilters): boolean =>
   Boolean(q || country || state || course || ownership || fees)
 
-/** The address of the list in this state; defaults are left out, so that one state has one address. */
-export function listAddress(filters: CollegeFilters, page = filters.page): string {
+/** The parameters of the list in this state; defaults are left out, so that one state has one address. */
+export function listQuery(filters: CollegeFilters, page = filters.page): Record<string, string> {
   const query: Record<string, string> = {}
   if (filters.q) query.q = filters.q
   if (filters.country) query.country = filters.country
@@ -79,5 +79,11 @@ export function listAddress(filters: CollegeFilters, page = filters.page): strin
   if (filters.fees) query.fees = String(filters.fees)
   if (filters.sort !== 'recommended') query.sort = filters.sort
   if (page > 1) query.page = String(page)
+  return query
+}
+
+/** The address of the list in this state. */
+export function listAddress(filters: CollegeFilters, page = filters.page): string {
+  const query = listQuery(filters, page)
   return paths.colleges(Object.keys(query).length > 0 ? query : undefined)
 }

@@ -4,10 +4,11 @@ import { cached, tags } from '@/lib/cache'
 import { idOf, imageView } from '@/lib/images'
 import { payloadClient } from '@/lib/payload'
 import type { BannerSlide } from '@/payload-types'
-import { LIVE_BANNER } from './collections/banner-slides'
+import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
 import type { BannerSlideView, BannerView, HomeView } from './view'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
+const LONGEST_LIFE = 3600
 
 const EMPTY_HOME: HomeContent = {
   statistics: [],
@@ -58,8 +59,9 @@ export const getHome = cache(
 /** The live slides in their order; says so when they could not be read, and has the page try again soon. */
 export async function getBannerSlides(): Promise<BannerView> {
   try {
-    const slides = await cached(['banner-slides'], [tags.banners(), tags.media()], readSlides, [])
-    return { slides, failed: false }
+    const known = await cached(['banner-slides'], [tags.banners(), tags.media()], readSlides, [])
+    await endPageWithNextChange(known)
+    return { slides: known.filter((slide) => isDue(slide)).map(({ view }) => view), failed: false }
   } catch (error) {
     console.error('The banner slides could not be read:', String(error))
     // A reader with a short life shortens the life of the page it is on.
@@ -67,19 +69,38 @@ export async function getBannerSlides(): Promise<BannerView> {
   }
 }
 
+/** A net below the task that renews the page in time: the page lives no longer than until the next change. */
+async function endPageWithNextChange(known: readonly BannerWindow[]): Promise<void> {
+  const now = Date.now()
+  const [next] = comingChanges(known, now)
+  const seconds = next ? Math.ceil((next - now) / 1000) : LONGEST_LIFE
+  if (seconds < LONGEST_LIFE) {
+    await cached(['banner-change', String(next)], [tags.banners()], async () => next ?? null, null, seconds)
+  }
+}
+
 const FAILED: BannerView = { slides: [], failed: true }
 
-async function readSlides(): Promise<BannerSlideView[]> {
+interface TimedSlide extends BannerWindow {
+  view: BannerSlideView
+}
+
+async function readSlides(): Promise<TimedSlide[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'banner-slides',
-    where: LIVE_BANNER,
+    where: liveAndComingBanners(),
     sort: ['sortOrder', 'createdAt'],
     depth: 1,
     pagination: false,
-    overrideAccess: false,
+    // Full authority, because the slides that are yet to come are not for visitors; what is due is chosen above.
+    overrideAccess: true,
   })
-  return docs.map(slideView)
+  return docs.map((slide) => ({
+    view: slideView(slide),
+    showFrom: slide.showFrom ?? null,
+    showUntil: slide.showUntil ?? null,
+  }))
 }
 
 function slideView(slide: BannerSlide): BannerSlideView {

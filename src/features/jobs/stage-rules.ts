@@ -1,6 +1,6 @@
 import { ENDED_STAGES, type Stage } from './schema'
 
-/** An applicant may withdraw until the application has ended. */
+/** An applicant may withdraw until the application has ended; until then it counts as active. */
 export const canWithdraw = (stage: Stage): boolean => !ENDED_STAGES.includes(stage)
 
 /**
@@ -8,6 +8,3 @@ export const canWithdraw = (stage: Stage): boolean => !ENDED_STAGES.includes(sta
  * is then `applied` again, on the same row and with its history. A rejected or hired application stays as it is.
  */
 export const canRenew = (stage: Stage): boolean => stage === 'withdrawn'
-
-/** Counted as "Active Applications": those not yet ended. */
-export const isActiveStage = canWithdraw

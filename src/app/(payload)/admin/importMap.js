@@ -33,6 +33,7 @@ import { StudioIcon as StudioIcon_c31566c4b194ce12a1031fc1119c3934 } from '../..
 import { StudioLogo as StudioLogo_c31566c4b194ce12a1031fc1119c3934 } from '../../../cms/admin/logo'
 import { Overview as Overview_cdf9047b08e400879cf433c45cd897a3 } from '../../../app/(payload)/studio/overview'
 import { FailedMailsView as FailedMailsView_e227701c2333943a58352b2b0c147674 } from '../../../cms/admin/failed-mails-view'
+import { FailedImportsView as FailedImportsView_c5895c5c37f5c48153ae567d5e994592 } from '../../../cms/admin/failed-imports-view'
 import { AddJobView as AddJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { EditJobView as EditJobView_d08c28139916cd216876dd9e48951540 } from '../../../features/jobs/admin/vacancy-views'
 import { ManageJobsView as ManageJobsView_32eecd1b530a3527257f5437ada04f99 } from '../../../features/jobs/admin/manage-jobs-view'
@@ -84,6 +85,7 @@ export const importMap = {
   "/cms/admin/logo#StudioLogo": StudioLogo_c31566c4b194ce12a1031fc1119c3934,
   "/app/(payload)/studio/overview#Overview": Overview_cdf9047b08e400879cf433c45cd897a3,
   "/cms/admin/failed-mails-view#FailedMailsView": FailedMailsView_e227701c2333943a58352b2b0c147674,
+  "/cms/admin/failed-imports-view#FailedImportsView": FailedImportsView_c5895c5c37f5c48153ae567d5e994592,
   "/features/jobs/admin/vacancy-views#AddJobView": AddJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/vacancy-views#EditJobView": EditJobView_d08c28139916cd216876dd9e48951540,
   "/features/jobs/admin/manage-jobs-view#ManageJobsView": ManageJobsView_32eecd1b530a3527257f5437ada04f99,

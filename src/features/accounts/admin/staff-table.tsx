@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/call-studio'
 import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { useDeskCalls } from '@/cms/admin/use-desk'
 import { ROLE_LABELS, ROLES, type Role } from '@/cms/roles'
@@ -36,59 +37,11 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
 
   return (
     <>
-      <div className="desk-scroll">
-        <table className="desk-table" aria-busy={isBusy || isPending}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.person}</th>
-              <th scope="col">{texts.columns.role}</th>
-              <th scope="col">{texts.columns.state}</th>
-              <th scope="col">{texts.columns.sessions}</th>
-              <th scope="col">{texts.columns.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {staff.map((person) => (
-              <tr key={person.id}>
-                <th scope="row">
-                  <a href={studioPaths.record('users', person.id)}>{person.name}</a>
-                  <span className="desk-quiet">
-                    {person.email} {person.id === me ? `(${texts.you})` : null}
-                  </span>
-                </th>
-                <td>
-                  <select
-                    aria-label={texts.roleOf(person.name)}
-                    value={person.role}
-                    disabled={isBusy}
-                    onChange={(event) => setAsked({ what: 'role', person, role: event.target.value as Role })}
-                  >
-                    {ROLES.map((role) => (
-                      <option key={role} value={role}>
-                        {ROLE_LABELS[role]}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>
-                  <span className={`desk-mark ${MARKS[person.state]}`}>{texts.states[person.state]}</span>
-                </td>
-                <td>{texts.devices(person.sessions)}</td>
-                <td>
-                  <Acts
-                    person={person}
-                    isMe={person.id === me}
-                    isBusy={isBusy}
-                    run={run}
-                    change={change}
-                    ask={setAsked}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        rows={staff}
+        columns={columnsOf({ me, isBusy, run, change, ask: setAsked })}
+        isBusy={isBusy || isPending}
+      />
       {asked ? (
         <ConfirmDialog
           question={
@@ -142,4 +95,56 @@ function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
       )}
     </span>
   )
+}
+
+interface ColumnNeeds {
+  me: string
+  isBusy: boolean
+  run: ActsProps['run']
+  change: ActsProps['change']
+  ask: (asked: Asked) => void
+}
+
+function columnsOf({ me, isBusy, run, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
+  return [
+    {
+      heading: texts.columns.person,
+      cell: (person) => (
+        <>
+          <a href={studioPaths.record('users', person.id)}>{person.name}</a>
+          <span className="desk-quiet">
+            {person.email} {person.id === me ? `(${texts.you})` : null}
+          </span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.role,
+      cell: (person) => (
+        <select
+          aria-label={texts.roleOf(person.name)}
+          value={person.role}
+          disabled={isBusy}
+          onChange={(event) => ask({ what: 'role', person, role: event.target.value as Role })}
+        >
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_LABELS[role]}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      heading: texts.columns.state,
+      cell: ({ state }) => <span className={`desk-mark ${MARKS[state]}`}>{texts.states[state]}</span>,
+    },
+    { heading: texts.columns.sessions, cell: ({ sessions }) => texts.devices(sessions) },
+    {
+      heading: texts.columns.actions,
+      cell: (person) => (
+        <Acts person={person} isMe={person.id === me} isBusy={isBusy} run={run} change={change} ask={ask} />
+      ),
+    },
+  ]
 }

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
+import { personHelp } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole } from '../hooks/guard-role'
@@ -55,7 +57,7 @@ export const Users: CollectionConfig = {
     beforeLogin: [refuseUnverified, refuseLocked],
     beforeDelete: [keepLastAdminOnDelete],
   },
-  fields: [
+  fields: withHelp(personHelp, [
     {
       name: 'role',
       type: 'select',
@@ -105,5 +107,5 @@ export const Users: CollectionConfig = {
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'pendingEmail', type: 'email', admin: { hidden: true }, access: { read: adminField, update: adminField } },
-  ],
+  ]),
 }

@@ -1,32 +1,47 @@
+import { sql } from 'drizzle-orm'
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { connectionOf } from '@/lib/transaction'
+import type { User } from '@/payload-types'
 import { accountTexts } from '../texts'
 
-async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
-  // Full authority: the count must see every administrator, whoever asks.
-  const { totalDocs } = await req.payload.count({
-    collection: 'users',
-    where: { and: [{ role: { equals: 'admin' } }, { locked: { not_equals: true } }, { id: { not_equals: id } }] },
-    overrideAccess: true,
-    req,
-  })
-  return totalDocs === 0
+/** Administrators whom one bulk change is taking away; its records are changed side by side. */
+type Leaving = { adminsLeaving?: Set<string> }
+
+/** Can sign in and make others administrators. */
+const isWorkingAdmin = ({ role, locked, verified }: Partial<User>) => role === 'admin' && !locked && verified === true
+
+/**
+ * Refuses to take away the only administrator, who could not be replaced from inside. The rows of all administrators
+ * stay locked until the change is committed, so that two of them cannot take each other's place away at once.
+ * @throws APIError 400
+ */
+async function refuseIfLast(req: PayloadRequest, id: string): Promise<void> {
+  const context: Leaving = req.context
+  context.adminsLeaving ??= new Set()
+  context.adminsLeaving.add(id)
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string }>(
+    sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
+  )
+  const { adminsLeaving } = context
+  if (!rows.some((admin) => !adminsLeaving.has(admin.id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
 }
 
-/** Refuses to take the role from the only administrator, who could not be replaced from inside. */
-export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const isAdministrator = operation === 'update' && originalDoc?.role === 'admin'
-  const losesRole = isAdministrator && ((data.role && data.role !== 'admin') || (data.locked && !originalDoc.locked))
-  if (losesRole && (await isLastAdmin(req, originalDoc.id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
+/** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */
+export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc || !isWorkingAdmin(originalDoc)) return data
+  if (!isWorkingAdmin({ ...originalDoc, ...data })) await refuseIfLast(req, originalDoc.id)
   return data
 }
 
-/** Refuses to delete the only administrator. */
+/** Keeps the last administrator from being deleted. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Full authority: the rule holds whatever the caller may see.
   const doc = await req.payload.findByID({
     collection: 'users',
     id,
@@ -35,5 +50,5 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
     req,
     disableErrors: true,
   })
-  if (doc?.role === 'admin' && (await isLastAdmin(req, id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
+  if (doc && isWorkingAdmin(doc)) await refuseIfLast(req, String(id))
 }

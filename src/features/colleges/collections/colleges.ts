@@ -2,6 +2,7 @@ import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -10,6 +11,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { keepsContent } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { collegeHelp } from '../admin/field-help'
 import { collegeTemplateEndpoint, exportCollegesEndpoint, importCollegesEndpoint } from '../admin/import/endpoints'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
@@ -59,7 +61,7 @@ export const Colleges: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(collegeTags)],
   },
   indexes: [{ fields: ['status', 'featured', 'name'] }, { fields: ['state', 'status'] }],
-  fields: [
+  fields: withHelp(collegeHelp, [
     { type: 'tabs', tabs: [overviewTab, keyInformationTab, detailsTab, sourceTab] },
     slugField(),
     {
@@ -85,5 +87,5 @@ export const Colleges: CollectionConfig = {
     { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
     { name: 'seatCount', type: 'number', admin: { hidden: true } },
     { name: 'courseMask', type: 'number', admin: { hidden: true } },
-  ],
+  ]),
 }

@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { featuredHelp } from '../admin/field-help'
 
 const featuredTags = () => [tags.featured(), tags.home()]
 
@@ -24,6 +26,7 @@ export const FeaturedColleges: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
+    listSearchableFields: ['name', 'location'],
     description: 'Shown on the admission page, at most six, in this order.',
   },
   defaultSort: 'sortOrder',
@@ -32,7 +35,7 @@ export const FeaturedColleges: CollectionConfig = {
     afterChange: [clearTagsAfterChange(featuredTags)],
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },
-  fields: [
+  fields: withHelp(featuredHelp, [
     { name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
     {
       name: 'name',
@@ -61,5 +64,5 @@ export const FeaturedColleges: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  ],
+  ]),
 }

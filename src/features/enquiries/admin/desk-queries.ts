@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { type EnquiryKind, LEAD_STATUSES, type LeadStatus } from '../schema'
+import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../schema'
 import { deskTexts } from './desk-texts'
 
 const ROWS_PER_PAGE = 25
 const ROWS_PER_EXPORT_PAGE = 1000
 const LONGEST_SEARCH = 64
+const MOST_IN_A_THREAD = 50
 
 export type Preset = keyof typeof deskTexts.presets
 
@@ -115,12 +116,18 @@ export async function readWorkers(req: PayloadRequest): Promise<{ value: string;
   return rows
 }
 
-/** Other enquiries with the same e-mail address or phone, newest first. */
-export async function readThread(req: PayloadRequest, enquiry: { id: string; email: string; phone?: string | null }) {
+/**
+ * The other enquiries of the same person, by phone or e-mail, within 30 days before or after this one.
+ * @returns newest first, without the enquiry itself; none once it has been anonymised
+ */
+export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
   const { rows } = await req.payload.db.pool.query<EnquiryRow>(
-    `select ${COLUMNS} from enquiries e
-     where e.id <> $1 and (e.email = $2 or ($3::text is not null and e.phone = $3)) order by e.created_at desc limit 20`,
-    [enquiry.id, enquiry.email, enquiry.phone || null],
+    `select ${COLUMNS} from enquiries e join enquiries own on own.id = $1
+     where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null
+       and (e.email = own.email or e.phone = own.phone)
+       and abs(extract(epoch from e.created_at - own.created_at)) <= $2 * 86400
+     order by e.created_at desc limit ${MOST_IN_A_THREAD}`,
+    [id, THREAD_DAYS],
   )
   return rows
 }

@@ -30,6 +30,7 @@ export const deskTexts = {
     EnquiryKind,
     string
   >,
+  countries: { india: 'India', nepal: 'Nepal', both: 'India and Nepal' },
   statuses: {
     new: 'New',
     contacted: 'Contacted',
@@ -56,7 +57,6 @@ export const deskTexts = {
   answeredIn: (age: string) => `Answered after ${age}`,
   nobody: 'Nobody',
   selectAll: 'Select all on this page',
-  select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
   assignTo: 'Assign to',
   setStatus: 'Set status',

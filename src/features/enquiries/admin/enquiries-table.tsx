@@ -2,6 +2,7 @@
 import { type FormEvent } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/call-studio'
 import { ageText, momentText } from '@/cms/admin/days'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { useDeskCalls, useSelection } from '@/cms/admin/use-desk'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../schema'
@@ -51,119 +52,24 @@ export function EnquiriesTable({ rows, workers, now }: TableProps) {
 
   return (
     <>
-      {count > 0 ? (
-        <form className="desk-bulk" onSubmit={changeMany}>
-          <strong>{texts.selected(count)}</strong>
-          <label>
-            {texts.assignTo}{' '}
-            <select name="owner" defaultValue="">
-              <option value="">–</option>
-              <option value="nobody">{texts.nobody}</option>
-              {workers.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {texts.setStatus}{' '}
-            <select name="status" defaultValue="">
-              <option value="">–</option>
-              {LEAD_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {texts.statuses[status]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button className="studio-button is-small" type="submit" disabled={isBusy}>
-            {texts.apply}
-          </button>
-        </form>
-      ) : null}
-      <div className="desk-scroll">
-        <table className="desk-table" aria-busy={isBusy || isPending}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={texts.selectAll}
-                  checked={selection.isAll}
-                  onChange={(event) => selection.tickAll(event.target.checked)}
-                />
-              </th>
-              <th scope="col">{texts.columns.person}</th>
-              <th scope="col">{texts.columns.enquiry}</th>
-              <th scope="col">{texts.columns.status}</th>
-              <th scope="col">{texts.columns.owner}</th>
-              <th scope="col">{texts.columns.age}</th>
-              <th scope="col">{texts.columns.followUp}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.select(row.name)}
-                    checked={selection.selected.includes(row.id)}
-                    onChange={(event) => selection.tick(row.id, event.target.checked)}
-                  />
-                </td>
-                <th scope="row">
-                  <a href={studioPaths.enquiry(row.id)}>{row.name}</a>
-                  <span className="desk-quiet">{row.contact}</span>
-                </th>
-                <td>
-                  {texts.kinds[row.kind]}
-                  <span className="desk-quiet desk-line desk-excerpt">{row.words}</span>
-                </td>
-                <td>
-                  <select
-                    aria-label={texts.statusOf(row.name)}
-                    value={row.status}
-                    disabled={isBusy}
-                    onChange={(event) => change([row.id], { status: event.target.value })}
-                  >
-                    {LEAD_STATUSES.map((status) => (
-                      <option key={status} value={status}>
-                        {texts.statuses[status]}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>
-                  <select
-                    aria-label={texts.ownerOf(row.name)}
-                    value={row.owner ?? ''}
-                    disabled={isBusy}
-                    onChange={(event) => change([row.id], { owner: event.target.value || null })}
-                  >
-                    <option value="">{texts.nobody}</option>
-                    {workers.map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>
-                  <Age row={row} now={now} />
-                </td>
-                <td>
-                  {row.nextFollowUp ? momentText(row.nextFollowUp) : null}
-                  {row.nextFollowUp && new Date(row.nextFollowUp).getTime() < now ? (
-                    <span className="desk-mark is-warn">{texts.presets.overdue}</span>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {count > 0 ? <BulkForm count={count} workers={workers} isBusy={isBusy} onSubmit={changeMany} /> : null}
+      <DeskTable
+        rows={rows}
+        columns={columnsOf({ workers, now, isBusy, change })}
+        selection={selection}
+        nameOf={({ name }) => name}
+        isBusy={isBusy || isPending}
+      />
+    </>
+  )
+}
+
+function FollowUp({ at, now }: { at: string | null; now: number }) {
+  if (!at) return null
+  return (
+    <>
+      {momentText(at)}
+      {new Date(at).getTime() < now ? <span className="desk-mark is-warn">{texts.presets.overdue}</span> : null}
     </>
   )
 }
@@ -179,5 +85,116 @@ function Age({ row, now }: { row: DeskEnquiry; now: number }) {
       {ageText(row.createdAt, now)}
       {isLate ? <span className="desk-mark is-bad">{texts.late}</span> : null}
     </>
+  )
+}
+
+type Change = (ids: string[], data: Record<string, string | null>) => Promise<boolean>
+
+interface ColumnNeeds {
+  workers: TableProps['workers']
+  now: number
+  isBusy: boolean
+  change: Change
+}
+
+function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<DeskEnquiry>[] {
+  return [
+    {
+      heading: texts.columns.person,
+      cell: (row) => (
+        <>
+          <a href={studioPaths.enquiry(row.id)}>{row.name}</a>
+          <span className="desk-quiet">{row.contact}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.enquiry,
+      cell: (row) => (
+        <>
+          {texts.kinds[row.kind]}
+          <span className="desk-quiet desk-line desk-excerpt">{row.words}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.status,
+      cell: (row) => (
+        <select
+          aria-label={texts.statusOf(row.name)}
+          value={row.status}
+          disabled={isBusy}
+          onChange={(event) => change([row.id], { status: event.target.value })}
+        >
+          {LEAD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {texts.statuses[status]}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    {
+      heading: texts.columns.owner,
+      cell: (row) => (
+        <select
+          aria-label={texts.ownerOf(row.name)}
+          value={row.owner ?? ''}
+          disabled={isBusy}
+          onChange={(event) => change([row.id], { owner: event.target.value || null })}
+        >
+          <option value="">{texts.nobody}</option>
+          {workers.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ),
+    },
+    { heading: texts.columns.age, cell: (row) => <Age row={row} now={now} /> },
+    { heading: texts.columns.followUp, cell: (row) => <FollowUp at={row.nextFollowUp} now={now} /> },
+  ]
+}
+
+interface BulkFormProps {
+  count: number
+  workers: TableProps['workers']
+  isBusy: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Owner and status for everything that is ticked. */
+function BulkForm({ count, workers, isBusy, onSubmit }: BulkFormProps) {
+  return (
+    <form className="desk-bulk" onSubmit={onSubmit}>
+      <strong>{texts.selected(count)}</strong>
+      <label>
+        {texts.assignTo}{' '}
+        <select name="owner" defaultValue="">
+          <option value="">–</option>
+          <option value="nobody">{texts.nobody}</option>
+          {workers.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {texts.setStatus}{' '}
+        <select name="status" defaultValue="">
+          <option value="">–</option>
+          {LEAD_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {texts.statuses[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="studio-button is-small" type="submit" disabled={isBusy}>
+        {texts.apply}
+      </button>
+    </form>
   )
 }

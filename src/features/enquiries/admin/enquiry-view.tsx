@@ -29,7 +29,7 @@ function factsOf(enquiry: Enquiry): [string, string][] {
     [texts.columns.phone, enquiry.phone],
     [texts.one.subject, enquiry.subject],
     [texts.one.course, enquiry.course],
-    [texts.one.country, enquiry.country],
+    [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
     [texts.one.neet, enquiry.neetScore?.toString()],
     [texts.one.state, enquiry.state],
     [texts.one.received, momentText(enquiry.createdAt)],

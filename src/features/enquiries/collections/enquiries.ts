@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { worksEnquiries } from '@/cms/roles'
 import { addNote, enquiriesExport } from '../admin/desk-endpoints'
+import { deskTexts } from '../admin/desk-texts'
+import { enquiryHelp } from '../admin/field-help'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
@@ -35,15 +38,25 @@ export const Enquiries: CollectionConfig = {
     afterChange: [announceEnquiry],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
-  fields: [
-    { name: 'kind', type: 'select', required: true, index: true, options: [...ENQUIRY_KINDS] },
+  fields: withHelp(enquiryHelp, [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ENQUIRY_KINDS.map((value) => ({ value, label: deskTexts.kinds[value] })),
+    },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'email', type: 'email', required: true, index: true },
     { name: 'phone', type: 'text', maxLength: 32, index: true },
     { name: 'subject', type: 'text', maxLength: 120 },
     { name: 'message', type: 'textarea', maxLength: 5000 },
     { name: 'course', type: 'text', maxLength: 60 },
-    { name: 'country', type: 'select', options: [...ENQUIRY_COUNTRIES] },
+    {
+      name: 'country',
+      type: 'select',
+      options: ENQUIRY_COUNTRIES.map((value) => ({ value, label: deskTexts.countries[value] })),
+    },
     { name: 'neetScore', label: 'NEET score', type: 'number', min: 0, max: 720 },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
@@ -64,7 +77,7 @@ export const Enquiries: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: [...LEAD_STATUSES],
+      options: LEAD_STATUSES.map((value) => ({ value, label: deskTexts.statuses[value] })),
       access: workerField,
       admin: { position: 'sidebar' },
     },
@@ -122,5 +135,5 @@ export const Enquiries: CollectionConfig = {
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
       admin: { hidden: true },
     },
-  ],
+  ]),
 }

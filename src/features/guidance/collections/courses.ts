@@ -3,10 +3,12 @@ import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
-import { COURSE_KEYS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
+import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
 
 const ONE_PER_LINE = 'Press Enter after each line.'
@@ -23,17 +25,18 @@ export const Courses: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
+    listSearchableFields: ['name', 'fullName'],
     description: 'What each course page and every guidance page says about a course.',
     preview: coursePageAddress,
   },
   hooks: { afterChange: [clearTagsAfterChange(courseTags)], afterDelete: [clearTagsAfterDelete(courseTags)] },
-  fields: [
+  fields: withHelp(courseHelp, [
     {
       name: 'key',
       type: 'select',
       required: true,
       unique: true,
-      options: [...COURSE_KEYS],
+      options: COURSES.map(({ key, name }) => ({ value: key, label: name })),
       admin: { description: 'The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.' },
     },
     { name: 'name', type: 'text', required: true },
@@ -120,7 +123,7 @@ export const Courses: CollectionConfig = {
       ],
     },
     { name: 'reviewedAt', label: 'Facts last checked', type: 'date', admin: { description: 'Shown on the page.' } },
-  ],
+  ]),
 }
 
 function feesGroup(name: string, label: string) {

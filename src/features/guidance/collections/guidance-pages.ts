@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { guidancePageHelp } from '../admin/field-help'
 import { guidancePageAddress } from '../admin/page-address'
 import { namePage } from '../hooks/name-page'
 
@@ -27,6 +29,7 @@ export const GuidancePages: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'region', '_status', 'updatedAt'],
+    listSearchableFields: ['title'],
     description:
       'Every course has a page in every state already, composed from the records. Write here only what should differ from it.',
     preview: (page, { req }) => guidancePageAddress(page, req),
@@ -39,7 +42,7 @@ export const GuidancePages: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
-  fields: [
+  fields: withHelp(guidancePageHelp, [
     {
       type: 'row',
       fields: [
@@ -126,5 +129,5 @@ export const GuidancePages: CollectionConfig = {
       type: 'textarea',
       admin: { description: 'One or two sentences, about 160 characters.' },
     },
-  ],
+  ]),
 }

@@ -3,11 +3,13 @@ import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COUNTRIES } from '@/lib/vocabulary'
+import { regionHelp } from '../admin/field-help'
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 
@@ -21,6 +23,7 @@ export const Regions: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', 'inCoursesMenu'],
+    listSearchableFields: ['name', 'capital'],
     description: 'What the guidance pages say about each state.',
   },
   hooks: {
@@ -28,7 +31,7 @@ export const Regions: CollectionConfig = {
     afterChange: [clearTagsAfterChange(regionTags)],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
-  fields: [
+  fields: withHelp(regionHelp, [
     { name: 'name', type: 'text', required: true, unique: true },
     slugField(),
     { name: 'code', label: 'ISO 3166-2 code', type: 'text' },
@@ -41,7 +44,7 @@ export const Regions: CollectionConfig = {
     authorityGroup('ayushCounselling', 'Counselling authority for BAMS and BHMS'),
     { name: 'healthUniversity', label: 'Health university', type: 'text' },
     { name: 'introduction', type: 'textarea' },
-  ],
+  ]),
 }
 
 function authorityGroup(name: string, label: string) {

@@ -1,11 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import type { Figure } from '@/cms/admin/figures'
 import { studioPaths } from '@/cms/admin/studio-paths'
+import { homeAdminTexts } from './texts'
 
-/** How many banners visitors see now. */
+/** How many banners visitors see now, and how many will appear by themselves. */
 export async function bannerFigures(req: PayloadRequest): Promise<Figure[]> {
-  const { rows } = await req.payload.db.pool.query<{ count: string }>(
-    "select count(*) from banner_slides where is_active and _status = 'published'",
+  const { rows } = await req.payload.db.pool.query<Record<'showing' | 'coming', string>>(
+    `select
+       count(*) filter (where coalesce(show_from, now()) <= now()) as showing,
+       count(*) filter (where show_from > now()) as coming
+     from banner_slides where is_active and _status = 'published' and coalesce(show_until > now(), true)`,
   )
-  return [{ label: 'Banners now showing', value: Number(rows[0]?.count ?? 0), href: studioPaths.banners() }]
+  return [
+    { label: homeAdminTexts.showing, value: Number(rows[0]?.showing ?? 0), href: studioPaths.banners() },
+    { label: homeAdminTexts.coming, value: Number(rows[0]?.coming ?? 0), href: studioPaths.banners() },
+  ]
 }

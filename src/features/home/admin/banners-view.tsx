@@ -5,9 +5,24 @@ import { StudioView } from '@/cms/admin/studio-view'
 import { studioTexts } from '@/cms/admin/texts'
 import { keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
+import type { BannerSlide } from '@/payload-types'
+import { isDue } from '../live-banners'
+import { homeAdminTexts } from './texts'
 
 const MOST_LISTED = 100
 const texts = studioTexts.order
+
+/** Whether a slide is a draft, and the times at which it comes and goes. */
+function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefined {
+  const now = Date.now()
+  const isOver = showUntil && Date.parse(showUntil) <= now
+  const notes = [
+    _status === 'draft' && homeAdminTexts.draft,
+    showFrom && Date.parse(showFrom) > now && homeAdminTexts.from(showFrom),
+    showUntil && (isOver ? homeAdminTexts.over(showUntil) : homeAdminTexts.until(showUntil)),
+  ].filter(Boolean)
+  return notes.join(', ') || undefined
+}
 
 /** The slides of the home page in their order. */
 export function BannersView(view: AdminViewServerProps) {
@@ -37,11 +52,12 @@ export function BannersView(view: AdminViewServerProps) {
           overrideAccess: false,
           user,
         })
-        const items = docs.map(({ id, title, isActive, _status }) => ({
-          id,
-          title,
-          isOn: Boolean(isActive),
-          note: _status === 'draft' ? texts.draft : undefined,
+        const items = docs.map((slide) => ({
+          id: slide.id,
+          title: slide.title,
+          isOn: Boolean(slide.isActive),
+          isHidden: slide._status === 'draft' || !isDue(slide),
+          note: noteOf(slide),
         }))
         return items.length > 0 ? (
           <OrderList collection="banner-slides" switchField="isActive" items={items} />

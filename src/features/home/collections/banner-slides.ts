@@ -1,16 +1,18 @@
-import type { CollectionConfig, Where } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import type { CollectionConfig } from 'payload'
+import { contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { paths } from '@/lib/paths'
-
-/** What a visitor may see: published and active. */
-export const LIVE_BANNER: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
+import { bannerHelp } from '../admin/field-help'
+import { homeAdminTexts } from '../admin/texts'
+import { changeBannersInTime } from '../hooks/change-banners-in-time'
+import { liveBanners } from '../live-banners'
 
 const bannerTags = () => [tags.banners(), tags.home()]
 
@@ -20,7 +22,7 @@ export const BannerSlides: CollectionConfig = {
   labels: { singular: 'Banner', plural: 'Banners' },
   access: {
     create: contentKeepers,
-    read: liveOrContentKeepers(LIVE_BANNER),
+    read: ({ req }) => keepsContent(req.user) || liveBanners(),
     update: contentKeepers,
     delete: contentKeepers,
     readVersions: contentKeepers,
@@ -30,17 +32,18 @@ export const BannerSlides: CollectionConfig = {
     hidden: hiddenUnless(keepsContent),
     preview: () => paths.home(),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'isActive', 'sortOrder', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'isActive', 'showFrom', 'showUntil', 'sortOrder', '_status'],
+    listSearchableFields: ['title', 'subtitle', 'description'],
     description: 'The slides of the home page, in this order. Active ones are shown.',
   },
   defaultSort: 'sortOrder',
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
+  versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
-    afterChange: [clearTagsAfterChange(bannerTags)],
+    afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
     afterDelete: [clearTagsAfterDelete(bannerTags)],
   },
-  fields: [
+  fields: withHelp(bannerHelp, [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },
@@ -62,6 +65,31 @@ export const BannerSlides: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'showFrom',
+      label: 'Show from',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'The banner appears by itself at this moment, in the time of your computer. Empty means at once.',
+      },
+    },
+    {
+      name: 'showUntil',
+      label: 'Show until',
+      type: 'date',
+      validate: (until: Date | string | null | undefined, { siblingData }: { siblingData: { showFrom?: unknown } }) =>
+        !until ||
+        typeof siblingData.showFrom !== 'string' ||
+        new Date(until) > new Date(siblingData.showFrom) ||
+        homeAdminTexts.endsBeforeStart,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'The banner disappears by itself at this moment. Empty means that it stays.',
+      },
+    },
     { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
-  ],
+  ]),
 }

@@ -3,19 +3,26 @@ import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { statistics } from '@/cms/fields/statistics'
 import { linkTarget } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { paths } from '@/lib/paths'
+import { homeHelp } from '../admin/field-help'
 
 /** The editable parts of the home page below the banner. */
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), preview: () => paths.home() },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless(keepsContent),
+    description: 'The home page below the banner.',
+    preview: () => paths.home(),
+  },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
-  fields: [
+  fields: withHelp(homeHelp, [
     statistics,
     {
       name: 'services',
@@ -65,5 +72,5 @@ export const Home: GlobalConfig = {
         { name: 'text', type: 'textarea' },
       ],
     },
-  ],
+  ]),
 }

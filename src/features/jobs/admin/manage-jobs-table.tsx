@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/call-studio'
 import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
 import { dayText } from '@/cms/admin/days'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { useDeskCalls, useSelection } from '@/cms/admin/use-desk'
 import { paths } from '@/lib/paths'
@@ -18,7 +19,8 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const [gone, setGone] = useState<string[]>([])
   const [toDelete, setToDelete] = useState<string[]>([])
   const rows = given.filter(({ id }) => !gone.includes(id))
-  const { selected: chosen, ...selection } = useSelection(rows.map(({ id }) => id))
+  const selection = useSelection(rows.map(({ id }) => id))
+  const chosen = selection.selected
 
   const setStatus = async (ids: string[], status: JobStatus) => {
     const isSet = await run(
@@ -66,88 +68,13 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
           </button>
         </div>
       ) : null}
-      <div className="desk-scroll">
-        <table className="desk-table" aria-busy={isBusy || isPending}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={texts.selectAll}
-                  checked={selection.isAll}
-                  onChange={(event) => selection.tickAll(event.target.checked)}
-                />
-              </th>
-              <th scope="col">{texts.columns.vacancy}</th>
-              <th scope="col">{texts.columns.status}</th>
-              <th scope="col">{texts.columns.deadline}</th>
-              <th scope="col">{texts.columns.posted}</th>
-              <th scope="col" className="is-number">
-                {texts.columns.applications}
-              </th>
-              <th scope="col">{texts.columns.actions}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((job) => (
-              <tr key={job.id}>
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.select(job.title)}
-                    checked={chosen.includes(job.id)}
-                    onChange={(event) => selection.tick(job.id, event.target.checked)}
-                  />
-                </td>
-                <th scope="row">
-                  <a href={studioPaths.editJob(job.id)}>{job.title}</a>
-                  <span className="desk-quiet">{job.place}</span>
-                </th>
-                <td>
-                  <fieldset className="desk-switch">
-                    <legend className="desk-hidden">{texts.statusOf(job.title)}</legend>
-                    {JOB_STATUSES.map((status) => (
-                      <button
-                        key={status}
-                        type="button"
-                        aria-pressed={job.status === status}
-                        disabled={isBusy}
-                        onClick={() => (job.status === status ? undefined : setStatus([job.id], status))}
-                      >
-                        {status}
-                      </button>
-                    ))}
-                  </fieldset>
-                </td>
-                <td>
-                  {job.deadline ? dayText(job.deadline) : texts.noDeadline}
-                  {job.isExpired ? <span className="desk-mark is-warn">{texts.expired}</span> : null}
-                </td>
-                <td>{dayText(job.postedAt)}</td>
-                <td className="is-number">
-                  <a href={studioPaths.applications({ job: job.id })}>{job.applications}</a>
-                </td>
-                <td>
-                  <span className="desk-acts">
-                    <a href={studioPaths.editJob(job.id)}>{texts.edit}</a>
-                    {job.slug ? (
-                      <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
-                        {texts.preview}
-                      </a>
-                    ) : null}
-                    <button type="button" disabled={isBusy} onClick={() => duplicate(job.id)}>
-                      {texts.duplicate}
-                    </button>
-                    <button type="button" className="is-bad" disabled={isBusy} onClick={() => setToDelete([job.id])}>
-                      {texts.delete}
-                    </button>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        rows={rows}
+        columns={columnsOf({ isBusy, setStatus, duplicate, askToDelete: setToDelete })}
+        selection={selection}
+        nameOf={({ title }) => title}
+        isBusy={isBusy || isPending}
+      />
       {toDelete.length > 0 ? (
         <ConfirmDialog
           question={toDelete.length === 1 ? texts.confirmDelete : texts.confirmDeleteMany(toDelete.length)}
@@ -164,4 +91,89 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
       ) : null}
     </>
   )
+}
+
+interface StatusSwitchProps {
+  job: ManagedJob
+  isBusy: boolean
+  onSet: (status: JobStatus) => void
+}
+
+/** The three statuses of a vacancy, one press each. */
+function StatusSwitch({ job, isBusy, onSet }: StatusSwitchProps) {
+  return (
+    <fieldset className="desk-switch">
+      <legend className="desk-hidden">{texts.statusOf(job.title)}</legend>
+      {JOB_STATUSES.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={job.status === status}
+          disabled={isBusy}
+          onClick={() => (job.status === status ? undefined : onSet(status))}
+        >
+          {status}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ColumnNeeds {
+  isBusy: boolean
+  setStatus: (ids: string[], status: JobStatus) => Promise<void>
+  duplicate: (id: string) => Promise<boolean>
+  askToDelete: (ids: string[]) => void
+}
+
+function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): DeskColumn<ManagedJob>[] {
+  return [
+    {
+      heading: texts.columns.vacancy,
+      cell: (job) => (
+        <>
+          <a href={studioPaths.editJob(job.id)}>{job.title}</a>
+          <span className="desk-quiet">{job.place}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.status,
+      cell: (job) => <StatusSwitch job={job} isBusy={isBusy} onSet={(status) => void setStatus([job.id], status)} />,
+    },
+    {
+      heading: texts.columns.deadline,
+      cell: (job) => (
+        <>
+          {job.deadline ? dayText(job.deadline) : texts.noDeadline}
+          {job.isExpired ? <span className="desk-mark is-warn">{texts.expired}</span> : null}
+        </>
+      ),
+    },
+    { heading: texts.columns.posted, cell: (job) => dayText(job.postedAt) },
+    {
+      heading: texts.columns.applications,
+      isNumber: true,
+      cell: (job) => <a href={studioPaths.applications({ job: job.id })}>{job.applications}</a>,
+    },
+    {
+      heading: texts.columns.actions,
+      cell: (job) => (
+        <span className="desk-acts">
+          <a href={studioPaths.editJob(job.id)}>{texts.edit}</a>
+          {job.slug ? (
+            <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
+              {texts.preview}
+            </a>
+          ) : null}
+          <button type="button" disabled={isBusy} onClick={() => duplicate(job.id)}>
+            {texts.duplicate}
+          </button>
+          <button type="button" className="is-bad" disabled={isBusy} onClick={() => askToDelete([job.id])}>
+            {texts.delete}
+          </button>
+        </span>
+      ),
+    },
+  ]
 }

@@ -67,8 +67,6 @@ export const vacancyDeskTexts = {
       applications: 'Applications',
       actions: 'Actions',
     },
-    selectAll: 'Select all on this page',
-    select: (title: string) => `Select ${title}`,
     selected: (count: number) => `${count} selected`,
     setTo: 'Set to',
     statusOf: (title: string) => `Status of ${title}`,

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../admin/applications/endpoints'
+import { applicationHelp } from '../admin/field-help'
 import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
@@ -32,7 +34,7 @@ export const JobApplications: CollectionConfig = {
     afterChange: [sendApplicationMails],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
-  fields: [
+  fields: withHelp(applicationHelp, [
     { name: 'user', label: 'Applicant', type: 'relationship', relationTo: 'users', required: true, index: true },
     // Not required at database level: the application outlives the vacancy, through its snapshot.
     { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
@@ -73,5 +75,5 @@ export const JobApplications: CollectionConfig = {
       type: 'textarea',
       access: { read: adminField, create: adminField, update: adminField },
     },
-  ],
+  ]),
 }

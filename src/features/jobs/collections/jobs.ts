@@ -2,12 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { isAdmin, keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
+import { jobHelp } from '../admin/field-help'
 import { importEndpoint, importTemplateEndpoint } from '../admin/import/endpoints'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
@@ -48,7 +50,7 @@ export const Jobs: CollectionConfig = {
     { fields: ['department', 'postedAt'] },
     { fields: ['location', 'postedAt'] },
   ],
-  fields: [
+  fields: withHelp(jobHelp, [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
       name: 'institution',
@@ -142,7 +144,12 @@ export const Jobs: CollectionConfig = {
       defaultValue: false,
       index: true,
       access: { read: adminField, create: adminField, update: adminField },
-      admin: { hidden: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Came with the first start. The overview removes all of these at once.',
+        condition: (data) => Boolean(data?.isDemo),
+      },
     },
     {
       name: 'importHash',
@@ -152,5 +159,5 @@ export const Jobs: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
     },
     { name: 'importKey', type: 'text', index: true, admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
-  ],
+  ]),
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { FilterSelect } from '@/components/ui/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { LiveFilters } from '@/components/ui/live-filters'
 import { paths } from '@/lib/paths'
@@ -59,17 +60,19 @@ export function JobFilters({ search, facets }: { search: JobSearch; facets: JobF
         </summary>
         <div>
           <Facet name="type" label={jobTexts.type} chosen={search.type} choices={facets.types} />
-          <Choice
+          <FilterSelect
             name="salary"
             label={jobTexts.salary}
-            chosen={search.salary ? String(search.salary) : 'all'}
-            options={SALARY_FLOORS.map((floor) => [String(floor), jobTexts.salaryFloor(floor)])}
+            value={search.salary ? String(search.salary) : 'all'}
+            none={jobTexts.all}
+            options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: jobTexts.salaryFloor(floor) }))}
           />
-          <Choice
+          <FilterSelect
             name="experience"
             label={jobTexts.experience}
-            chosen={search.experience === null ? 'all' : String(search.experience)}
-            options={EXPERIENCE_YEARS.map((years) => [String(years), jobTexts.experienceYears(years)])}
+            value={search.experience === null ? 'all' : String(search.experience)}
+            none={jobTexts.all}
+            options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), text: jobTexts.experienceYears(years) }))}
           />
         </div>
       </details>
@@ -80,17 +83,17 @@ export function JobFilters({ search, facets }: { search: JobSearch; facets: JobF
 
 /** The order of the list, beside its heading. */
 export function JobSort({ search }: { search: JobSearch }) {
+  const [usual, ...others] = JOB_SORTS
   return (
-    <label className="sort">
-      {jobTexts.sort}
-      <select form={FORM} name="sort" defaultValue={search.sort === JOB_SORTS[0] ? 'all' : search.sort}>
-        {JOB_SORTS.map((sort) => (
-          <option key={sort} value={sort === JOB_SORTS[0] ? 'all' : sort}>
-            {jobTexts.sorts[sort]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      className="sort"
+      form={FORM}
+      name="sort"
+      label={jobTexts.sort}
+      value={search.sort === usual ? 'all' : search.sort}
+      none={jobTexts.sorts[usual]}
+      options={others.map((value) => ({ value, text: jobTexts.sorts[value] }))}
+    />
   )
 }
 
@@ -106,37 +109,19 @@ function Facet({
   choices: FacetChoice[]
 }) {
   const match = choices.find(({ value }) => value.toLowerCase() === chosen.toLowerCase())
-  const options: [string, string][] = choices.map(({ value, count }) => [
+  const options = choices.map(({ value, count }) => ({
     value,
-    count > 0 ? jobTexts.choice(value, count) : value,
-  ])
+    text: count > 0 ? jobTexts.choice(value, count) : value,
+  }))
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
-  if (chosen && !match) options.push([chosen, chosen])
-  return <Choice name={name} label={label} chosen={match?.value ?? (chosen || 'all')} options={options} />
-}
-
-function Choice({
-  name,
-  label,
-  chosen,
-  options,
-}: {
-  name: string
-  label: string
-  chosen: string
-  options: [value: string, text: string][]
-}) {
+  if (chosen && !match) options.push({ value: chosen, text: chosen })
   return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen}>
-        <option value="all">{jobTexts.all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterSelect
+      name={name}
+      label={label}
+      value={match?.value ?? (chosen || 'all')}
+      none={jobTexts.all}
+      options={options}
+    />
   )
 }

@@ -2,19 +2,26 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { paths } from '@/lib/paths'
+import { settingsHelp } from '../admin/field-help'
 
 /** Brand, contact and announcement, shown on every page. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), preview: () => paths.home() },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless(keepsContent),
+    description: 'Name, contact and announcement, as they stand on every page.',
+    preview: () => paths.home(),
+  },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
-  fields: [
+  fields: withHelp(settingsHelp, [
     { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea' },
     { name: 'phone', type: 'text', defaultValue: '+91 00000 00000' },
@@ -60,5 +67,5 @@ export const SiteSettings: GlobalConfig = {
         { name: 'link', type: 'text', validate: linkTarget },
       ],
     },
-  ],
+  ]),
 }

@@ -2,19 +2,26 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { statistics } from '@/cms/fields/statistics'
+import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { aboutHelp, admissionHelp, legalHelp } from '../admin/field-help'
 
 /** A page of the site; beside its fields the studio shows the page itself, anew after every save. */
-const pageGlobal = (path: string, global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>): GlobalConfig => ({
+const pageGlobal = (
+  path: string,
+  description: string,
+  global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>,
+): GlobalConfig => ({
   ...global,
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
+    description,
     preview: () => env.SITE_URL + path,
     livePreview: {
       url: env.SITE_URL + path,
@@ -37,10 +44,10 @@ const titledTexts = (name: string, label: string) => ({
   ],
 })
 
-export const AboutPage = pageGlobal(paths.about(), {
+export const AboutPage = pageGlobal(paths.about(), 'Who you are: mission, values and team.', {
   slug: 'about',
   label: 'About page',
-  fields: [
+  fields: withHelp(aboutHelp, [
     { name: 'introduction', type: 'textarea' },
     statistics,
     { name: 'mission', type: 'textarea' },
@@ -56,28 +63,36 @@ export const AboutPage = pageGlobal(paths.about(), {
       ],
     },
     titledTexts('whyChoose', 'Why choose us'),
-  ],
+  ]),
 })
 
-export const AdmissionPage = pageGlobal(paths.admission(), {
-  slug: 'admission',
-  label: 'Admission page',
-  fields: [
-    { name: 'title', type: 'text' },
-    { name: 'introduction', type: 'textarea' },
-    statistics,
-    titledTexts('services', 'Services'),
-  ],
-})
+export const AdmissionPage = pageGlobal(
+  paths.admission(),
+  'What you offer to students and parents, above the enquiry form.',
+  {
+    slug: 'admission',
+    label: 'Admission page',
+    fields: withHelp(admissionHelp, [
+      { name: 'title', type: 'text' },
+      { name: 'introduction', type: 'textarea' },
+      statistics,
+      titledTexts('services', 'Services'),
+    ]),
+  },
+)
 
-export const PrivacyPage = pageGlobal(paths.privacy(), {
-  slug: 'privacy',
-  label: 'Privacy policy',
-  fields: [{ name: 'body', label: 'Text', type: 'richText' }],
-})
+export const PrivacyPage = pageGlobal(
+  paths.privacy(),
+  'What happens to personal data. Linked at the foot of every page.',
+  {
+    slug: 'privacy',
+    label: 'Privacy policy',
+    fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
+  },
+)
 
-export const TermsPage = pageGlobal(paths.terms(), {
+export const TermsPage = pageGlobal(paths.terms(), 'The rules for using the site. Linked at the foot of every page.', {
   slug: 'terms',
   label: 'Terms of service',
-  fields: [{ name: 'body', label: 'Text', type: 'richText' }],
+  fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
 })

@@ -8,9 +8,11 @@ import { AccessDenied } from '@/cms/admin/access-denied'
 import { ContinueHere } from '@/cms/admin/continue-here'
 import { studioDoor } from '@/cms/admin/door'
 import { StudioSpinner } from '@/cms/admin/spinner'
+import { StudioSignOut } from '@/cms/admin/studio-sign-out'
 import { ownPath, paths } from '@/lib/paths'
 import { importMap } from '../importMap.js'
-import { studioAddress, wayOut } from './ways'
+import { leaveStudio } from './sign-out-action'
+import { isSigningOut, studioAddress, wayOut } from './ways'
 
 interface StudioProps {
   params: Promise<{ segments: string[] }>
@@ -31,6 +33,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
     const asked = typeof query.redirect === 'string' ? query.redirect : null
     redirect(paths.login(ownPath(asked, studioAddress(segments, query))))
   }
+  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={door.to !== 'continue'} />
   if (door.to === 'denied') return <AccessDenied email={door.user.email} role={door.user.role} />
   if (elsewhere) redirect(paths.studio())
   if (door.to === 'continue') {

@@ -14,9 +14,13 @@ const DOORS: Record<string, () => string> = {
 /** Where one of Payload's own doors leads on this site, or undefined for a screen of the studio. */
 export const wayOut = (segments: readonly string[]): string | undefined => DOORS[segments[0] ?? '']?.()
 
+/** Whether Payload's own button leads here to end the session, or its watch over an idle screen. */
+export const isSigningOut = (segments: readonly string[]): boolean =>
+  segments[0] === 'logout' || segments[0] === 'logout-inactivity'
+
 /** The address that was asked for, so that signing in leads back to it; the doors themselves lead to the studio. */
 export function studioAddress(segments: readonly string[], query: Record<string, string | string[]>): string {
-  if (wayOut(segments) || segments[0]?.startsWith('logout')) return paths.studio()
+  if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
   const address = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

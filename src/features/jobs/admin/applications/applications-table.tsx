@@ -1,5 +1,6 @@
 'use client'
 import { dayText } from '@/cms/admin/days'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { useSelection } from '@/cms/admin/use-desk'
 import { applicationTexts } from '../../application-texts'
@@ -24,6 +25,39 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
   const count = selection.selected.length
+  const columns: DeskColumn<DeskApplication>[] = [
+    {
+      heading: texts.columns.applicant,
+      cell: (row) => (
+        <>
+          <a href={studioPaths.application(row.id)}>{row.name}</a>
+          <span className="desk-quiet">{row.email}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.vacancy,
+      cell: (row) => (
+        <>
+          {row.jobTitle}
+          <span className="desk-quiet desk-line">{row.companyName}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.stage,
+      cell: (row) => (
+        <StageSelect
+          label={texts.stageOf(row.name)}
+          stage={row.stage}
+          isDisabled={moves.isBusy}
+          onMove={(stage) => moves.ask([row.id], stage)}
+        />
+      ),
+    },
+    { heading: texts.columns.applied, cell: (row) => dayText(row.appliedAt) },
+    { heading: texts.columns.cv, cell: (row) => (row.cv ? <a href={row.cv}>{texts.openCv}</a> : texts.noCv) },
+  ]
   return (
     <>
       {count > 0 ? (
@@ -43,59 +77,13 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
           ))}
         </div>
       ) : null}
-      <div className="desk-scroll">
-        <table className="desk-table" aria-busy={moves.isBusy || moves.isPending}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={texts.selectAll}
-                  checked={selection.isAll}
-                  onChange={(event) => selection.tickAll(event.target.checked)}
-                />
-              </th>
-              <th scope="col">{texts.columns.applicant}</th>
-              <th scope="col">{texts.columns.vacancy}</th>
-              <th scope="col">{texts.columns.stage}</th>
-              <th scope="col">{texts.columns.applied}</th>
-              <th scope="col">{texts.columns.cv}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.select(row.name)}
-                    checked={selection.selected.includes(row.id)}
-                    onChange={(event) => selection.tick(row.id, event.target.checked)}
-                  />
-                </td>
-                <th scope="row">
-                  <a href={studioPaths.application(row.id)}>{row.name}</a>
-                  <span className="desk-quiet">{row.email}</span>
-                </th>
-                <td>
-                  {row.jobTitle}
-                  <span className="desk-quiet desk-line">{row.companyName}</span>
-                </td>
-                <td>
-                  <StageSelect
-                    label={texts.stageOf(row.name)}
-                    stage={row.stage}
-                    isDisabled={moves.isBusy}
-                    onMove={(stage) => moves.ask([row.id], stage)}
-                  />
-                </td>
-                <td>{dayText(row.appliedAt)}</td>
-                <td>{row.cv ? <a href={row.cv}>{texts.openCv}</a> : texts.noCv}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        rows={rows}
+        columns={columns}
+        selection={selection}
+        nameOf={({ name }) => name}
+        isBusy={moves.isBusy || moves.isPending}
+      />
       {moves.dialog}
     </>
   )

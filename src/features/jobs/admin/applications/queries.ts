@@ -70,7 +70,12 @@ function conditions({ q, job, stage, days }: ApplicationFilter): { where: string
   if (days) add(days, (place) => `a.applied_at >= now() - ${place}::int * interval '1 day'`)
   if (q) {
     add(`%${q.replace(/[\\%_]/g, '\\$&')}%`, (place) => {
-      return `(u.full_name ilike ${place} or u.email ilike ${place} or a.job_title ilike ${place})`
+      // Two searches, each with an index of its own; joined by "or" every application would be read.
+      return `a.id in (
+        select id from job_applications where job_title ilike ${place}
+        union all
+        select theirs.id from job_applications theirs join users person on person.id = theirs.user_id
+        where person.full_name ilike ${place} or person.email ilike ${place})`
     })
   }
   return { where: parts.join(' and '), values }
@@ -86,7 +91,7 @@ export async function readApplications(req: PayloadRequest, filter: ApplicationF
        limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`,
       values,
     ),
-    pool.query<{ count: string }>(`select count(*) ${SOURCE} where ${where}`, values),
+    pool.query<{ count: string }>(`select count(*) from job_applications a where ${where}`, values),
   ])
   const total = Number(count.rows[0]?.count ?? 0)
   return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / ROWS_PER_PAGE)) }
@@ -100,19 +105,29 @@ export interface StageColumn {
 
 /** The newest applications of every stage, and how many each stage has. */
 export async function readBoard(req: PayloadRequest, filter: ApplicationFilter): Promise<StageColumn[]> {
+  const { pool } = req.payload.db
   const { where, values } = conditions({ ...filter, stage: '' })
-  const { rows } = await req.payload.db.pool.query<ApplicationRow & { total: string }>(
-    `select * from (
-       select ${COLUMNS}, count(*) over (partition by a.status) as total,
-         row_number() over (partition by a.status order by a.applied_at desc, a.id) as place
-       ${SOURCE} where ${where}
-     ) as ranked where place <= ${CARDS_PER_STAGE} order by applied_at desc, id`,
-    values,
-  )
-  return STAGES.map((stage) => {
-    const own = rows.filter(({ status }) => status === stage)
-    return { stage, total: Number(own[0]?.total ?? 0), rows: own }
-  })
+  const [cards, totals] = await Promise.all([
+    // Stage by stage along the index, so that only the cards themselves are read.
+    pool.query<ApplicationRow>(
+      `select cards.* from unnest(enum_range(null::enum_job_applications_status)) as one(stage)
+       cross join lateral (
+         select ${COLUMNS} ${SOURCE} where ${where} and a.status = one.stage
+         order by a.applied_at desc, a.id limit ${CARDS_PER_STAGE}
+       ) as cards`,
+      values,
+    ),
+    pool.query<{ status: Stage; count: string }>(
+      `select a.status, count(*) from job_applications a where ${where} group by a.status`,
+      values,
+    ),
+  ])
+  const counts = new Map(totals.rows.map(({ status, count }) => [status, Number(count)]))
+  return STAGES.map((stage) => ({
+    stage,
+    total: counts.get(stage) ?? 0,
+    rows: cards.rows.filter(({ status }) => status === stage),
+  }))
 }
 
 /** The name of the vacancy a desk is narrowed to. */

@@ -28,7 +28,6 @@ export const applicationDeskTexts = {
     cv: 'CV',
   },
   selectAll: 'Select all on this page',
-  select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
   moveTo: 'Move to',
   stageOf: (name: string) => `Stage of ${name}`,

@@ -1,0 +1,127 @@
+import { performance } from 'node:perf_hooks'
+import pg from 'pg'
+import { announced } from '../scripts/lib/messages.mjs'
+import { testAdministrator } from '../scripts/lib/test-database.mjs'
+
+export const title =
+  "The studio's home and desks, 95th percentile of a whole page for an administrator, large against nearly empty"
+
+const ROUNDS = 20
+/** What the home of the studio may take at full size, in milliseconds. */
+const HOME_MAY_TAKE = 300
+/** How much slower a full desk may be than an empty one: it has 25 rows to draw where the other has none. */
+const DESK_MAY_GROW = 3
+
+const pages = {
+  home: '/admin',
+  'manage jobs': '/admin/manage-jobs',
+  'manage jobs, a word': '/admin/manage-jobs?q=cardiology',
+  'manage jobs, a far page': '/admin/manage-jobs?page=3000',
+  'applications, list': '/admin/applications',
+  'applications, a stage': '/admin/applications?stage=shortlisted',
+  'applications, a name': '/admin/applications?q=bench%20person%2017',
+  'applications, board': '/admin/applications?view=board',
+  enquiries: '/admin/enquiries',
+  'enquiries, over 24 hours': '/admin/enquiries?show=late',
+  'enquiries, a name': '/admin/enquiries?q=asking%20777',
+  'audit log': '/admin/collections/audit-log',
+}
+
+const fill = [
+  `insert into users (email, role, full_name, verified, created_at, updated_at)
+   select 'bench-' || n || '@example.test', 'applicant', 'Bench person ' || n, true, now(), now()
+   from generate_series(1, 2000) n`,
+  `insert into jobs (title, department, location, designation, type, slug, status, posted_at, deadline, search_text)
+   select 'Post ' || n, department, 'Delhi', 'Consultant', 'Full-time', 'bench-' || n,
+     (array['Active','Active','Closed','Inactive'])[1 + n % 4]::enum_jobs_status,
+     now() - n * interval '1 minute', now() + (n % 200 - 60) * interval '1 day', lower('post ' || n || ' ' || department)
+   from (select n, (array['Cardiology','Pediatrics','Surgery','Radiology'])[1 + n % 4] as department
+         from generate_series(1, 100000) n) made`,
+  `with people as (select id, row_number() over (order by email) as place from users where email like 'bench-%'),
+        posts as (select id, title, row_number() over (order by posted_at desc) as place from jobs where slug like 'bench-%')
+   insert into job_applications (user_id, job_id, job_title, company_name, applied_at, status, created_at, updated_at)
+   select people.id, posts.id, posts.title, 'Institution', now() - posts.place * interval '2 minutes',
+     (array['applied','shortlisted','interview','offered','hired','rejected','withdrawn'])[1 + posts.place % 7]::enum_job_applications_status,
+     now(), now()
+   from posts join people on people.place = 1 + posts.place % 2000`,
+  `insert into enquiries (kind, name, email, message, status, suspected, created_at, updated_at, first_response_at, next_follow_up)
+   select (array['contact','admission','counselling'])[1 + n % 3]::enum_enquiries_kind, 'Asking ' || n,
+     'bench-' || n || '@example.test', 'A question about number ' || n,
+     (array['new','contacted','in-progress','converted','closed'])[1 + n % 5]::enum_enquiries_status, n % 50 = 0,
+     now() - n * interval '7 minutes', now(),
+     case when n % 5 > 0 then now() - n * interval '7 minutes' + (n % 40) * interval '1 hour' end,
+     case when n % 5 in (1, 2) then now() + (n % 20 - 10) * interval '1 day' end
+   from generate_series(1, 20000) n`,
+  `insert into audit_log (summary, action, of, record, actor_email, created_at, updated_at)
+   select 'Vacancy changed: Post ' || n, 'update', 'jobs', 'bench-' || n, 'bench@example.test', now() - n * interval '1 minute', now()
+   from generate_series(1, 50000) n`,
+  'vacuum analyze users, jobs, job_applications, enquiries, audit_log',
+]
+
+const empty = [
+  `delete from audit_log where record like 'bench-%'`,
+  `delete from enquiries where email like 'bench-%'`,
+  `delete from job_applications where user_id in (select id from users where email like 'bench-%')`,
+  `delete from jobs where slug like 'bench-%'`,
+  `delete from users where email like 'bench-%'`,
+]
+
+/** The cookie of the administrator whom the seeded site has. */
+async function signIn(siteUrl) {
+  const answer = await fetch(`${siteUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { origin: siteUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(testAdministrator),
+  })
+  if (!answer.ok) throw new Error(`The administrator could not sign in: ${answer.status}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function percentile95(address, cookie) {
+  const times = []
+  // The first request of each page is that of a warm-up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const before = performance.now()
+    const answer = await fetch(address, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' })
+    const text = await answer.text()
+    if (answer.status !== 200 || !text.includes('desk')) throw new Error(`${address} answered ${answer.status}`)
+    if (round > 0) times.push(performance.now() - before)
+  }
+  return times.sort((first, second) => first - second)[Math.ceil(ROUNDS * 0.95) - 1]
+}
+
+async function measureAll(siteUrl, cookie) {
+  const times = {}
+  for (const [what, path] of Object.entries(pages)) times[what] = await percentile95(siteUrl + path, cookie)
+  return times
+}
+
+/** Two rows for the home, its limit in milliseconds and its growth; one for each desk. */
+export async function measure(site) {
+  const cookie = await signIn(site.siteUrl)
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  try {
+    const before = await announced('Measuring the studio nearly empty', () => measureAll(site.siteUrl, cookie))
+    await announced('Filling in 100,000 vacancies and applications', async () => {
+      for (const statement of fill) await client.query(statement)
+    })
+    const after = await announced('Measuring the studio full', () => measureAll(site.siteUrl, cookie))
+    return [
+      { what: 'home, at most', ours: after.home, reference: HOME_MAY_TAKE, unit: 'ms', limit: 1 },
+      ...Object.keys(pages).map((what) => ({
+        what,
+        ours: after[what],
+        reference: before[what],
+        unit: 'ms',
+        limit: DESK_MAY_GROW,
+      })),
+    ]
+  } finally {
+    for (const statement of empty) await client.query(statement)
+    await client.end()
+  }
+}

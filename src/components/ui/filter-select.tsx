@@ -1,0 +1,35 @@
+/** One choice of a list's filters, its label beside the control so that the control's name is the label alone. */
+export function FilterSelect({
+  name,
+  label,
+  value,
+  none,
+  options,
+  form,
+  className = 'filter',
+}: {
+  name: string
+  label: string
+  value: string
+  /** The choice that filters nothing ("all" in the address); without it, one of the options is always chosen. */
+  none?: string
+  options: { value: string; text: string }[]
+  /** Id of the form, where the control stands outside it. */
+  form?: string
+  className?: string
+}) {
+  const id = `filter-${name}`
+  return (
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} form={form} name={name} defaultValue={value}>
+        {none && <option value="all">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldHelp } from '@/cms/fields/with-help'
+
+/** What the studio says beside the fields of a person. */
+export const personHelp: FieldHelp = {
+  verified: 'Set when the person opens the link in their mail. Without it nobody can sign in.',
+  fullName: 'As it stands in the header and on applications.',
+  phone: 'With country code.',
+  photo: 'Square, chosen by the person.',
+  professional: 'What institutions see with an application.',
+  'professional.qualification': 'For example MD (Cardiology).',
+  'professional.speciality': 'For example Cardiology.',
+  'professional.registrationNumber': 'From the medical council.',
+  'professional.registrationCouncil': 'Where the person is registered, for example Bihar Medical Council.',
+  'professional.experienceYears': 'Whole years.',
+  'professional.currentCity': 'Where the person works now.',
+  resume: 'The CV that is sent along with applications. Only its owner and administrators open it.',
+}

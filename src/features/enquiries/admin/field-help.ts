@@ -1,0 +1,31 @@
+import type { FieldHelp } from '@/cms/fields/with-help'
+
+/** What the studio says beside the fields of an enquiry. */
+export const enquiryHelp: FieldHelp = {
+  kind: ['Kind', 'Which form it came through.'],
+  name: 'The person who asks.',
+  email: ['E-mail', 'Where the answer goes.'],
+  phone: 'To call or write on WhatsApp.',
+  subject: 'What the person chose in the form.',
+  message: 'What the person wrote.',
+  course: 'The course they are interested in.',
+  country: 'Where they want to study.',
+  neetScore: 'Out of 720, as the person stated it.',
+  state: 'The state they asked about.',
+  college: 'The college whose page they came from.',
+  consent: 'Ticked by the person in the form.',
+  sourcePage: 'The page of the site on which the form stood.',
+  campaign: ['Campaign', 'What an advertisement put into the address, when they came through one.'],
+  'campaign.source': 'For example google.',
+  'campaign.medium': 'For example cpc.',
+  'campaign.name': 'The name of the campaign.',
+  status: 'How far the enquiry is. Converted and Closed take it off the desk.',
+  owner: 'Who looks after it.',
+  nextFollowUp: 'The desk reminds you on this day.',
+  firstResponseAt: 'When the first answer went out. We promise one within 24 hours.',
+  notes: 'For the team; the person never sees them.',
+  'notes.text': ['Note', 'What was said or agreed.'],
+  'notes.by': 'Written by itself.',
+  'notes.at': ['When', 'Written by itself.'],
+  suspected: 'Off the desk’s lists while it is ticked; nobody is reminded of it.',
+}
