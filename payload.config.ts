@@ -14,6 +14,7 @@ import { database } from '@/cms/database'
 import { email } from '@/cms/email'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
+import { logger } from '@/cms/logger'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
@@ -86,6 +87,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
   email,
+  logger,
   jobs: backgroundJobs([
     escalateEnquiriesTask,
     anonymiseEnquiriesTask,

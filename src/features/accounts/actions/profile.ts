@@ -3,6 +3,7 @@ import { revalidatePath } from 'next/cache'
 import { APIError, type Payload } from 'payload'
 import type { z } from 'zod'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
@@ -18,7 +19,6 @@ import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../o
 import { writePerson } from '../operations/verification'
 import { professionalSchema, profileSchema } from '../schema'
 import { fileTexts, profileTexts as texts } from '../texts'
-import { logFailure } from './log-failure'
 
 type Failed = (message: string) => string
 const UPDATED: FormState = { status: 'success', message: texts.updated }

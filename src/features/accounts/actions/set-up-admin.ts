@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { setUpFirstAdmin } from '../operations/first-admin'
@@ -11,7 +12,6 @@ import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, adminSetupTexts } from '../texts'
 import { tooMany, waitFor } from './guard-attempts'
-import { logFailure } from './log-failure'
 
 /** Makes the first administrator by the one-time link, signs in and opens the studio. */
 export async function setUpAdmin(_before: FormState, form: FormData): Promise<FormState> {

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
+import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsLeft, secondsToWait } from '@/lib/rate-limit'
@@ -15,7 +16,6 @@ import { accountOf } from '../operations/sign-up'
 import { signInSchema } from '../schema'
 import { accountTexts } from '../texts'
 import { tooMany } from './guard-attempts'
-import { logFailure } from './log-failure'
 
 export interface SignInState extends FormState {
   /** The password was right and the address is not verified: a new mail can be offered. */
