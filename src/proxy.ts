@@ -22,7 +22,8 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isTooLarge(request)) return tooLargePage(request)
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  if (!reads || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
+  const brings = Number(request.headers.get('content-length') ?? 0) > 0
+  if (!reads || brings || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
   const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
   const missing = await missingKind(parts)
   if (!missing) return NextResponse.next()
