@@ -12,6 +12,7 @@ import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
+import { withReadableData } from '@/cms/hooks/readable-data'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { logger } from '@/cms/logger'
@@ -59,27 +60,29 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
     },
   },
-  collections: audited([
-    Jobs,
-    JobApplications,
-    Colleges,
-    FeaturedColleges,
-    Courses,
-    Regions,
-    GuidancePages,
-    Enquiries,
-    BannerSlides,
-    Media,
-    Imports,
-    Users,
-    AuditLog,
-    ProfilePhotos,
-    Resumes,
-    SavedColleges,
-    SavedJobs,
-    AccountTokens,
-    SlugHistory,
-  ]),
+  collections: withReadableData(
+    audited([
+      Jobs,
+      JobApplications,
+      Colleges,
+      FeaturedColleges,
+      Courses,
+      Regions,
+      GuidancePages,
+      Enquiries,
+      BannerSlides,
+      Media,
+      Imports,
+      Users,
+      AuditLog,
+      ProfilePhotos,
+      Resumes,
+      SavedColleges,
+      SavedJobs,
+      AccountTokens,
+      SlugHistory,
+    ]),
+  ),
   endpoints: [sendMailsAgain],
   globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   plugins: [collegeSeo],

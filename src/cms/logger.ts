@@ -1,6 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { refusalOf } from '@/lib/refusal'
-import { isUnreadable } from './unreadable'
+import { isMissingFile, isUnreadable } from './unreadable'
 
 const FAILURE = 500
 const DEEPEST_CAUSE = 3
@@ -34,7 +34,7 @@ const frames = ({ stack = '' }: Error) =>
 
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
 export function isExpected(error: unknown): boolean {
-  return (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error)
+  return (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isMissingFile(error)
 }
 
 const errorIn = (entry: unknown): unknown =>

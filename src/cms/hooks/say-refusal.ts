@@ -1,9 +1,10 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { refusalOf } from '@/lib/refusal'
-import { isUnreadable } from '../unreadable'
+import { isMissingFile, isUnreadable } from '../unreadable'
 
 export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
 const CONFLICT = 409
+const NOT_FOUND = 404
 const BAD_REQUEST = 400
 
 /**
@@ -13,6 +14,7 @@ const BAD_REQUEST = 400
 export const sayRefusal: AfterErrorHook = ({ error, context, result }) => {
   if (context?.refusalIsSaid) return
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
+  if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
   const refusal = refusalOf(error)
   if (!result || !refusal?.isPublic) return
   const data = 'data' in error && isRecord(error.data) ? { data: error.data } : {}
