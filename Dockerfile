@@ -20,7 +20,7 @@ RUN node node_modules/next/dist/bin/next build
 FROM dependencies AS migrate
 ENV NODE_ENV=production DATA_DIR=/data
 COPY . .
-RUN mkdir /data && chown -R node:node /data /app/media
+RUN mkdir /data && chown node:node /data
 USER node
 CMD ["sh", "-c", "node scripts/migrate.mjs && node scripts/seed.mjs"]
 

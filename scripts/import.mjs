@@ -5,8 +5,9 @@ import { PlainProblem } from './lib/messages.mjs'
 import { payloadEnvironment } from './lib/payload-script.mjs'
 import { prepare, provideDatabase } from './lib/services.mjs'
 
+const kinds = ['colleges', 'vacancies']
 const usage =
-  'Say: npm run import -- colleges FILE [--check | --skip-bad-rows]. With --check nothing is written; without --skip-bad-rows a file with a bad row is not imported at all.'
+  'Say: npm run import -- colleges FILE, or vacancies FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all.'
 
 await runCommand(async ({ groups, onEnd }) => {
   const { positionals, values } = parseArgs({
@@ -15,7 +16,7 @@ await runCommand(async ({ groups, onEnd }) => {
     options: { check: { type: 'boolean' }, 'skip-bad-rows': { type: 'boolean' } },
   })
   const [kind, file] = positionals
-  if (kind !== 'colleges' || !file) throw new PlainProblem(usage)
+  if (!kinds.includes(kind) || !file) throw new PlainProblem(usage)
   if (!fs.existsSync(file)) throw new PlainProblem(`There is no file ${file}.`)
   const mode = values.check ? 'check' : values['skip-bad-rows'] ? 'skip' : 'all'
   const prepared = await prepare({ command: 'run import', groups, onEnd, joins: true })
@@ -23,7 +24,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const { code } = await groups.run(
     'import',
     process.execPath,
-    ['--import', 'tsx', 'scripts/import-colleges.ts', fs.realpathSync(file), mode],
+    ['--import', 'tsx', 'scripts/import-file.ts', kind, fs.realpathSync(file), mode],
     { env: payloadEnvironment({ ...prepared.environment, DATABASE_URL: databaseUrl }), show: true },
   )
   return code ?? 1

@@ -8,9 +8,11 @@ export async function register(): Promise<void> {
   const { noteSocketAddresses } = await import('./lib/socket-address')
   noteSocketAddresses()
   const { startBackgroundWork } = await import('./lib/payload')
-  await startBackgroundWork().catch((error: unknown) => {
+  const { failAbandonedImports } = await import('./cms/import/history')
+  const start = () => startBackgroundWork().then(failAbandonedImports)
+  await start().catch((error: unknown) => {
     console.error('The database does not answer yet:', String(error))
-    void startLater(startBackgroundWork)
+    void startLater(start)
   })
 }
 

@@ -10,10 +10,14 @@ export const config = {
     '/colleges/:slug',
     '/jobs/((?!feed\\.xml).*)',
     '/:combination([^/]+-in-[^/]+)',
+    '/(.*%.*)',
     // Forms with a large file; every other request of these pages goes past the proxy.
     { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-length', value: '[0-9]{8,}' }] },
   ],
 }
+
+/** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
+const UNREADABLE = '\uFFFD'
 
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
@@ -25,7 +29,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const brings = Number(request.headers.get('content-length') ?? 0) > 0
   if (!reads || brings || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
   const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
-  const missing = await missingKind(parts)
+  const missing = parts.includes(UNREADABLE) ? 'page' : await missingKind(parts)
   if (!missing) return NextResponse.next()
   logMissingPath(parts)
   return missingPage(missing)
@@ -36,6 +40,7 @@ async function missingKind([first = '', second = '']: string[]): Promise<Missing
   if (first === 'colleges') return (await mayExist('colleges', second)) ? null : 'college'
   if (first === 'jobs') return (await mayExist('jobs', second)) ? null : 'page'
   const at = first.indexOf('-in-')
+  if (at < 0) return null
   const known = isCourseKey(first.slice(0, at)) && (await mayExist('regions', first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
 }
@@ -44,6 +49,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return ''
+    return UNREADABLE
   }
 }

@@ -54,8 +54,16 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })
     })
   } catch {
-    void tellRunningSite(unique, req)
+    const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))
+    pending.add(telling)
   }
+}
+
+const pending = new Set<Promise<void>>()
+
+/** Waits until the running site knows of every cleared tag: a command must not end before. */
+export const tagsCleared = async (): Promise<void> => {
+  await Promise.all(pending)
 }
 
 async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {

@@ -1,4 +1,5 @@
 import { smallPool } from './database-pool'
+import { liveColleges } from './live-colleges'
 import { isSlug } from './slug'
 
 const KEPT_MILLISECONDS = 10_000
@@ -7,12 +8,12 @@ const kept = new Map<string, number>()
 
 /** The records whose pages visitors may see, and their old addresses. */
 const QUESTIONS = {
-  colleges: `select from colleges where slug = $1 and status = 'Active' and _status = 'published'
+  colleges: `select from colleges where slug = $1 and ${liveColleges()}
     union all select from slug_history where "of" = 'colleges' and slug = $1 limit 1`,
   jobs: `select from jobs where slug = $1 and status <> 'Inactive'
     union all select from slug_history where "of" = 'jobs' and slug = $1 limit 1`,
   regions: `select from regions where slug = $1 and country = 'India' and (in_courses_menu or exists (
-    select from colleges where state = regions.name and colleges.status = 'Active' and _status = 'published')) limit 1`,
+    select from colleges where state = regions.name and ${liveColleges()})) limit 1`,
 } as const
 
 /**

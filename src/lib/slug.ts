@@ -19,3 +19,10 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Whether an address part can be a record's slug at all; unknown junk is refused before any query. */
 export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PATTERN.test(value)
+
+/** The longest joined address, so that a number behind it still fits into a record's slug. */
+const LONGEST_JOINED = 108
+
+/** Two address parts as one, cut so that a number can follow; an empty part is left out. */
+export const joinSlugs = (...parts: string[]): string =>
+  parts.filter(Boolean).join('-').slice(0, LONGEST_JOINED).replace(/-+$/, '')

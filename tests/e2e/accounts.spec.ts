@@ -3,7 +3,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { linkIn, mailsTo, mailTo } from './support/mailbox'
-import { newAddress, PASSWORD, Records, signIn } from './support/members'
+import { Records, signIn } from './support/members'
+import { addressOf, PASSWORD } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
 let staff: APIRequestContext
@@ -34,7 +35,7 @@ async function expectAccessible(page: Page) {
 
 test('from signing up to deleting the account', async ({ page }) => {
   test.setTimeout(180_000)
-  const email = newAddress('journey')
+  const email = addressOf('journey')
   const title = uniqueName('Perfusionist')
   const job = await records.create<{ id: string; slug: string }>('jobs', {
     title,

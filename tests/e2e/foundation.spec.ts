@@ -56,6 +56,8 @@ test.describe('without JavaScript', () => {
     ['/colleges/no-such-college', 'College Not Found'],
     ['/colleges/%F0%9F%98%80', 'College Not Found'],
     ['/jobs/no-such-post', 'Page Not Found'],
+    ['/%C0%AF', 'Page Not Found'],
+    ['/sitemap/%F0%28', 'Page Not Found'],
     ['/mbbs-in-atlantis', 'Page Not Found'],
   ] as const) {
     test(`${address} says what is not there, with status 404`, async ({ page }) => {

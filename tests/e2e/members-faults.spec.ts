@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { PASSWORD, Records, signIn } from './support/members'
+import { Records, signIn } from './support/members'
+import { PASSWORD } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
 const MEGABYTE = 1024 * 1024

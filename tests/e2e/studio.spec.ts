@@ -1,8 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  addressOf,
+  expectAccessibleDesk as expectAccessible,
+  PASSWORD,
+  signInNew,
+  toastOf as toast,
+} from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
-const PASSWORD = 'studio-test-pass-2026'
 let api: APIRequestContext
 
 test.beforeAll(async ({ baseURL }) => {
@@ -10,29 +15,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => api.dispose())
 
-const addressOf = (stem: string) => `${uniqueName(stem).replace(/\s/g, '-').toLowerCase()}@example.test`
-
-/** Makes a person and signs the browser in as them. */
-async function signInAs(context: BrowserContext, role: string, baseURL = ''): Promise<string> {
-  const email = addressOf(role)
-  const made = await api.post('/api/users', {
-    data: { email, role, password: PASSWORD, verified: true, fullName: email },
-  })
-  expect(made.ok()).toBe(true)
-  const signedIn = await context.request.post('/api/users/login', {
-    data: { email, password: PASSWORD },
-    headers: { origin: baseURL },
-  })
-  expect(signedIn.ok()).toBe(true)
-  return email
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('.desk').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
-const toast = (page: Page, text: string | RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+const signInAs = (context: BrowserContext, role: string, baseURL = '') => signInNew(api, context, role, baseURL)
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Daily work' }).getByRole('link')
 
 test('nobody enters without a staff role', async ({ page, context, baseURL }) => {

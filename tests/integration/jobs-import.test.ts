@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImportLine } from '@/features/jobs/admin/import/endpoints'
+import type { ImportLine, ImportMode } from '@/cms/import/report'
 import type { User } from '@/payload-types'
 import { tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
@@ -18,7 +18,7 @@ async function makeUser(email: string, role: User['role']) {
   })
 }
 
-async function send(mode: 'check' | 'commit', text: string | Uint8Array, name = 'vacancies.csv', as = token) {
+async function send(mode: ImportMode, text: string | Uint8Array, name = 'vacancies.csv', as = token) {
   const { POST } = await import('@/app/(payload)/api/[...slug]/route')
   const request = new Request(`http://localhost:3000/api/jobs/import?mode=${mode}&name=${name}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function send(mode: 'check' | 'commit', text: string | Uint8Array, name = 
   return {
     status: response.status,
     report: 'report' in last ? last.report : null,
-    message: 'report' in last ? last.message : null,
+    message: 'message' in last ? last.message : null,
     failure: 'error' in last ? last : null,
   }
 }
@@ -63,8 +63,8 @@ beforeAll(async () => {
 
 describe('the upload of vacancies', () => {
   it('is for administrators and for CSV files only', async () => {
-    expect((await send('commit', HEADER, 'vacancies.csv', editorToken)).status).toBe(403)
-    const pdf = await send('commit', HEADER, 'vacancies.pdf')
+    expect((await send('skip', HEADER, 'vacancies.csv', editorToken)).status).toBe(403)
+    const pdf = await send('skip', HEADER, 'vacancies.pdf')
     expect(pdf.status).toBe(415)
     expect(pdf.failure?.error).toBe('Please upload a CSV file')
   })
@@ -78,7 +78,7 @@ describe('the upload of vacancies', () => {
 
   it('creates open vacancies, each with an address of its own, and records who did it', async () => {
     const row = 'Twin post,Pune,Surgery,MS,3 years,12-15 LPA,31/12/2026,'
-    const { report, message } = await send('commit', `${HEADER}\n${row}First\n${row}Second\n`, 'twins.csv')
+    const { report, message } = await send('skip', `${HEADER}\n${row}First\n${row}Second\n`, 'twins.csv')
     expect(message).toBe('Successfully processed twins.csv!')
     expect(report).toMatchObject({ created: 2, changed: 0, skipped: 0, failed: 0 })
     const made = await vacancies('Twin post')
@@ -89,29 +89,29 @@ describe('the upload of vacancies', () => {
 
   it('does nothing with the same file twice', async () => {
     const text = `${HEADER}\nOnly once,Delhi,Radiology,,,,,Clinic\nOnly once,Delhi,Radiology,,,,,Clinic\n`
-    expect((await send('commit', text)).report).toMatchObject({ created: 1, skipped: 1 })
-    expect((await send('commit', text)).report).toMatchObject({ created: 0, changed: 0, skipped: 2 })
+    expect((await send('skip', text)).report).toMatchObject({ created: 1, skipped: 1 })
+    expect((await send('skip', text)).report).toMatchObject({ created: 0, changed: 0, skipped: 2 })
     expect(await vacancies('Only once')).toHaveLength(1)
   })
 
   it('changes an imported vacancy, and leaves alone what the file does not state', async () => {
-    await send('commit', `${HEADER}\nMended,Delhi,Radiology,MD,2 years,10 LPA,2026-12-31,Clinic\n`)
+    await send('skip', `${HEADER}\nMended,Delhi,Radiology,MD,2 years,10 LPA,2026-12-31,Clinic\n`)
     const shorter = 'job_title,location,department,salary,institution\nMended,Delhi,Radiology,20 LPA,Clinic\n'
-    expect((await send('commit', shorter)).report).toMatchObject({ created: 0, changed: 1 })
+    expect((await send('skip', shorter)).report).toMatchObject({ created: 0, changed: 1 })
     const [job] = await vacancies('Mended')
     expect(job).toMatchObject({ salary: '20 LPA', salaryMin: 20, qualification: 'MD', experienceYears: 2 })
   })
 
   it('reads semicolons, CRLF, quoted line breaks and Windows-1252', async () => {
     const text = 'job_title;location;department;description\r\nOdd file;Delhi;Caf\u00e9;"One; two\r\nthree"\r\n'
-    const { report } = await send('commit', Uint8Array.from([...text].map((letter) => letter.charCodeAt(0))))
+    const { report } = await send('skip', Uint8Array.from([...text].map((letter) => letter.charCodeAt(0))))
     expect(report).toMatchObject({ created: 1, failed: 0 })
     const [job] = await vacancies('Odd file')
     expect(job).toMatchObject({ department: 'Café', description: 'One; two\nthree' })
   })
 
   it('refuses a file without the needed columns, and says why', async () => {
-    const { failure } = await send('commit', 'title,place\nA,B\n', 'wrong.csv')
+    const { failure } = await send('skip', 'title,place\nA,B\n', 'wrong.csv')
     expect(failure?.error).toBe('Failed to process CSV file')
     expect(failure?.reason).toBe('The columns job_title, location, department are missing.')
     expect(await lastImport()).toMatchObject({ fileName: 'wrong.csv', status: 'failed' })
@@ -120,11 +120,11 @@ describe('the upload of vacancies', () => {
   it('imports thousands of rows in one go and leaves nothing behind when it fails', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `Mass post,Delhi,Surgery,,,,,Clinic ${index}`)
     const broken = `${[HEADER, ...rows].join('\n')}\n"never closed,Delhi,Surgery\n`
-    expect((await send('commit', broken)).failure?.error).toBe('Failed to process CSV file')
+    expect((await send('skip', broken)).failure?.error).toBe('Failed to process CSV file')
     const payload = await testPayload()
     const count = () => payload.count({ collection: 'jobs', where: { title: { equals: 'Mass post' } } })
     expect((await count()).totalDocs).toBe(0)
-    expect((await send('commit', [HEADER, ...rows].join('\n'))).report).toMatchObject({ created: 5000 })
+    expect((await send('skip', [HEADER, ...rows].join('\n'))).report).toMatchObject({ created: 5000 })
     expect((await count()).totalDocs).toBe(5000)
   })
 })

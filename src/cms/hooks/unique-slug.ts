@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
-import { slugify } from '@/lib/slug'
+import { joinSlugs, slugify } from '@/lib/slug'
 
 /** Past so many records of one name in one place somebody has to type the address by hand. */
 const MOST_NAMESAKES = 200
@@ -23,7 +23,7 @@ export const fillSlug =
     if (!base) return data
     const place = apart ? slugify(String(data[apart] ?? originalDoc?.[apart] ?? '')) : ''
     const ownId = originalDoc?.id
-    const stem = place ? `${base}-${place}` : base
+    const stem = joinSlugs(base, place)
     const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     for (const candidate of [base, stem, ...numbered]) {
       if (!(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {

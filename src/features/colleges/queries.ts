@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import 'server-only'
 import { cached, tags } from '@/lib/cache'
+import { liveColleges } from '@/lib/live-colleges'
 import { payloadClient } from '@/lib/payload'
 import { isSlug } from '@/lib/slug'
 import { LIVE_COLLEGE } from './collections/colleges'
@@ -101,10 +102,10 @@ export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>):
 /** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
 export async function collegeAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   const payload = await payloadClient()
-  // Plain SQL for the one long list of the site; live rows only, the rule of LIVE_COLLEGE.
+  // Plain SQL for the one long list of the site; live rows only.
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
-        WHERE status = 'Active' AND _status = 'published' AND slug IS NOT NULL ORDER BY name, id`,
+        WHERE ${sql.raw(liveColleges())} ORDER BY name, id`,
   )
   return rows.map((row) => ({ slug: String(row.slug), updatedAt: new Date(String(row.updatedAt)).toISOString() }))
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import 'server-only'
 import { cached, tags } from '@/lib/cache'
+import { liveColleges } from '@/lib/live-colleges'
 import { payloadClient } from '@/lib/payload'
 import { Recent } from '@/lib/recent'
 import { MENU_STATES } from '@/lib/vocabulary'
@@ -14,8 +15,8 @@ import { searchWords } from './search-text'
 import type { CollegeCardView } from './view'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
-// Authority: every statement reads live rows only, the rule of LIVE_COLLEGE written as SQL.
-const LIVE = sql`c.status = 'Active' AND c._status = 'published'`
+// Authority: every statement reads live rows only.
+const LIVE = sql.raw(liveColleges('c'))
 
 export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */

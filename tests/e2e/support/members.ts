@@ -1,10 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-
-export const PASSWORD = 'kolkata rains 42'
-
-/** An address that no other account of the run has. */
-export const newAddress = (stem: string) =>
-  `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}@example.org`
+import { addressOf, PASSWORD } from './people'
 
 /** Makes records as an administrator and deletes them again, the youngest first. */
 export class Records {
@@ -22,7 +17,7 @@ export class Records {
   /** A verified applicant. */
   async member(stem: string, more: object = {}): Promise<{ id: string; email: string }> {
     const person = { password: PASSWORD, fullName: 'Asha Verma', verified: true, role: 'applicant', ...more }
-    return this.create('users', { ...person, email: newAddress(stem) })
+    return this.create('users', { ...person, email: addressOf(stem) })
   }
 
   async removeAll(): Promise<void> {

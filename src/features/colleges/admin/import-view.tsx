@@ -1,9 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
+import { importTexts } from '@/cms/import/texts'
 import { keepsContent } from '@/cms/roles'
 import { collegeImportTexts as texts } from '../import/texts'
-import { EXPORT_ADDRESS, TEMPLATE_ADDRESS } from './import/addresses'
+import { EXPORT_ADDRESS } from './import/addresses'
 import { ImportCollegesForm } from './import-form'
 
 /** Import and export of colleges as CSV. */
@@ -19,10 +20,7 @@ export function ImportCollegesView(view: AdminViewServerProps) {
           <a href={EXPORT_ADDRESS} download>
             {texts.exportLink}
           </a>{' '}
-          <a href={TEMPLATE_ADDRESS} download>
-            {texts.templateLink}
-          </a>{' '}
-          <a href={studioPaths.list('imports')}>{texts.history}</a>
+          <a href={studioPaths.list('imports')}>{importTexts.form.history}</a>
         </>
       }
     >

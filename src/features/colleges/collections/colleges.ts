@@ -8,11 +8,13 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { keepsContent } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { collegeHelp } from '../admin/field-help'
-import { collegeTemplateEndpoint, exportCollegesEndpoint, importCollegesEndpoint } from '../admin/import/endpoints'
+import { collegeImporter } from '../admin/import/college-importer'
+import { exportCollegesEndpoint } from '../admin/import/export-endpoint'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
@@ -51,7 +53,7 @@ export const Colleges: CollectionConfig = {
       ],
     },
   },
-  endpoints: [importCollegesEndpoint, exportCollegesEndpoint, collegeTemplateEndpoint],
+  endpoints: [importEndpoint(collegeImporter), importTemplateEndpoint(collegeImporter), exportCollegesEndpoint],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],

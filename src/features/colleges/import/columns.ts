@@ -1,9 +1,16 @@
+import { guarded } from '@/cms/csv/formula-guard'
+import type { ColumnRule, Complain, RowTexts } from '@/cms/csv/table'
 import { isSlug } from '@/lib/slug'
-import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { collegeImportTexts } from './texts'
+import { qualificationsNamed } from './course-names'
+import { collegeRowTexts as words } from './texts'
 
-const words = collegeImportTexts.row
+const LONGEST_LIST = 20_000
+const LONGEST_ADDRESS = 2_000
+const LONGEST_NUMBER = 20
+/** Long enough to be told what is wrong with the choice rather than that it is long. */
+const LONGEST_CHOICE = 80
 
 /** The fields of a college that a file can state. */
 type Field = Exclude<
@@ -23,9 +30,12 @@ export type CollegeData = { [Name in Field]?: College[Name] }
 
 type Reading = { value: unknown } | { problem: string }
 
-interface Column {
+interface CollegeColumn extends ColumnRule {
   field: Field
-  isRequired?: boolean
+  /** How the value is kept: lists stand in tables of their own. */
+  kind: 'text' | 'number' | 'flag' | 'list'
+  /** What a new college has when the file does not have the column. */
+  fallback?: string | boolean
   read: (cell: string) => Reading
   write: (value: unknown) => string
 }
@@ -36,12 +46,13 @@ function text(
   field: Field,
   limit: number,
   options: { isRequired?: boolean; check?: (cell: string) => string | null } = {},
-): Column {
+): CollegeColumn {
   return {
     field,
+    kind: 'text',
+    limit,
     isRequired: options.isRequired,
     read: (cell) => {
-      if (cell.length > limit) return { problem: words.tooLong(limit) }
       const problem = cell ? options.check?.(cell) : null
       return problem ? { problem } : { value: cell || null }
     },
@@ -49,26 +60,26 @@ function text(
   }
 }
 
-function choice(
-  field: Field,
-  known: readonly string[],
-  options: { isRequired?: boolean; fallback?: string } = {},
-): Column {
+function choice(field: Field, known: readonly string[], fallback?: string): CollegeColumn {
   return {
     field,
-    isRequired: options.isRequired,
+    kind: 'text',
+    limit: LONGEST_CHOICE,
+    fallback,
     read: (cell) => {
       const value = known.find((name) => name.toLowerCase() === cell.toLowerCase())
       if (value) return { value }
-      return cell ? { problem: words.oneOf(known) } : { value: options.fallback ?? null }
+      return cell ? { problem: words.oneOf(known) } : { value: fallback ?? null }
     },
     write: plain,
   }
 }
 
-function number(field: Field, min: number, max: number, isWhole: boolean): Column {
+function number(field: Field, min: number, max: number, isWhole: boolean): CollegeColumn {
   return {
     field,
+    kind: 'number',
+    limit: LONGEST_NUMBER,
     read: (cell) => {
       if (!cell) return { value: null }
       const value = /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN
@@ -84,32 +95,35 @@ const joinList = (names: readonly string[]) => names.map((name) => name.replace(
 const splitList = (cell: string) =>
   (cell.match(/(?:\\.|[^\\|])+/gs) ?? []).map((name) => name.trim().replace(/\\(.)/gs, '$1')).filter(Boolean)
 
-function list(field: Field): Column {
+function list(field: Field): CollegeColumn {
   return {
     field,
+    kind: 'list',
+    limit: LONGEST_LIST,
     read: (cell) => ({ value: splitList(cell) }),
     write: (value) => joinList(Array.isArray(value) ? value.map(String) : []),
   }
 }
 
-const courses: Column = {
-  field: 'courses',
+const courses: CollegeColumn = {
+  ...list('courses'),
   read: (cell) => {
     const named = cell
       .split(/[|,;]/)
       .map((name) => name.trim())
       .filter(Boolean)
-    const known = named.map(
-      (name) => QUALIFICATIONS.find((entry) => entry.toLowerCase() === name.toLowerCase()) ?? null,
-    )
-    const unknown = named.filter((_, index) => known[index] === null)
-    return unknown.length > 0 ? { problem: words.unknownNames(unknown) } : { value: [...new Set(known)] }
+    const unknown = named.filter((name) => qualificationsNamed(name) === null)
+    return unknown.length > 0
+      ? { problem: words.unknownNames(unknown) }
+      : { value: [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))] }
   },
-  write: list('courses').write,
 }
 
-const featured: Column = {
+const featured: CollegeColumn = {
   field: 'featured',
+  kind: 'flag',
+  limit: LONGEST_CHOICE,
+  fallback: false,
   read: (cell) => {
     if (/^(yes|true|1)$/i.test(cell)) return { value: true }
     return cell === '' || /^(no|false|0)$/i.test(cell) ? { value: false } : { problem: words.yesNo }
@@ -122,12 +136,12 @@ const webAddress = (cell: string) => (isWebAddress(cell) ? null : words.web)
 const email = (cell: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell) ? null : words.email)
 
 /** Every column by its name in the header, in the order of the export. */
-export const COLLEGE_COLUMNS: Readonly<Record<string, Column>> = {
+export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   slug: text('slug', 120, { check: (cell) => (isSlug(cell) ? null : words.slug) }),
   name: text('name', 200, { isRequired: true }),
   location: text('location', 120, { isRequired: true }),
   state: text('state', 80, { isRequired: true }),
-  country: choice('country', COUNTRIES, { fallback: 'India' }),
+  country: choice('country', COUNTRIES, 'India'),
   ownership: choice('ownership', OWNERSHIPS),
   university: text('university', 200),
   courses,
@@ -142,75 +156,29 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, Column>> = {
   aliases: list('aliases'),
   contact_phone: text('contactPhone', 60),
   contact_email: text('contactEmail', 200, { check: email }),
-  website_url: text('websiteUrl', 500, { check: webAddress }),
-  image_url: text('imageUrl', 500, { check: webAddress }),
+  website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webAddress }),
+  image_url: text('imageUrl', LONGEST_ADDRESS, { check: webAddress }),
   source: text('source', 300),
   source_year: number('sourceYear', 1900, 2100, true),
-  status: choice('status', ['Active', 'Inactive'], { fallback: 'Active' }),
+  status: choice('status', ['Active', 'Inactive'], 'Active'),
   featured,
 }
 
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
-const REQUIRED = COLUMN_NAMES.filter((name) => COLLEGE_COLUMNS[name]?.isRequired)
 
-/**
- * Checks a header line.
- * @returns the columns' names in the file's order, or why the file cannot be used
- */
-export function readHeader(cells: readonly string[]): { names: string[] } | { problem: string } {
-  const names = cells.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  )
-  const unknown = names.filter((name) => !(name in COLLEGE_COLUMNS))
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
-  const missing = REQUIRED.filter((name) => !names.includes(name))
-  if (missing.length > 0) return { problem: collegeImportTexts.file.missing(missing) }
-  if (unknown.length > 0) return { problem: collegeImportTexts.file.unknown(unknown.slice(0, 20)) }
-  if (repeated.length > 0) return { problem: collegeImportTexts.file.repeated(repeated.slice(0, 20)) }
-  return { names }
-}
-
-export interface CellProblem {
-  column: string
-  message: string
-}
-
-// A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it text.
-const FORMULA = /^'*[=+\-@\t\r]/
-const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)
-const unguarded = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
-
-/** Reads a row: what it says of a college, or each thing wrong with it. */
-export function readRow(
-  cells: readonly string[],
-  names: readonly string[],
-): { data: CollegeData } | { problems: CellProblem[] } {
-  if (cells.length !== names.length) {
-    return { problems: [{ column: '', message: words.cells(cells.length, names.length) }] }
-  }
-  const problems: CellProblem[] = []
+/** What a row says of a college; complains about each cell that cannot be read. */
+export function readCollege(texts: RowTexts, complain: Complain): CollegeData {
   const data: Record<string, unknown> = {}
-  names.forEach((name, index) => {
+  for (const [name, cell] of Object.entries(texts)) {
     const column = COLLEGE_COLUMNS[name]
-    const cell = unguarded((cells[index] ?? '').trim())
-    if (!column) return
-    if (cell.includes('\uFFFD') || cell.includes('\u0000')) problems.push({ column: name, message: words.encoding })
-    else if (column.isRequired && !cell) problems.push({ column: name, message: words.required })
-    else {
-      const reading = column.read(cell)
-      if ('problem' in reading) problems.push({ column: name, message: reading.problem })
-      else data[column.field] = reading.value
-    }
-  })
-  return problems.length > 0 ? { problems } : { data: data as CollegeData }
+    if (!column) continue
+    const reading = column.read(cell)
+    if ('problem' in reading) complain(name, reading.problem)
+    else data[column.field] = reading.value
+  }
+  return data as CollegeData
 }
 
 /** A college as a row of the export; reading it again gives the same college. */
-export const writeRow = (college: CollegeData, names: readonly string[] = COLUMN_NAMES): string[] =>
-  names.map((name) => {
-    const column = COLLEGE_COLUMNS[name]
-    return column ? guarded(column.write(college[column.field])) : ''
-  })
+export const writeRow = (college: CollegeData): string[] =>
+  Object.values(COLLEGE_COLUMNS).map((column) => guarded(column.write(college[column.field])))

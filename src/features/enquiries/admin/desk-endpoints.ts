@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { csvResponse } from '@/cms/admin/csv-export'
+import { csvResponse } from '@/cms/csv/csv-response'
 import { worksEnquiries } from '@/cms/roles'
 import { enquiryFilter, exportPages } from './desk-queries'
 import { deskTexts } from './desk-texts'

@@ -17,8 +17,11 @@ interface Counts {
   median_hours: string | null
 }
 
-/** One pass over the enquiries that are not yet done, and one over the answers of the last ninety days. */
-async function readCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
+/**
+ * What waits on the desk: one pass over the enquiries that are not yet done, and one over the answers of the last
+ * ninety days.
+ */
+export async function readCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
   const { rows } = await req.payload.db.pool.query<Counts>(
     `with live as (
        select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
@@ -35,7 +38,7 @@ async function readCounts(req: PayloadRequest, user: User): Promise<Counts | und
        count(*) filter (where owner_id is null) as unassigned,
        (select percentile_cont(0.5) within group (order by extract(epoch from first_response_at - created_at)) / 3600
         from enquiries where first_response_at >= now() - interval '90 days') as median_hours
-     from today left join live on true`,
+     from live cross join today`,
     [user.id],
   )
   return rows[0]

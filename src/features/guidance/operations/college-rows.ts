@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rupees } from '@/lib/format'
+import { liveColleges } from '@/lib/live-colleges'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
 
@@ -8,8 +9,7 @@ import type { CollegeRow, Tally } from '../view'
 
 const MOST_ROWS = 2000
 
-/** What a visitor may see of the colleges, as the collection's own access rule has it. */
-const LIVE = `college._status = 'published' and college.status = 'Active' and college.slug is not null`
+const LIVE = liveColleges('college')
 const FIRST_COURSE = `left join colleges_courses first on first.parent_id = college.id and first."order" = 1`
 
 const qualificationsOf = (key: CourseKey): readonly string[] =>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
+import { importTexts } from '@/cms/import/texts'
 import { isAdmin } from '@/cms/roles'
 import { vacancyDeskTexts } from './texts'
 import { UploadCsvForm } from './upload-csv-form'
@@ -15,7 +16,7 @@ export function UploadCsvView(view: AdminViewServerProps) {
       title={texts.title}
       intro={texts.intro}
       mayOpen={isAdmin}
-      actions={<a href={studioPaths.list('imports')}>{texts.history}</a>}
+      actions={<a href={studioPaths.list('imports')}>{importTexts.form.history}</a>}
     >
       {() => <UploadCsvForm />}
     </StudioView>

@@ -7,10 +7,11 @@ import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { isAdmin, keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
 import { jobHelp } from '../admin/field-help'
-import { importEndpoint, importTemplateEndpoint } from '../admin/import/endpoints'
+import { vacancyImporter } from '../admin/import/vacancy-importer'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
@@ -35,7 +36,7 @@ export const Jobs: CollectionConfig = {
     description: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
   },
   defaultSort: '-postedAt',
-  endpoints: [importEndpoint, importTemplateEndpoint],
+  endpoints: [importEndpoint(vacancyImporter), importTemplateEndpoint(vacancyImporter)],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location' })],

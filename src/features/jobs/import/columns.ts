@@ -1,58 +1,29 @@
-import { importTexts } from './texts'
-
-/** The specification's seven columns, and the optional ones of design.md. */
-export const REQUIRED_CELLS = ['job_title', 'location', 'department'] as const
-export const COLUMNS = [
-  'job_title',
-  'location',
-  'department',
-  'qualification',
-  'experience',
-  'salary',
-  'deadline',
-  'institution',
-  'designation',
-  'type',
-  'description',
-  'requirements',
-] as const
-export type Column = (typeof COLUMNS)[number]
-
-export interface HeaderReading {
-  /** The column of each cell, null for one that is not ours and is passed over. */
-  columns: (Column | null)[]
-  unknown: string[]
-  /** Columns of the specification that the file does not have; they stay as they are in vacancies it changes. */
-  absent: Column[]
-}
-
-const named = (cell: string) =>
-  cell
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '_')
+import type { ColumnRule } from '@/cms/csv/table'
 
 /**
- * Reads a header in any order and letter case; "Job Title" and "job_title" are the same.
- * @returns the reading, or the sentence that says why the file cannot be imported
+ * The specification's seven columns, and the optional ones of design.md, with the limits of the vacancy's own fields
+ * (collections/jobs.ts).
  */
-export function readHeader(cells: readonly string[]): HeaderReading | { problem: string } {
-  const names = cells.map(named)
-  const columns = names.map((name) => COLUMNS.find((column) => column === name) ?? null)
-  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
-  if (twice) return { problem: importTexts.repeatedColumn(twice) }
-  const missing = REQUIRED_CELLS.filter((column) => !columns.includes(column))
-  if (missing.length > 0) return { problem: importTexts.missingColumns([...missing]) }
-  return {
-    columns,
-    unknown: cells.filter((cell, index) => columns[index] === null && cell.trim() !== ''),
-    absent: COLUMNS.filter((column) => !columns.includes(column)),
-  }
-}
+export const VACANCY_COLUMNS = {
+  job_title: { isRequired: true, limit: 200 },
+  location: { isRequired: true, limit: 120 },
+  department: { isRequired: true, limit: 120 },
+  qualification: { limit: 300 },
+  experience: { limit: 120 },
+  salary: { limit: 120 },
+  deadline: { limit: 40 },
+  institution: { limit: 200 },
+  designation: { limit: 120 },
+  type: { limit: 40 },
+  description: { limit: 20000 },
+  requirements: { limit: 20000 },
+} as const satisfies Record<string, ColumnRule>
+
+export type VacancyColumn = keyof typeof VACANCY_COLUMNS
 
 /** A file to begin with: the header and one row that shows how each cell is written. */
 export const TEMPLATE = [
-  COLUMNS.join(','),
+  Object.keys(VACANCY_COLUMNS).join(','),
   [
     'Assistant Professor',
     'New Delhi',

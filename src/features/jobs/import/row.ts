@@ -1,29 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Complain, RowTexts } from '@/cms/csv/table'
 import { derivedFields } from '../derived-fields'
 import { JOB_TYPES, type JobType } from '../schema'
-import { COLUMNS, type Column, REQUIRED_CELLS } from './columns'
+import type { VacancyColumn } from './columns'
 import { readDeadline } from './deadline'
-import { importTexts } from './texts'
-
-/** The limits of the vacancy's own fields (collections/jobs.ts). */
-const LONGEST: Record<Column, number> = {
-  job_title: 200,
-  location: 120,
-  department: 120,
-  qualification: 300,
-  experience: 120,
-  salary: 120,
-  deadline: 40,
-  institution: 200,
-  designation: 120,
-  type: 40,
-  description: 20000,
-  requirements: 20000,
-}
+import { vacancyRowTexts } from './texts'
 
 /** One vacancy as the file states it, ready for the table. */
 export interface VacancyRow {
-  line: number
   title: string
   location: string
   department: string
@@ -46,12 +30,6 @@ export interface VacancyRow {
   key: string
 }
 
-export interface RowError {
-  line: number
-  column: Column | null
-  message: string
-}
-
 const digest = (parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
@@ -63,72 +41,29 @@ export const vacancyKey = (vacancy: Pick<VacancyRow, 'title' | 'institution' | '
     ),
   )
 
-const hasControlCharacters = (text: string) => {
-  for (const character of text) {
-    const code = character.charCodeAt(0)
-    if ((code < 0x20 && code !== 9 && code !== 10 && code !== 13) || code === 0x7f || code === 0xfffd) return true
-  }
-  return false
-}
-
 const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
 
-/**
- * Reads one row of the file.
- * @param columns the reading of the header
- * @param line the line in the file on which the row begins, from 1
- * @returns the vacancy, or everything that is wrong with the row
- */
-export function readRow(
-  cells: readonly string[],
-  columns: readonly (Column | null)[],
-  line: number,
-): { row: VacancyRow } | { errors: RowError[] } {
-  const extra = cells.slice(columns.length).some((cell) => cell.trim() !== '')
-  if (extra) {
-    return { errors: [{ line, column: null, message: importTexts.row.tooManyCells(cells.length, columns.length) }] }
-  }
-  const texts = {} as Record<Column, string>
-  for (const column of COLUMNS) texts[column] = ''
-  columns.forEach((column, index) => {
-    if (column) texts[column] = (cells[index] ?? '').replace(/\r\n?/g, '\n').trim()
-  })
-
-  const errors: RowError[] = []
-  const complain = (column: Column, message: string) => errors.push({ line, column, message })
-  for (const column of REQUIRED_CELLS) if (!texts[column]) complain(column, importTexts.row.required)
-  for (const column of COLUMNS) {
-    if (texts[column].length > LONGEST[column]) complain(column, importTexts.row.tooLong(LONGEST[column]))
-    else if (hasControlCharacters(texts[column])) complain(column, importTexts.row.unreadable)
-  }
+/** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
+export function readVacancy(texts: RowTexts, complain: Complain): VacancyRow {
+  const text = (column: VacancyColumn) => texts[column] || null
   const deadline = texts.deadline ? readDeadline(texts.deadline) : null
-  if (texts.deadline && !deadline) complain('deadline', importTexts.row.notADate)
+  if (texts.deadline && !deadline) complain('deadline', vacancyRowTexts.notADate)
   const type = texts.type ? findType(texts.type) : 'Full-time'
-  if (!type) complain('type', importTexts.row.notAType(JOB_TYPES))
-  if (errors.length > 0 || !type) return { errors }
-
+  if (!type) complain('type', vacancyRowTexts.notAType(JOB_TYPES))
   const vacancy = {
-    title: texts.job_title,
-    location: texts.location,
-    department: texts.department,
-    institution: texts.institution || null,
-    designation: texts.designation || null,
-    type,
-    experience: texts.experience || null,
-    qualification: texts.qualification || null,
-    salary: texts.salary || null,
-    description: texts.description || null,
-    requirements: texts.requirements || null,
+    title: texts.job_title ?? '',
+    location: texts.location ?? '',
+    department: texts.department ?? '',
+    institution: text('institution'),
+    designation: text('designation'),
+    type: type ?? 'Full-time',
+    experience: text('experience'),
+    qualification: text('qualification'),
+    salary: text('salary'),
+    description: text('description'),
+    requirements: text('requirements'),
     deadline,
   }
-  return {
-    row: {
-      line,
-      ...vacancy,
-      ...derivedFields(vacancy),
-      hash: digest(Object.values(vacancy)),
-      key: vacancyKey(vacancy),
-    },
-  }
+  return { ...vacancy, ...derivedFields(vacancy), hash: digest(Object.values(vacancy)), key: vacancyKey(vacancy) }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { csvResponse } from '@/cms/admin/csv-export'
+import { csvResponse } from '@/cms/csv/csv-response'
 import { isAdmin } from '@/cms/roles'
 import { applicationFilter, exportPages } from './queries'
 import { applicationDeskTexts } from './texts'

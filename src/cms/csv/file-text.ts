@@ -1,5 +1,5 @@
 /** How the bytes of a spreadsheet's file are to be read. */
-export type FileEncoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /** Finds the encoding of a file piece by piece, so that none has to be held whole. */
 export class EncodingDetector {
@@ -20,6 +20,7 @@ export class EncodingDetector {
   /** The encoding of all pieces; what is neither UTF-16 nor valid UTF-8 comes from an old Windows spreadsheet. */
   end(): FileEncoding {
     if (this.start[0] === 0xff && this.start[1] === 0xfe) return 'utf-16le'
+    if (this.start[0] === 0xfe && this.start[1] === 0xff) return 'utf-16be'
     try {
       if (this.isUtf8) this.strict.decode()
     } catch {

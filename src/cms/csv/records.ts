@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { findDelimiter } from './file-text'
+import { ImportProblem } from './problem'
+import type { SpooledFile } from './spool'
+import { csvTexts } from './texts'
+
+const LONGEST_RECORD = 200_000
+const BEGINNING_BYTES = 64 * 1024
+/** Excel's own way to name the separator, on a line before the header. */
+const SEPARATOR_LINE = /^sep=/i
+
+export interface FileRecord {
+  cells: string[]
+  /** The line on which the record begins, from 1. */
+  line: number
+  /** How much of the file has been read so far, from 0 to 1. */
+  share: number
+}
+
+async function beginningOf({ file, encoding }: SpooledFile): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0)
+    return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead))
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Waits until a stream takes more, or is closed. */
+const roomIn = (stream: Writable) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      stream.off('drain', go).off('close', go)
+      resolve()
+    }
+    stream.on('drain', go).on('close', go)
+  })
+
+const countOf = (cells: readonly string[], pattern: RegExp) =>
+  cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
+
+/**
+ * Reads a spooled file record by record, whatever a spreadsheet made it: with commas, semicolons or tabs, a byte order
+ * mark, any line ends, line breaks inside quotes, in UTF-8, UTF-16 or Windows-1252.
+ * @throws ImportProblem when it is no table, for example because a quote is never closed
+ */
+export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecord> {
+  const parser = parse({
+    bom: true,
+    delimiter: findDelimiter(await beginningOf(spooled)),
+    info: true,
+    max_record_size: LONGEST_RECORD,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  })
+  const bytes = createReadStream(spooled.file)
+  const feeding = (async () => {
+    const decoder = new TextDecoder(spooled.encoding)
+    for await (const piece of bytes) {
+      if (!parser.write(decoder.decode(piece as Buffer, { stream: true }))) await roomIn(parser)
+      if (parser.destroyed) return
+    }
+    parser.end(decoder.decode())
+  })()
+  feeding.catch((error: Error) => parser.destroy(error))
+  let countedTwice = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      // The parser counts a CRLF inside quotes as two lines.
+      countedTwice += countOf(record, /\r\n/g)
+      const line = info.lines - countedTwice - countOf(record, /\r\n?|\n/g)
+      if (line === 1 && SEPARATOR_LINE.test(record[0] ?? '')) continue
+      yield { cells: record, line, share: bytes.bytesRead / spooled.size }
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
+      throw new ImportProblem(csvTexts.notReadable(error.message))
+    }
+    throw error
+  } finally {
+    parser.destroy()
+    bytes.destroy()
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { EncodingDetector, type FileEncoding } from './file-text'
+import { ImportProblem } from './problem'
+import { csvTexts } from './texts'
+
+const MEGABYTE = 1024 * 1024
+
+/** A file on disk, so that its size never decides how much memory an import takes. */
+export interface SpooledFile {
+  file: string
+  encoding: FileEncoding
+  /** In bytes. */
+  size: number
+  hash: string
+  remove: () => Promise<void>
+}
+
+interface SpoolOptions {
+  signal: AbortSignal
+  mostMegabytes: number
+}
+
+/**
+ * Writes a file that comes in piece by piece to a folder of its own and finds out how it is encoded.
+ * @throws ImportProblem when it is empty or larger than it may be
+ */
+export async function spool(
+  source: AsyncIterable<Uint8Array>,
+  { signal, mostMegabytes }: SpoolOptions,
+): Promise<SpooledFile> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const file = path.join(folder, 'upload.csv')
+    const handle = await open(file, 'w', 0o600)
+    const detector = new EncodingDetector()
+    const hash = createHash('sha256')
+    let size = 0
+    try {
+      for await (const piece of source) {
+        signal.throwIfAborted()
+        size += piece.byteLength
+        if (size > mostMegabytes * MEGABYTE) throw new ImportProblem(csvTexts.tooLarge(mostMegabytes))
+        detector.add(piece)
+        hash.update(piece)
+        await handle.write(piece)
+      }
+    } finally {
+      await handle.close()
+    }
+    if (size === 0) throw new ImportProblem(csvTexts.empty)
+    return { file, encoding: detector.end(), size, hash: hash.digest('hex'), remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+/** What a file or one of its cells can be refused for, whatever table it fills. */
+export const csvTexts = {
+  empty: 'The file is empty.',
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Split it into smaller files.`,
+  noRows: 'The file has a header but no rows.',
+  notReadable: (reason: string) => `The file cannot be read as a table: ${reason}`,
+  missingColumns: (names: readonly string[]) =>
+    names.length === 1 ? `The column ${names[0]} is missing.` : `The columns ${names.join(', ')} are missing.`,
+  unknownColumns: (names: readonly string[]) =>
+    names.length === 1 ? `The column ${names[0]} is not known.` : `The columns ${names.join(', ')} are not known.`,
+  repeatedColumn: (name: string) => `The column ${name} stands in the header twice.`,
+  cell: {
+    required: 'This must not be empty.',
+    tooLong: (limit: number) => `This is longer than ${limit} characters.`,
+    unreadable: 'This holds characters that cannot be shown.',
+    tooManyCells: (found: number, expected: number) =>
+      `The row has ${found} cells, the header ${expected}. A cell with a comma needs double quotes around it.`,
+  },
+} as const

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
+import type { User } from '@/payload-types'
+import type { ImportReport } from './report'
+import { importLock } from './run-import'
+import { importTexts } from './texts'
+
+export interface ImportFacts {
+  kind: 'jobs' | 'colleges'
+  fileName: string
+  fileHash: string
+  /** Nobody when the file came from the command line. */
+  actor: User | null
+}
+
+/** Keeps the record of one file in `imports`: begun before the first row, finished in the rows' own transaction. */
+export function importHistory(payload: Payload, { kind, fileName, fileHash, actor }: ImportFacts) {
+  let id: string | undefined
+  return {
+    /** Called while the lock of this kind is held, so that any other record still running is of a process that ended. */
+    async begin(): Promise<void> {
+      await failRunning(payload.db.pool, kind)
+      // Full authority: the record is the server's own; no door lets a person write it.
+      const record = await payload.create({
+        collection: 'imports',
+        data: { fileName, fileHash, kind, status: 'running', importedBy: actor?.id },
+        overrideAccess: true,
+      })
+      id = record.id
+    },
+
+    /** Counts and errors, written by the client that writes the rows: either both are there or neither. */
+    async finish(client: PoolClient, report: ImportReport): Promise<void> {
+      if (!id) return
+      await client.query(
+        `update imports set status = 'done', total_count = $2, created_count = $3, updated_count = $4,
+           skipped_count = $5, failed_count = $6, updated_at = now() where id = $1`,
+        [id, report.total, report.created, report.changed, report.skipped, report.failed],
+      )
+      await keepErrors(client, id, report)
+      await client.query(
+        `insert into audit_log (summary, action, "of", record, actor_id, actor_email, updated_at, created_at)
+         values ($1, 'create', $2, $3, $4, $5, now(), now())`,
+        [
+          importTexts.audit(fileName, report.created, report.changed),
+          kind,
+          id,
+          actor?.id ?? null,
+          actor?.email ?? null,
+        ],
+      )
+    },
+
+    /** Why nothing was saved, and the rows that were wrong when that is the reason. */
+    async fail(status: 'failed' | 'cancelled', reason: string, report?: ImportReport): Promise<void> {
+      if (!id) return
+      const counts = report ? { totalCount: report.total, failedCount: report.failed } : {}
+      const rowErrors = report?.errors.map(({ line, column, message }) => ({ line, column, message }))
+      // Full authority, as above.
+      const data = { status, reason, ...counts, ...(rowErrors ? { rowErrors } : {}) }
+      await payload.update({ collection: 'imports', id, data, overrideAccess: true })
+    },
+  }
+}
+
+async function keepErrors(client: PoolClient, id: string, { errors }: ImportReport): Promise<void> {
+  await client.query(
+    `insert into imports_row_errors (_order, _parent_id, id, line, "column", message)
+     select place, $1, id, line, name, message
+     from unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::text[]) as e (place, id, line, name, message)`,
+    [
+      id,
+      errors.map((_, index) => index + 1),
+      errors.map(() => randomUUID()),
+      errors.map(({ line }) => line),
+      errors.map(({ column }) => column),
+      errors.map(({ message }) => message),
+    ],
+  )
+}
+
+const failRunning = (client: Pick<PoolClient, 'query'>, kind: string) =>
+  client.query(
+    `update imports set status = 'failed', reason = $2, updated_at = now() where status = 'running' and kind::text = $1`,
+    [kind, importTexts.abandoned],
+  )
+
+/** Says of imports that a stopped process left behind that they failed; those that run elsewhere are left alone. */
+export async function failAbandonedImports(payload: Payload): Promise<void> {
+  const client = await payload.db.pool.connect()
+  try {
+    for (const kind of ['jobs', 'colleges']) {
+      await client.query('begin')
+      const { rows } = await client.query<{ free: boolean }>(
+        `select pg_try_advisory_xact_lock(${importLock(kind)}) as free`,
+      )
+      if (rows[0]?.free) await failRunning(client, kind)
+      await client.query('commit')
+    }
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

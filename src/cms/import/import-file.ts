@@ -1,0 +1,63 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { clearTags } from '@/lib/cache'
+import type { User } from '@/payload-types'
+import { ImportProblem } from '../csv/problem'
+import { type SpooledFile, spool } from '../csv/spool'
+import { importHistory } from './history'
+import type { Importer } from './importer'
+import type { ImportEnd, ImportMode, ImportProgress } from './report'
+import { BadRows, runImport } from './run-import'
+import { importTexts } from './texts'
+
+export interface FileToImport {
+  payload: Payload
+  /** The request the file came with; none from the command line. */
+  req?: PayloadRequest
+  /** Who is to be named in the records; their right to import has been asked already. */
+  actor: User | null
+  fileName: string
+  source: AsyncIterable<Uint8Array>
+  mode: ImportMode
+  signal: AbortSignal
+  onProgress: (progress: ImportProgress) => void
+}
+
+/**
+ * Imports a file from its bytes to its record in `imports`.
+ * @returns how it ended; a failure is logged when it is not the file's own fault
+ */
+export async function importFile<Row>(importer: Importer<Row>, file: FileToImport): Promise<ImportEnd> {
+  const { payload, fileName, mode, signal } = file
+  let spooled: SpooledFile | undefined
+  let history: ReturnType<typeof importHistory> | undefined
+  try {
+    spooled = await spool(file.source, { signal, mostMegabytes: importer.mostMegabytes })
+    if (mode !== 'check') {
+      const facts = { kind: importer.kind, fileName, fileHash: spooled.hash, actor: file.actor }
+      history = importHistory(payload, facts)
+    }
+    const { onProgress } = file
+    const onBegin = history?.begin
+    const onCommit = history?.finish
+    const report = await runImport(payload, importer, { spooled, mode, signal, onProgress, onBegin, onCommit })
+    if (mode === 'check') return { report, message: null }
+    clearTags(file.req ?? (await createLocalReq({}, payload)), importer.tags())
+    return { report, message: importTexts.succeeded(fileName) }
+  } catch (error) {
+    const status = signal.aborted ? 'cancelled' : 'failed'
+    const report = error instanceof BadRows ? error.report : undefined
+    if (!(error instanceof ImportProblem) && !signal.aborted) {
+      payload.logger.error({ msg: `import of ${importer.kind} failed`, err: error })
+    }
+    const reason = reasonOf(error, signal)
+    await history?.fail(status, reason, report)
+    return { error: importTexts.failed, reason, status, ...(report ? { report } : {}) }
+  } finally {
+    await spooled?.remove()
+  }
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return importTexts.cancelled
+  return error instanceof ImportProblem ? error.message : importTexts.unexpected
+}

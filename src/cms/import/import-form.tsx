@@ -1,0 +1,150 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { FileField } from './file-field'
+import { ImportReportView } from './import-report'
+import type { ImportMode, ImportProgress, ImportReport } from './report'
+import { sendFile } from './send-file'
+import { importTexts, type RowNoun } from './texts'
+
+const texts = importTexts.form
+const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
+
+export interface ImportFormProps {
+  /** The collection's import, such as `/api/jobs/import`. */
+  address: string
+  noun: RowNoun
+  /** Which columns a file may have. */
+  columns: string
+  /** The heads of the preview's columns. */
+  heads: readonly string[]
+  /** Where the imported rows can be looked at. */
+  show: { label: string; href: string }
+}
+
+type Step =
+  | { is: 'choosing'; problem?: string; reason?: string; report?: ImportReport }
+  | { is: 'running'; mode: ImportMode; progress: ImportProgress }
+  | { is: 'checked' | 'done'; report: ImportReport }
+
+/** Choose or drop a file, see what would happen, then let it happen. */
+export function ImportForm({ address, noun, columns, heads, show }: ImportFormProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [step, setStep] = useState<Step>({ is: 'choosing' })
+  const stop = useRef<AbortController>(null)
+
+  async function send(chosen: File, mode: ImportMode) {
+    stop.current = new AbortController()
+    setStep({ is: 'running', mode, progress: NOTHING_READ })
+    const end = await sendFile(address, { file: chosen, mode }, stop.current.signal, (progress) =>
+      setStep({ is: 'running', mode, progress }),
+    )
+    if ('report' in end && 'message' in end) {
+      setStep({ is: mode === 'check' ? 'checked' : 'done', report: end.report })
+      if (end.message) toast.success(end.message)
+    } else if (end.status === 'cancelled') setStep({ is: 'choosing', problem: texts.cancelled })
+    else {
+      toast.error(end.error)
+      setStep({ is: 'choosing', problem: end.error, reason: end.reason, report: end.report })
+    }
+  }
+
+  function choose(chosen: File) {
+    // The browser's own type is no help: spreadsheets register CSV files under names of their own.
+    if (!chosen.name.toLowerCase().endsWith('.csv') && chosen.type !== 'text/csv') {
+      toast.error(importTexts.notCsv)
+      setStep({ is: 'choosing', problem: importTexts.notCsv })
+      return
+    }
+    setFile(chosen)
+    void send(chosen, 'check')
+  }
+
+  return (
+    <div className="desk-upload">
+      {step.is === 'choosing' ? (
+        <>
+          <FileField onChoose={choose} />
+          {step.problem ? <Problem problem={step.problem} reason={step.reason} /> : null}
+          {step.report ? <ImportReportView report={step.report} state="refused" heads={heads} fileName="" /> : null}
+          <p>{columns}</p>
+          <p>
+            <a href={`${address}-template`} download>
+              {texts.template}
+            </a>
+          </p>
+        </>
+      ) : null}
+      {step.is === 'running' ? (
+        <Running
+          title={(step.mode === 'check' ? texts.checking : texts.committing)(file?.name ?? '')}
+          progress={step.progress}
+          onCancel={() => stop.current?.abort()}
+        />
+      ) : null}
+      {step.is === 'checked' || step.is === 'done' ? (
+        <>
+          <ImportReportView report={step.report} state={step.is} heads={heads} fileName={file?.name ?? ''} />
+          {step.is === 'checked' && step.report.failed > 0 ? <p>{texts.allOrNothing}</p> : null}
+          <p className="desk-ways">
+            {step.is === 'checked' && file ? (
+              <CommitButton report={step.report} noun={noun} onCommit={(mode) => send(file, mode)} />
+            ) : null}
+            <button type="button" className="studio-button is-plain" onClick={() => setStep({ is: 'choosing' })}>
+              {texts.another}
+            </button>
+            {step.is === 'done' ? <a href={show.href}>{show.label}</a> : null}
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Problem({ problem, reason }: { problem: string; reason?: string }) {
+  return (
+    <div className="desk-notice is-bad" role="alert">
+      <p>
+        <strong>{problem}</strong>
+      </p>
+      {reason ? <p>{reason}</p> : null}
+    </div>
+  )
+}
+
+function Running(props: { title: string; progress: ImportProgress; onCancel: () => void }) {
+  const { step, rows, of, share } = props.progress
+  const words = step === 'writing' ? texts.rowsWritten(rows, of) : texts.rowsRead(rows)
+  return (
+    <div className="desk-running" role="status">
+      <p>{props.title}</p>
+      <progress aria-label={words} value={share > 0 ? share : undefined} max={1} />
+      <p className="desk-quiet">{words}</p>
+      <button type="button" className="studio-button is-plain" onClick={props.onCancel}>
+        {texts.cancel}
+      </button>
+    </div>
+  )
+}
+
+/** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
+function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (mode: ImportMode) => void }) {
+  const { report, noun, onCommit } = props
+  const rows = report.created + report.changed
+  if (rows > 0) {
+    return (
+      <button
+        type="button"
+        className="studio-button is-next"
+        onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}
+      >
+        {report.failed > 0 ? texts.commitGood(rows) : texts.commit(rows, noun)}
+      </button>
+    )
+  }
+  return report.failed === 0 ? (
+    <button type="button" className="studio-button is-plain" onClick={() => onCommit('all')}>
+      {texts.finish}
+    </button>
+  ) : null
+}

@@ -1,0 +1,151 @@
+import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
+import { ImportProblem } from '../csv/problem'
+import { recordsOf } from '../csv/records'
+import type { SpooledFile } from '../csv/spool'
+import { readHeader, readRow } from '../csv/table'
+import { csvTexts } from '../csv/texts'
+import type { Importer, Writing } from './importer'
+import type { ImportMode, ImportProgress, ImportReport } from './report'
+import { createStaging, partsToWrite, readFirstRows, readOutcomes, type StagedRow, stageRows } from './staging'
+import { importTexts } from './texts'
+
+const ROWS_PER_STATEMENT = 2000
+const MOST_ERRORS_KEPT = 200
+const ROWS_SHOWN = 10
+/** The part of the work that reading is, when rows are written after it. */
+const SHARE_OF_READING = 0.35
+const UNIQUE_VIOLATION = '23505'
+
+export interface ImportOptions {
+  spooled: SpooledFile
+  mode: ImportMode
+  signal: AbortSignal
+  onProgress: (progress: ImportProgress) => void
+  /** Called once no other import of this kind runs, before the first row is read. */
+  onBegin?: () => Promise<void>
+  /** Called inside the transaction, just before it is committed. */
+  onCommit?: (client: PoolClient, report: ImportReport) => Promise<void>
+}
+
+/** Some rows are wrong, and all were wanted or none. */
+export class BadRows extends ImportProblem {
+  constructor(readonly report: ImportReport) {
+    super(importTexts.badRows(report.failed))
+  }
+}
+
+/** Waits until no other import of this kind runs; ends with the transaction. */
+export const importLock = (kind: string) => `hashtext('import of ${kind}')`
+
+/**
+ * Imports a file in one transaction, or says what an import would do. Rows are staged in the database a batch at a
+ * time, so that memory stays the same for ten rows and a hundred thousand.
+ * @throws ImportProblem when the file as a whole cannot be imported; nothing is written then
+ */
+export async function runImport<Row>(
+  payload: Payload,
+  importer: Importer<Row>,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const client = await payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(${importLock(importer.kind)})`)
+    await options.onBegin?.()
+    await createStaging(client, importer.staged)
+    const { report, stated } = await stageFile(client, importer, options)
+    await client.query('analyze staged')
+    await importer.decide({ client, stated })
+    await takeOutcomes(client, importer, report)
+    if (options.mode === 'check') await client.query('rollback')
+    else {
+      if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
+      if (report.failed === report.total) throw new ImportProblem(importTexts.onlyBadRows)
+      await writeRows(importer, { payload, client, stated }, options)
+      await options.onCommit?.(client, report)
+      await client.query('commit')
+    }
+    client.release()
+    return report
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw isConflict(error) ? new ImportProblem(importTexts.changedMeanwhile) : error
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+
+async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, options: ImportOptions) {
+  const { spooled, mode, signal, onProgress } = options
+  const weight = mode === 'check' ? 1 : SHARE_OF_READING
+  let columns: (string | null)[] | undefined
+  const report: ImportReport = {
+    total: 0,
+    created: 0,
+    changed: 0,
+    skipped: 0,
+    failed: 0,
+    errors: [],
+    firstRows: [],
+    unknownColumns: [],
+  }
+  let batch: StagedRow<Row>[] = []
+  for await (const { cells, line, share } of recordsOf(spooled)) {
+    if (!columns) {
+      const header = readHeader(importer.table, cells)
+      if ('problem' in header) throw new ImportProblem(header.problem)
+      columns = header.columns
+      report.unknownColumns = header.unknown
+      continue
+    }
+    report.total += 1
+    const reading = readRow(importer.table, columns, { cells, line }, importer.readRow)
+    if ('row' in reading) batch.push({ line, row: reading.row })
+    else {
+      report.failed += 1
+      report.errors.push(...reading.errors.slice(0, MOST_ERRORS_KEPT - report.errors.length))
+    }
+    if (report.total % ROWS_PER_STATEMENT === 0) {
+      signal.throwIfAborted()
+      await stageRows(client, importer.staged, batch)
+      onProgress({ step: 'reading', rows: report.total, of: 0, share: share * weight })
+      batch = []
+    }
+  }
+  signal.throwIfAborted()
+  await stageRows(client, importer.staged, batch)
+  if (!columns) throw new ImportProblem(csvTexts.empty)
+  if (report.total === 0) throw new ImportProblem(csvTexts.noRows)
+  return { report, stated: new Set(columns.filter((column) => column !== null)) }
+}
+
+async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, report: ImportReport): Promise<void> {
+  const { counts, refused, errors } = await readOutcomes(client, MOST_ERRORS_KEPT)
+  Object.assign(report, counts)
+  report.failed += refused
+  report.errors = [...report.errors, ...errors].sort((a, b) => a.line - b.line).slice(0, MOST_ERRORS_KEPT)
+  report.firstRows = await readFirstRows(client, importer, ROWS_SHOWN)
+}
+
+async function writeRows<Row>(
+  importer: Importer<Row>,
+  work: Writing,
+  { signal, onProgress }: ImportOptions,
+): Promise<void> {
+  await importer.prepare(work)
+  const parts = await partsToWrite(work.client)
+  const all = parts.reduce((sum, { rows }) => sum + rows, 0)
+  let written = 0
+  for (const part of parts) {
+    signal.throwIfAborted()
+    await importer.write(work, part)
+    written += part.rows
+    const share = SHARE_OF_READING + (1 - SHARE_OF_READING) * (written / all)
+    onProgress({ step: 'writing', rows: written, of: all, share })
+  }
+  signal.throwIfAborted()
+}

@@ -1,0 +1,43 @@
+'use client'
+import type { ImportEnd, ImportLine, ImportMode, ImportProgress } from './report'
+import { importTexts } from './texts'
+
+const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.unexpected, status: 'failed' }
+
+/**
+ * Sends a file and follows the answer line by line.
+ * @param address of the collection's import, such as `/api/jobs/import`
+ * @returns how it ended; never throws
+ */
+export async function sendFile(
+  address: string,
+  { file, mode }: { file: File; mode: ImportMode },
+  signal: AbortSignal,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportEnd> {
+  try {
+    const response = await fetch(`${address}?${new URLSearchParams({ mode, name: file.name })}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'text/csv' },
+      body: file,
+      signal,
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    let last: ImportLine | undefined
+    for (;;) {
+      const piece = await reader?.read()
+      const lines = (rest + (piece?.value ?? '')).split('\n')
+      rest = piece && !piece.done ? (lines.pop() ?? '') : ''
+      for (const line of lines.filter(Boolean)) {
+        last = JSON.parse(line) as ImportLine
+        if ('progress' in last) onProgress(last.progress)
+      }
+      if (!piece || piece.done) break
+    }
+    return last && !('progress' in last) ? last : unexpected
+  } catch {
+    return signal.aborted ? { ...unexpected, status: 'cancelled' } : unexpected
+  }
+}

@@ -1,0 +1,83 @@
+import type { PoolClient } from 'pg'
+import type { RowError } from '../csv/problem'
+import type { Importer, LineRange, StagedColumn } from './importer'
+import type { ImportReport, ShownRow } from './report'
+
+const ROWS_PER_WRITE = 4000
+
+export interface StagedRow<Row> {
+  line: number
+  row: Row
+}
+
+/** Makes a table that only this transaction sees and that ends with it. */
+export async function createStaging<Row>(client: PoolClient, staged: readonly StagedColumn<Row>[]): Promise<void> {
+  await client.query(`
+    create temporary table staged (
+      line int primary key, ${staged.map(([name, type]) => `${name} ${type}`).join(', ')},
+      outcome text not null default 'create', target uuid, slug text, refused_column text, refused_message text
+    ) on commit drop`)
+}
+
+/** Adds rows in one statement. */
+export async function stageRows<Row>(
+  client: PoolClient,
+  staged: readonly StagedColumn<Row>[],
+  rows: readonly StagedRow<Row>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = staged.map(([name]) => name).join(', ')
+  const arrays = staged.map(([, type], index) => `$${index + 2}::${type}[]`).join(', ')
+  await client.query(`insert into staged (line, ${names}) select * from unnest($1::int[], ${arrays})`, [
+    rows.map(({ line }) => line),
+    ...staged.map(([, type, of]) =>
+      rows.map(({ row }) => (type === 'jsonb' ? JSON.stringify(of(row) ?? null) : of(row))),
+    ),
+  ])
+}
+
+/** How many staged rows have which outcome, and what is wrong with the refused ones. */
+export async function readOutcomes(client: PoolClient, mostErrors: number) {
+  const { rows } = await client.query<{ outcome: string; count: string }>(
+    'select outcome, count(*) from staged group by outcome',
+  )
+  const count = (outcome: string) => Number(rows.find((row) => row.outcome === outcome)?.count ?? 0)
+  const { rows: errors } = await client.query<RowError>(
+    `select line, refused_column as column, refused_message as message
+     from staged where outcome = 'refuse' order by line limit $1`,
+    [mostErrors],
+  )
+  const counts: Pick<ImportReport, 'created' | 'changed' | 'skipped'> = {
+    created: count('create'),
+    changed: count('change'),
+    skipped: count('skip'),
+  }
+  return { counts, refused: count('refuse'), errors }
+}
+
+/** The first rows that are not refused, as the preview shows them. */
+export async function readFirstRows<Row>(
+  client: PoolClient,
+  { preview }: Importer<Row>,
+  most: number,
+): Promise<ShownRow[]> {
+  const { rows } = await client.query<ShownRow>(
+    `select line, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
+     from staged where outcome <> 'refuse' order by line limit $1`,
+    [most],
+  )
+  return rows
+}
+
+/** The rows to write in parts of a few thousand, so that it can be told how far the writing is, and stopped. */
+export async function partsToWrite(client: PoolClient): Promise<(LineRange & { rows: number })[]> {
+  const { rows } = await client.query<{ last: number; rows: number }>(
+    `with numbered as (
+       select line, (row_number() over (order by line) - 1) / $1 as part
+       from staged where outcome in ('create', 'change')
+     )
+     select max(line) as last, count(*)::int as rows from numbered group by part order by part`,
+    [ROWS_PER_WRITE],
+  )
+  return rows.map(({ last, rows: count }, index) => ({ after: rows[index - 1]?.last ?? 0, upTo: last, rows: count }))
+}

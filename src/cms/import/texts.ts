@@ -1,0 +1,55 @@
+const count = (rows: number) => rows.toLocaleString('en-IN')
+
+/** What the rows of a file are, for one and for many: "vacancy" and "vacancies". */
+export type RowNoun = readonly [one: string, many: string]
+
+/** Every sentence of a CSV import, whatever it fills; the quoted ones are the specification's (sections 5 and 8). */
+export const importTexts = {
+  notCsv: 'Please upload a CSV file',
+  failed: 'Failed to process CSV file',
+  succeeded: (fileName: string) => `Successfully processed ${fileName}!`,
+  notAllowed: 'Your role does not import this.',
+  onlyBadRows: 'No row of the file can be imported.',
+  badRows: (rows: number) => `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors, so nothing was imported.`,
+  changedMeanwhile: 'Somebody changed the same records meanwhile; nothing was saved. Try again.',
+  cancelled: 'Cancelled before anything was saved.',
+  unexpected: 'Something unexpected happened; nothing was saved. Try again.',
+  abandoned: 'The server was stopped in the middle; nothing was saved. Import the file again.',
+  audit: (fileName: string, created: number, changed: number) =>
+    `Imported ${fileName}: ${created} created, ${changed} changed`,
+  form: {
+    drop: 'Drop a CSV file here, or',
+    choose: 'Choose a CSV file',
+    file: 'CSV file',
+    template: 'Download a template',
+    checking: (fileName: string) => `Reading ${fileName}`,
+    committing: (fileName: string) => `Importing ${fileName}`,
+    rowsRead: (rows: number) => `${count(rows)} rows read`,
+    rowsWritten: (rows: number, all: number) => `${count(rows)} of ${count(all)} rows written`,
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. Nothing was saved.',
+    commit: (rows: number, [one, many]: RowNoun) => `Import ${count(rows)} ${rows === 1 ? one : many}`,
+    commitGood: (rows: number) =>
+      `Import the ${count(rows)} good ${rows === 1 ? 'row' : 'rows'} and leave the others out`,
+    allOrNothing: 'Or mend the file and choose it again: then all of it is imported or nothing.',
+    finish: 'Finish',
+    another: 'Choose another file',
+    history: 'Earlier imports',
+  },
+  report: {
+    result: 'What will happen',
+    done: 'What happened',
+    nothing: 'What is wrong with the file',
+    outcomes: { created: 'Created', changed: 'Changed', skipped: 'Skipped (already there)', failed: 'With errors' },
+    outcomeOf: { create: 'Created', change: 'Changed', skip: 'Skipped' },
+    nothingToDo: 'Every row of this file is on the site already. Nothing would change.',
+    unknown: (names: string[]) => `Passed over, not a column of ours: ${names.join(', ')}.`,
+    firstRows: 'First rows',
+    errors: 'Rows with errors',
+    errorsShown: (shown: number, all: number) => `The first ${shown} of the errors in ${count(all)} rows.`,
+    line: 'Line',
+    column: 'Column',
+    wholeRow: 'Whole row',
+    problem: 'What is wrong',
+  },
+} as const

@@ -1,0 +1,148 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { CollectionSlug } from 'payload'
+import type { LineRange, Writing } from './importer'
+
+interface Pair {
+  own: string
+  kept: string
+  /** The SQL types of both: a version has enumerations of its own. */
+  ownType: string
+  keptType: string
+}
+
+interface ChildTables {
+  own: string
+  kept: string
+  /** Columns that both have besides the parent, in the same order. */
+  columns: Pair[]
+}
+
+const quoted = (name: string) => `"${name}"`
+
+/** The rows that an import has written among some lines: $1 and $2 are the lines. */
+const WRITTEN = `(select target from staged where outcome in ('create', 'change') and line > $1 and line <= $2)`
+
+function columnsOf(payload: Writing['payload'], table: string): Map<string, string> {
+  const columns = Object.values(getTableColumns(payload.db.tables[table] as never)) as {
+    name: string
+    getSQLType: () => string
+  }[]
+  return new Map(columns.map((column) => [column.name, column.getSQLType()]))
+}
+
+function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
+  const keptTypes = columnsOf(payload, kept)
+  return [...columnsOf(payload, own)].flatMap(([name, ownType]) => {
+    const keptType = keptTypes.get(`${prefix}${name}`)
+    return keptType ? [{ own: name, kept: `${prefix}${name}`, ownType, keptType }] : []
+  })
+}
+
+/** How the tables of a collection stand beside those of its versions, from Payload's own schema. */
+function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
+  const kept = `_${collection}_v`
+  const listPrefix = `${kept}_version_`
+  const withoutParent = ({ own }: Pair) => !['id', 'parent_id'].includes(own)
+  const lists: ChildTables[] = Object.keys(payload.db.tables)
+    .filter((name) => name.startsWith(listPrefix))
+    .map((name) => {
+      const own = `${collection}_${name.slice(listPrefix.length)}`
+      return { own, kept: name, columns: pairsOf(payload, own, name, '').filter(withoutParent) }
+    })
+  const texts = `${collection}_texts`
+  const keptTexts = `${kept}_texts`
+  if (payload.db.tables[texts]) {
+    lists.push({
+      own: texts,
+      kept: keptTexts,
+      columns: pairsOf(payload, texts, keptTexts, '').filter(withoutParent),
+    })
+  }
+  return { own: collection, kept, columns: pairsOf(payload, collection, kept, 'version_'), lists }
+}
+
+const through = (expression: string, from: string, to: string) =>
+  from === to ? expression : `${expression}::text::${to}`
+
+/** Fields inside a version have their names behind "version.". */
+const keptValue = ({ own, ownType, keptType }: Pair) =>
+  own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, keptType)
+const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
+  own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, keptType, ownType)
+
+/**
+ * Adds a version of every record that was written among some lines, as Payload does after each save: the newest one is
+ * `latest`, and no more are kept than the collection says.
+ */
+export async function keepVersions(
+  { client, payload }: Writing,
+  collection: CollectionSlug,
+  { after, upTo }: LineRange,
+): Promise<void> {
+  const { own, kept, columns, lists } = tablesOf(payload, collection)
+  const lines = [after, upTo]
+  await client.query(`update ${quoted(kept)} set latest = false where latest and parent_id in ${WRITTEN}`, lines)
+  await client.query(
+    `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
+     select own.id, true, now(), now(),
+       ${columns.map((pair) => through(`own.${quoted(pair.own)}`, pair.ownType, pair.keptType)).join(', ')}
+     from ${quoted(own)} as own where own.id in ${WRITTEN}`,
+    lines,
+  )
+  for (const list of lists) {
+    await client.query(
+      `insert into ${quoted(list.kept)} (parent_id, ${list.columns.map((pair) => quoted(pair.kept)).join(', ')})
+       select version.id, ${list.columns.map(keptValue).join(', ')}
+       from ${quoted(list.own)} as child
+       join ${quoted(kept)} as version on version.parent_id = child.parent_id and version.latest
+       where child.parent_id in ${WRITTEN}`,
+      lines,
+    )
+  }
+  const { versions } = payload.collections[collection].config
+  const most = typeof versions === 'object' ? versions.maxPerDoc : 0
+  if (!most) return
+  await client.query(
+    `delete from ${quoted(kept)} where id in (
+       select id from (
+         select id, row_number() over (partition by parent_id order by updated_at desc, latest desc) as place
+         from ${quoted(kept)} where parent_id in ${WRITTEN}
+       ) as ranked where place > $3)`,
+    [...lines, most],
+  )
+}
+
+/**
+ * Brings records that were never published up to their latest draft: Payload keeps later saves of a draft among its
+ * versions only, so what a file does not state would otherwise come from the first save.
+ */
+export async function takeLatestDrafts(
+  { client, payload }: Writing,
+  collection: CollectionSlug,
+  { after, upTo }: LineRange,
+): Promise<void> {
+  const { own, kept, columns, lists } = tablesOf(payload, collection)
+  const range = [after, upTo]
+  const drafts = `(select id from ${quoted(own)} where _status = 'draft' and id in ${WRITTEN})`
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${drafts} as drafts`, range)
+  if (!rows[0]?.count) return
+  const taken = columns.filter((pair) => !['slug', '_status', 'created_at', 'updated_at'].includes(pair.own))
+  await client.query(
+    `update ${quoted(own)} as own
+     set ${taken.map((pair) => `${quoted(pair.own)} = ${through(`version.${quoted(pair.kept)}`, pair.keptType, pair.ownType)}`).join(', ')}
+     from ${quoted(kept)} as version
+     where version.parent_id = own.id and version.latest and own.id in ${drafts}`,
+    range,
+  )
+  for (const list of lists) {
+    await client.query(`delete from ${quoted(list.own)} where parent_id in ${drafts}`, range)
+    await client.query(
+      `insert into ${quoted(list.own)} (parent_id, ${list.columns.map((pair) => quoted(pair.own)).join(', ')})
+       select version.parent_id, ${list.columns.map(ownValue).join(', ')}
+       from ${quoted(list.kept)} as child
+       join ${quoted(kept)} as version on version.id = child.parent_id and version.latest
+       where version.parent_id in ${drafts}`,
+      range,
+    )
+  }
+}

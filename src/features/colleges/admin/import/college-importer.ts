@@ -1,0 +1,26 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Importer } from '@/cms/import/importer'
+import { keepsContent } from '@/cms/roles'
+import { tags } from '@/lib/cache'
+import { COLLEGE_COLUMNS, COLUMN_NAMES } from '../../import/columns'
+import { type CollegeRow, readCollegeRow } from '../../import/row'
+import { STAGED_COLLEGE } from './college-columns'
+import { decideColleges } from './match-colleges'
+import { prepareColleges, writeColleges } from './write-colleges'
+
+/** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
+export const collegeImporter: Importer<CollegeRow> = {
+  kind: 'colleges',
+  mayImport: keepsContent,
+  mostMegabytes: 100,
+  // A misspelt column would leave a field out of a hundred colleges without a word.
+  table: { columns: COLLEGE_COLUMNS, refusesUnknown: true },
+  template: { fileName: 'colleges-template.csv', text: stringify([COLUMN_NAMES]) },
+  readRow: readCollegeRow,
+  staged: STAGED_COLLEGE,
+  preview: ['name', `location || ', ' || state`, 'coalesce(slug, stated_slug)'],
+  decide: decideColleges,
+  prepare: prepareColleges,
+  write: writeColleges,
+  tags: () => [tags.colleges()],
+}

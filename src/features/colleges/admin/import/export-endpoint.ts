@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { keepsContent } from '@/cms/roles'
+import { COLUMN_NAMES, writeRow } from '../../import/columns'
+import { collegeImportTexts as texts } from '../../import/texts'
+
+const ROWS_PER_READ = 500
+const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
+
+/** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
+export const exportCollegesEndpoint: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: (req) => {
+    const isKeeper = req.user?.collection === 'users' && keepsContent(req.user)
+    if (!isKeeper) return Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 })
+    return csvResponse('colleges.csv', HEADER, exportPages(req))
+  },
+}
+
+async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
+  let last: string | null = null
+  for (;;) {
+    const published: Where = { _status: { equals: 'published' } }
+    const where: Where = last ? { and: [published, { id: { greater_than: last } }] } : published
+    const { docs } = await req.payload.find({
+      collection: 'colleges',
+      where,
+      sort: 'id',
+      limit: ROWS_PER_READ,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    })
+    if (docs.length === 0) return
+    yield docs.map((college) => {
+      const cells = writeRow(college)
+      return Object.fromEntries(COLUMN_NAMES.map((name, index) => [name, cells[index] ?? '']))
+    })
+    last = docs.at(-1)?.id ?? null
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Complain, RowTexts } from '@/cms/csv/table'
+import { joinSlugs, slugify } from '@/lib/slug'
+import { derivedFigures } from '../derived-figures'
+import { type CollegeData, readCollege } from './columns'
+
+/** One college as the file states it, ready for the table. */
+export interface CollegeRow extends ReturnType<typeof derivedFigures> {
+  data: CollegeData
+  /** The address that its name makes, and the one that tells it from namesakes elsewhere. */
+  nameStem: string
+  stem: string
+  /** Of everything the row states. */
+  hash: string
+}
+
+/** The college that a row of the file states, with what lists and the search compare. */
+export function readCollegeRow(texts: RowTexts, complain: Complain): CollegeRow {
+  const data = readCollege(texts, complain)
+  const nameStem = slugify(data.name ?? '')
+  return {
+    data,
+    nameStem,
+    stem: joinSlugs(nameStem, slugify(data.location ?? '')),
+    hash: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+    ...derivedFigures(data),
+  }
+}

@@ -1,0 +1,97 @@
+import { assignFreeSlugs } from '@/cms/import/free-slugs'
+import type { Deciding, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import { joinSlugs, slugify } from '@/lib/slug'
+import type { VacancyColumn } from '../../import/columns'
+import type { VacancyRow } from '../../import/row'
+
+/** The staging table's columns with their types, and where each comes from. */
+export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
+  ['hash', 'text', (row) => row.hash],
+  ['key', 'text', (row) => row.key],
+  ['stem', 'text', stemOf],
+  ['title', 'text', (row) => row.title],
+  ['institution', 'text', (row) => row.institution],
+  ['department', 'text', (row) => row.department],
+  ['location', 'text', (row) => row.location],
+  ['designation', 'text', (row) => row.designation],
+  ['type', 'text', (row) => row.type],
+  ['experience', 'text', (row) => row.experience],
+  ['qualification', 'text', (row) => row.qualification],
+  ['salary', 'text', (row) => row.salary],
+  ['salary_min', 'numeric', (row) => row.salaryMin],
+  ['salary_max', 'numeric', (row) => row.salaryMax],
+  ['description', 'text', (row) => row.description],
+  ['requirements', 'text', (row) => row.requirements],
+  ['deadline', 'timestamptz', (row) => row.deadline],
+  ['experience_years', 'numeric', (row) => row.experienceYears],
+  ['search_text', 'text', (row) => row.searchText],
+]
+
+/** The table's columns that each column of a file decides. */
+const DECIDES: Record<VacancyColumn, string[]> = {
+  job_title: ['title', 'search_text'],
+  location: ['location'],
+  department: ['department', 'search_text'],
+  qualification: ['qualification'],
+  experience: ['experience', 'experience_years'],
+  salary: ['salary', 'salary_min', 'salary_max'],
+  deadline: ['deadline'],
+  institution: ['institution', 'search_text'],
+  designation: ['designation'],
+  type: ['type'],
+  description: ['description'],
+  requirements: ['requirements'],
+}
+
+/** The address a vacancy gets: title and place. */
+function stemOf(row: VacancyRow): string {
+  return joinSlugs(slugify(row.title), slugify(row.location)) || `vacancy-${row.hash.slice(0, 8)}`
+}
+
+/** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
+export async function decideVacancies({ client }: Deciding): Promise<void> {
+  await client.query('create index on staged (hash); create index on staged (key)')
+  await client.query(`
+    with ranked as (select line, row_number() over (partition by hash order by line) as place from staged)
+    update staged set outcome = 'skip' from ranked
+    where ranked.line = staged.line
+      and (ranked.place > 1 or exists (select 1 from jobs where jobs.import_hash = staged.hash))`)
+  await client.query(`
+    with fresh as (
+      select line, key, row_number() over (partition by key order by line) as place
+      from staged where outcome = 'create'
+    ), known as (
+      select id, import_key, row_number() over (partition by import_key order by created_at, id) as place
+      from jobs
+      where import_key in (select key from fresh)
+        and not exists (select 1 from staged where staged.hash = jobs.import_hash)
+    )
+    update staged set outcome = 'change', target = known.id
+    from fresh join known on known.import_key = fresh.key and known.place = fresh.place
+    where fresh.line = staged.line`)
+}
+
+/** Gives every new vacancy an address that no other has. */
+export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
+
+/** Writes some of the staged rows; what a file does not state stays as it is in a vacancy that it changes. */
+export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const decided = new Set([...stated].flatMap((column) => DECIDES[column as VacancyColumn]))
+  const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
+  await client.query(
+    `update jobs set ${[...decided].map((name) => `${name} = ${typed(name)}`).join(', ')},
+       import_hash = staged.hash, updated_at = now()
+     from staged
+     where staged.outcome = 'change' and staged.target = jobs.id and staged.line > $1 and staged.line <= $2`,
+    [after, upTo],
+  )
+  const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
+  // A millisecond between rows keeps the file's order in lists that show the newest first.
+  await client.query(
+    `insert into jobs (${copied.join(', ')}, slug, import_hash, import_key, status, posted_at)
+     select ${copied.map(typed).join(', ')}, staged.slug, staged.hash, staged.key, 'Active',
+       now() - staged.line * interval '1 millisecond'
+     from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
+    [after, upTo],
+  )
+}

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { uniqueName } from './staff-api'
+
+/** The password of everybody whom the tests make. */
+export const PASSWORD = 'studio-test-pass-2026'
+
+/** An e-mail address that nobody else of the run has. */
+export const addressOf = (stem: string) => `${uniqueName(stem).replace(/\s/g, '-').toLowerCase()}@example.test`
+
+/**
+ * Makes a person and signs the browser in as them.
+ * @param api REST as an administrator
+ * @returns their e-mail address
+ */
+export async function signInNew(
+  api: APIRequestContext,
+  context: BrowserContext,
+  role: string,
+  baseURL = '',
+): Promise<string> {
+  const email = addressOf(role)
+  const made = await api.post('/api/users', {
+    data: { email, role, password: PASSWORD, verified: true, fullName: email },
+  })
+  expect(made.ok()).toBe(true)
+  const signedIn = await context.request.post('/api/users/login', {
+    data: { email, password: PASSWORD },
+    headers: { origin: baseURL },
+  })
+  expect(signedIn.ok()).toBe(true)
+  return email
+}
+
+/** Holds a screen of the studio's own to what axe knows of accessibility. */
+export async function expectAccessibleDesk(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('.desk').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** The studio's short message with this text. */
+export const toastOf = (page: Page, text: string | RegExp) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text })

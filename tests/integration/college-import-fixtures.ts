@@ -1,0 +1,67 @@
+import type { Payload } from 'payload'
+import type { ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report'
+import type { College, User } from '@/payload-types'
+
+interface AttemptOptions {
+  signal?: AbortSignal
+  onProgress?: (progress: ImportProgress) => void
+}
+
+async function* bytesOf(text: string) {
+  yield new TextEncoder().encode(text)
+}
+
+/** What the tests of the import of colleges do again and again, as one member of staff. */
+export function collegeImports(payload: Payload, actor: User) {
+  /** Imports a file of this text, and notes how far it said it was. */
+  async function attempt(text: string, mode: ImportMode = 'all', options: AttemptOptions = {}) {
+    const { importFile } = await import('@/cms/import/import-file')
+    const { collegeImporter } = await import('@/features/colleges/admin/import/college-importer')
+    const seen: ImportProgress[] = []
+    const end: ImportEnd = await importFile(collegeImporter, {
+      payload,
+      actor,
+      fileName: 'colleges.csv',
+      source: bytesOf(text),
+      mode,
+      signal: options.signal ?? new AbortController().signal,
+      onProgress: (progress) => {
+        seen.push(progress)
+        options.onProgress?.(progress)
+      },
+    })
+    return { end, seen }
+  }
+
+  return {
+    attempt,
+    /** The report of an import that is meant to succeed. */
+    async importText(text: string, mode: ImportMode = 'all') {
+      const { end } = await attempt(text, mode)
+      if ('error' in end) throw new Error(end.reason)
+      return end.report
+    },
+    async bySlug(slug: string): Promise<College | undefined> {
+      const { docs } = await payload.find({ collection: 'colleges', where: { slug: { equals: slug } } })
+      return docs[0]
+    },
+    async lastImport() {
+      const { docs } = await payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 })
+      return docs[0]
+    },
+    async versionsOf(id = '') {
+      const where = { parent: { equals: id } }
+      const { docs } = await payload.findVersions({ collection: 'colleges', where, sort: '-updatedAt' })
+      return docs
+    },
+  }
+}
+
+/** What the export endpoint answers to somebody. */
+export async function exportedColleges(payload: Payload, user: User | null): Promise<{ status: number; text: string }> {
+  const { exportCollegesEndpoint } = await import('@/features/colleges/admin/import/export-endpoint')
+  const { createLocalReq } = await import('payload')
+  const req = await createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload)
+  const answer = await exportCollegesEndpoint.handler(req)
+  return { status: answer.status, text: await answer.text() }
+}
