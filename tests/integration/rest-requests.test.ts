@@ -69,12 +69,18 @@ describe('a body that cannot be read', () => {
   it.each([
     { email: ['a@example.org', 'b@example.org'] },
     { fullName: { $inc: 1 } },
-    { professional: null },
     { professional: { qualification: [] } },
     { photo: { id: NOBODY } },
     { resume: [NOBODY] },
   ])('changes nothing of a person: %j', async (body) => {
     expect(await rest('PATCH', `/api/users/${user.id}`, { token, body })).toEqual(unreadable)
+  })
+
+  it('takes an empty group for none', async () => {
+    const before = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
+    expect((await rest('PATCH', `/api/users/${user.id}`, { token, body: { professional: null } })).status).toBe(200)
+    const after = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
+    expect(after.professional).toEqual(before.professional)
   })
 
   it('decides neither role nor dates nor whose the row is', async () => {

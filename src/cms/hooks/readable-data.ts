@@ -12,7 +12,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 
 /** Whether a value has the shape that its field takes; what it says is the field's own validation's to judge. */
 function fits(field: FlattenedField, value: unknown, depth: number): boolean {
-  if (value === null || value === undefined) return field.type !== 'group' && field.type !== 'tab'
+  if (value === null || value === undefined) return true
   switch (field.type) {
     case 'text':
     case 'email':
@@ -64,6 +64,9 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
     throw new APIError(UNREADABLE_TEXT, 400, null, true)
   }
   for (const name of SERVERS_OWN) delete data[name]
+  // An empty group is none: hooks look inside the groups that are there.
+  for (const { name, type } of collection.flattenedFields)
+    if (type === 'group' && data[name] === null) delete data[name]
   return args
 }
 

@@ -17,6 +17,12 @@ export const applicationTexts = {
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,
   timeline: 'History',
+  pages: {
+    label: 'Pages of applications',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+  },
   withdraw: 'Withdraw',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Your application was withdrawn.',
