@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
 import { studioComponents, studioIcon } from '@/cms/admin/studio'
+import { withoutApiTab } from '@/cms/admin/without-api-tab'
 import { audited, auditedGlobals } from '@/cms/audit'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
@@ -12,6 +13,7 @@ import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
+import { fileStorage } from '@/cms/file-storage'
 import { withReadableData } from '@/cms/hooks/readable-data'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
@@ -53,6 +55,7 @@ export default buildConfig({
     user: Users.slug,
     importMap: { baseDir: path.resolve(root, 'src') },
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
     components: studioComponents,
     meta: {
       titleSuffix: ' – VaidyaPath studio',
@@ -60,32 +63,34 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
     },
   },
-  collections: withReadableData(
-    audited([
-      Jobs,
-      JobApplications,
-      Colleges,
-      FeaturedColleges,
-      Courses,
-      Regions,
-      GuidancePages,
-      Enquiries,
-      BannerSlides,
-      Media,
-      Imports,
-      Users,
-      AuditLog,
-      ProfilePhotos,
-      Resumes,
-      SavedColleges,
-      SavedJobs,
-      AccountTokens,
-      SlugHistory,
-    ]),
+  collections: withoutApiTab(
+    withReadableData(
+      audited([
+        Jobs,
+        JobApplications,
+        Colleges,
+        FeaturedColleges,
+        Courses,
+        Regions,
+        GuidancePages,
+        Enquiries,
+        BannerSlides,
+        Media,
+        Imports,
+        Users,
+        AuditLog,
+        ProfilePhotos,
+        Resumes,
+        SavedColleges,
+        SavedJobs,
+        AccountTokens,
+        SlugHistory,
+      ]),
+    ),
   ),
   endpoints: [sendMailsAgain],
-  globals: auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
-  plugins: [collegeSeo],
+  globals: withoutApiTab(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
+  plugins: [collegeSeo, fileStorage],
   db: database,
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
@@ -103,6 +108,6 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })

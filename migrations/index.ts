@@ -1,6 +1,7 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial';
 import * as migration_20261121_113741_banner_times from './20261121_113741_banner_times';
 import * as migration_20261121_115157_search_applications from './20261121_115157_search_applications';
+import * as migration_20261121_122706_file_storage from './20261121_122706_file_storage';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_115157_search_applications.up,
     down: migration_20261121_115157_search_applications.down,
-    name: '20261121_115157_search_applications'
+    name: '20261121_115157_search_applications',
+  },
+  {
+    up: migration_20261121_122706_file_storage.up,
+    down: migration_20261121_122706_file_storage.down,
+    name: '20261121_122706_file_storage'
   },
 ];

@@ -428,6 +428,8 @@ export interface User {
 export interface ProfilePhoto {
   id: string;
   owner: string | User;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -446,6 +448,8 @@ export interface Resume {
   id: string;
   owner: string | User;
   originalName?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -620,6 +624,8 @@ export interface Media {
    * For your own records, should anybody ask about the rights. Visitors do not see it.
    */
   credit?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2049,6 +2055,8 @@ export interface BannerSlidesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2191,6 +2199,8 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface ProfilePhotosSelect<T extends boolean = true> {
   owner?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2208,6 +2218,8 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
 export interface ResumesSelect<T extends boolean = true> {
   owner?: T;
   originalName?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -32,6 +32,13 @@ const schema = z.object({
   /** Development mailbox's web page, shown in the start message only. */
   MAILBOX_URL: optional(z.url()),
   REDIS_URL: optional(z.string()),
+  /** A private bucket for photos, CVs and images, where several instances run; without it they are folders. */
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: z.preprocess(blankAsUnset, z.string().default('us-east-1')),
+  /** Address of a store that is not Amazon's. */
+  S3_ENDPOINT: optional(z.url('must be an absolute address')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
@@ -62,13 +69,15 @@ export const env = parseEnv(process.env)
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Stops a production start that lacks what only production needs.
+ * Stops a start that lacks what it needs: secrets in production, the keys of a store that is named.
  * @throws Error naming the missing settings
  */
 export function requireRuntimeSettings(settings: Env = env): void {
   const missing = [
     !settings.DATABASE_URL && 'DATABASE_URL',
     settings.NODE_ENV === 'production' && !settings.PAYLOAD_SECRET && 'PAYLOAD_SECRET',
+    settings.S3_BUCKET && !settings.S3_ACCESS_KEY_ID && 'S3_ACCESS_KEY_ID',
+    settings.S3_BUCKET && !settings.S3_SECRET_ACCESS_KEY && 'S3_SECRET_ACCESS_KEY',
   ].filter(Boolean)
   if (missing.length > 0) {
     throw new Error(`Missing setting: ${missing.join(', ')}. See .env.example, or run npm start, which provides them.`)

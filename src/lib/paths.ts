@@ -38,6 +38,7 @@ export const paths = {
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
+  pagePreview: (of: string) => `/preview/pages/${of}`,
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',

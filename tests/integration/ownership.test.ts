@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { applicationsOf, appliedJobIds } from '@/features/jobs/queries'
 import { savedIds } from '@/features/saved/queries'
 import type { User } from '@/payload-types'
-import { rest, tokenOf } from '../setup/http'
+import { fileStatus, rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
 import { fixtureFor, person } from './access-fixtures'
 
@@ -48,17 +48,6 @@ beforeAll(async () => {
 })
 
 const rowOf = (collection: string) => rows.get(collection) ?? { id: '' }
-
-async function fileStatus(address: string, token?: string): Promise<number> {
-  const route = await import('@/app/(payload)/api/[...slug]/route')
-  const url = new URL(address, 'http://localhost:3000')
-  const request = new Request(url, { headers: token ? { authorization: `JWT ${token}` } : {} })
-  const slug = url.pathname
-    .replace(/^\/api\//, '')
-    .split('/')
-    .map(decodeURIComponent)
-  return (await route.GET(request, { params: Promise.resolve({ slug }) })).status
-}
 
 describe.each(STRANGERS)('%s and the rows of somebody else', (who) => {
   it.each(OWNED)('%s: not by id, list, change or deletion', async (collection) => {

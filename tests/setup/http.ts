@@ -35,3 +35,15 @@ export async function tokenOf(payload: Payload, id: string): Promise<string> {
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
   return (await startSession(payload, user)).token
 }
+
+/** The status with which a file of a record is answered: `fileStatus("/api/resumes/file/a.pdf", token)`. */
+export async function fileStatus(address: string, token?: string): Promise<number> {
+  const route = await import('@/app/(payload)/api/[...slug]/route')
+  const url = new URL(address, 'http://localhost:3000')
+  const request = new Request(url, { headers: token ? { authorization: `JWT ${token}` } : {} })
+  const slug = url.pathname
+    .replace(/^\/api\//, '')
+    .split('/')
+    .map(decodeURIComponent)
+  return (await route.GET(request, { params: Promise.resolve({ slug }) })).status
+}

@@ -10,6 +10,7 @@ import './studio.css'
 import './studio-shell.css'
 import './desk.css'
 import './desk-forms.css'
+import './desk-phone.css'
 import './overview.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {

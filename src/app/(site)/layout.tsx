@@ -1,17 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
-import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
-import { layoutTexts } from '@/components/layout/texts'
-import { TopBar } from '@/components/layout/top-bar'
 import { ToastHost } from '@/components/ui/toast-host'
-import { signOut } from '@/features/accounts/actions/sign-out'
 import { accountTexts } from '@/features/accounts/texts'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
 import { fontVariables } from './fonts'
+import { SiteFrame } from './site-frame'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,15 +35,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <a className="skip" href="#main">
-          {layoutTexts.skip}
-        </a>
-        <TopBar site={site} />
-        <Header site={site} signOut={signOut} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer site={site} />
+        <SiteFrame site={site}>{children}</SiteFrame>
         <ToastHost />
         <FlashToast texts={accountTexts.flash} />
       </body>

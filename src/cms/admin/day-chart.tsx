@@ -6,13 +6,23 @@ const HEAD = 16
 interface DayChartProps {
   /** What is counted, for the caption and for screen readers. */
   title: string
+  /** What stands in place of the bars when there is nothing to count. */
+  none: string
   days: { label: string; count: number }[]
 }
 
 /** A bar for each day, drawn on the server; the highest bar and the first and last day are labelled. */
-export function DayChart({ title, days }: DayChartProps) {
+export function DayChart({ title, none, days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) {
+    return (
+      <figure className="overview-chart">
+        <figcaption>{title}</figcaption>
+        <p className="desk-quiet">{none}</p>
+      </figure>
+    )
+  }
   const step = WIDTH / days.length
   const highest = days.findIndex(({ count }) => count === most)
   const first = days[0]
@@ -37,11 +47,9 @@ export function DayChart({ title, days }: DayChartProps) {
             </rect>
           )
         })}
-        {total > 0 ? (
-          <text x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
-            {most}
-          </text>
-        ) : null}
+        <text x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
+          {most}
+        </text>
       </svg>
       <p className="overview-chart-ends" aria-hidden="true">
         <span>{first?.label}</span>

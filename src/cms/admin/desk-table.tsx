@@ -23,7 +23,7 @@ interface DeskTableProps<Row> {
 
 const classOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'is-number' : undefined)
 
-/** The table of every desk: named rows, scrolling sideways where it is too wide, ticked where that has a use. */
+/** The table of every desk: named rows, ticked where that has a use, cards on a phone. */
 export function DeskTable<Row extends { id: string }>({
   rows,
   columns,
@@ -34,12 +34,12 @@ export function DeskTable<Row extends { id: string }>({
   const [name, ...others] = columns
   return (
     <div className="desk-scroll">
-      <table className="desk-table" aria-busy={isBusy}>
+      <table className="desk-table is-cards" aria-busy={isBusy}>
         <thead>
           <tr>
             {selection ? (
-              <th scope="col">
-                <Tick label={texts.selectAll} isOn={selection.isAll} onTick={selection.tickAll} />
+              <th scope="col" className="is-tick">
+                <Tick label={texts.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
               </th>
             ) : null}
             {columns.map((column) => (
@@ -53,7 +53,7 @@ export function DeskTable<Row extends { id: string }>({
           {rows.map((row) => (
             <tr key={row.id}>
               {selection ? (
-                <td>
+                <td className="is-tick">
                   <Tick
                     label={texts.select(nameOf?.(row) ?? '')}
                     isOn={selection.selected.includes(row.id)}
@@ -63,7 +63,7 @@ export function DeskTable<Row extends { id: string }>({
               ) : null}
               <th scope="row">{name?.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.heading} className={classOf(column)}>
+                <td key={column.heading} className={classOf(column)} data-label={column.heading}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -75,6 +75,18 @@ export function DeskTable<Row extends { id: string }>({
   )
 }
 
-function Tick({ label, isOn, onTick }: { label: string; isOn: boolean; onTick: (isOn: boolean) => void }) {
-  return <input type="checkbox" aria-label={label} checked={isOn} onChange={(event) => onTick(event.target.checked)} />
+interface TickProps {
+  label: string
+  isOn: boolean
+  isForAll?: boolean
+  onTick: (isOn: boolean) => void
+}
+
+function Tick({ label, isOn, isForAll, onTick }: TickProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={(event) => onTick(event.target.checked)} />
+      <span className={`desk-hidden ${isForAll ? 'is-shown-on-cards' : ''}`}>{label}</span>
+    </label>
+  )
 }

@@ -101,7 +101,7 @@ export function OrderList({ collection, switchField, items: given, most }: Order
             </span>
             <span className="desk-order-name">
               <a href={studioPaths.record(collection, item.id)}>{item.title}</a>
-              {item.note ? <span className="desk-quiet"> {item.note}</span> : null}
+              {item.note ? <span className="desk-quiet desk-note">{item.note}</span> : null}
               {isHidden ? <span className="desk-mark">{texts.hidden}</span> : null}
             </span>
             <label>

@@ -95,7 +95,8 @@ export const studioTexts = {
   },
   order: {
     banners: 'Order of banners',
-    bannersIntro: 'The home page shows the slides in this order. Drag one, or use its arrows.',
+    bannersIntro:
+      'The home page shows the slides in this order. Drag one, or use its arrows. Open a banner to choose from when and until when it is shown.',
     featured: 'Order of featured colleges',
     featuredIntro: 'The admission page shows the first six in this order. Drag one, or use its arrows.',
     addBanner: 'Add banner',

@@ -7,7 +7,7 @@ import { collegeCard, feesText } from './card-view'
 import type { CollegeCardView } from './view'
 
 /** At most so many colleges are put forward (specification, section 9). */
-const PLACES = 6
+export const FEATURED_PLACES = 6
 const SECONDS_UNTIL_NEXT_TRY = 10
 
 export interface FeaturedCollegeView extends Omit<CollegeCardView, 'slug'> {
@@ -65,15 +65,15 @@ async function readFeatured(): Promise<FeaturedCollegeView[]> {
     sort: ['sortOrder', 'createdAt'],
     depth: 2,
     // A hidden college leaves its place to the next one.
-    limit: PLACES * 2,
+    limit: FEATURED_PLACES * 2,
     pagination: false,
     overrideAccess: false,
   })
-  return docs.flatMap((entry) => featuredView(entry) ?? []).slice(0, PLACES)
+  return docs.flatMap((entry) => featuredView(entry) ?? []).slice(0, FEATURED_PLACES)
 }
 
 /** The entry's own words first, the college's for what it leaves empty. */
-function featuredView(entry: FeaturedCollege): FeaturedCollegeView | null {
+export function featuredView(entry: FeaturedCollege): FeaturedCollegeView | null {
   const record = entry.college && typeof entry.college === 'object' ? entry.college : null
   // The college is not published, or hidden from visitors, so nothing of it may show.
   if (entry.college && !record) return null

@@ -1,11 +1,10 @@
 import { cache } from 'react'
 import 'server-only'
 import { cached, tags } from '@/lib/cache'
-import { idOf, imageView } from '@/lib/images'
 import { payloadClient } from '@/lib/payload'
-import type { BannerSlide } from '@/payload-types'
+import { type HomeContent, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
-import type { BannerSlideView, BannerView, HomeView } from './view'
+import type { BannerSlideView, BannerView } from './view'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
 const LONGEST_LIFE = 3600
@@ -19,12 +18,6 @@ const EMPTY_HOME: HomeContent = {
   topCollegeIds: [],
 }
 
-/** The texts of the home page, and which vacancies and colleges an editor chose for it. */
-export interface HomeContent extends HomeView {
-  featuredJobIds: string[]
-  topCollegeIds: string[]
-}
-
 export const getHome = cache(
   (): Promise<HomeContent> =>
     cached(
@@ -32,25 +25,7 @@ export const getHome = cache(
       [tags.home()],
       async () => {
         const payload = await payloadClient()
-        const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
-        return {
-          statistics: (home.statistics ?? []).map(({ value, label }) => ({ value, label })),
-          services: (home.services ?? []).map((service) => ({
-            title: service.title,
-            text: service.text || null,
-            linkText: service.linkText || null,
-            linkTarget: service.linkTarget || null,
-          })),
-          testimonials: (home.testimonials ?? []).map(({ quote, name, role, rating }) => ({
-            quote,
-            name,
-            role: role || null,
-            rating: rating ?? 5,
-          })),
-          closing: { title: home.closing?.title || null, text: home.closing?.text || null },
-          featuredJobIds: (home.featuredJobs ?? []).flatMap((job) => idOf(job) ?? []),
-          topCollegeIds: (home.topColleges ?? []).flatMap((college) => idOf(college) ?? []),
-        }
+        return homeContent(await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false }))
       },
       EMPTY_HOME,
     ),
@@ -101,16 +76,4 @@ async function readSlides(): Promise<TimedSlide[]> {
     showFrom: slide.showFrom ?? null,
     showUntil: slide.showUntil ?? null,
   }))
-}
-
-function slideView(slide: BannerSlide): BannerSlideView {
-  return {
-    id: slide.id,
-    title: slide.title,
-    subtitle: slide.subtitle || null,
-    description: slide.description || null,
-    ...imageView(slide.image, slide.imageUrl, 'wide'),
-    ctaText: slide.ctaText || null,
-    ctaLink: slide.ctaLink || null,
-  }
 }

@@ -2,10 +2,10 @@ import { cache } from 'react'
 import 'server-only'
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
 import { cached, tags } from '@/lib/cache'
-import { imageView } from '@/lib/images'
 import { payloadClient } from '@/lib/payload'
-import type { Privacy, SiteSetting } from '@/payload-types'
-import type { AboutPageView, AdmissionPageView, StatisticView, TitledTextView } from './view'
+import type { Privacy } from '@/payload-types'
+import { aboutView, admissionView, settingsView } from './page-views'
+import type { AboutPageView, AdmissionPageView } from './view'
 
 /** Brand, contact and announcement, for every page. */
 export const getSiteSettings = cache(
@@ -21,25 +21,6 @@ export const getSiteSettings = cache(
     ),
 )
 
-function settingsView(settings: SiteSetting): SiteSettingsView {
-  const { announcement } = settings
-  return {
-    brand: settings.brand || DEFAULT_SITE_SETTINGS.brand,
-    blurb: settings.blurb || null,
-    phone: settings.phone || null,
-    whatsapp: settings.whatsapp || null,
-    email: settings.email || null,
-    address: settings.address || null,
-    mapQuery: settings.mapQuery || null,
-    officeHours: (settings.officeHours ?? []).map(({ days, hours }) => ({ days, hours })),
-    social: (settings.social ?? []).map(({ network, url }) => ({ network, url })),
-    announcement:
-      announcement?.shown && announcement.text
-        ? { text: announcement.text, link: announcement.link || null, year: announcement.year ?? null }
-        : null,
-  }
-}
-
 const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
 
 /** The editable texts of the admission page. */
@@ -50,13 +31,7 @@ export const getAdmissionPage = cache(
       [tags.pages()],
       async () => {
         const payload = await payloadClient()
-        const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
-        return {
-          title: page.title || null,
-          introduction: page.introduction || null,
-          statistics: statistics(page.statistics),
-          services: titledTexts(page.services),
-        }
+        return admissionView(await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false }))
       },
       EMPTY_ADMISSION,
     ),
@@ -79,25 +54,7 @@ export const getAboutPage = cache(
       [tags.pages(), tags.media()],
       async () => {
         const payload = await payloadClient()
-        const page = await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false })
-        return {
-          introduction: page.introduction || null,
-          statistics: statistics(page.statistics),
-          mission: page.mission || null,
-          values: titledTexts(page.values),
-          team: (page.team ?? []).map(({ id, name, role, text, photo }) => {
-            const { imageUrl, imageAlt } = imageView(photo, null, 'card')
-            return {
-              id: id ?? name,
-              name,
-              role: role || null,
-              text: text || null,
-              photoUrl: imageUrl,
-              photoAlt: imageAlt,
-            }
-          }),
-          whyChoose: titledTexts(page.whyChoose),
-        }
+        return aboutView(await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false }))
       },
       EMPTY_ABOUT,
     ),
@@ -125,9 +82,3 @@ export const getLegalPage = cache(
       { body: null, editedAt: null },
     ),
 )
-
-const statistics = (rows: { value: string; label: string }[] | null | undefined): StatisticView[] =>
-  (rows ?? []).map(({ value, label }) => ({ value, label }))
-
-const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined): TitledTextView[] =>
-  (rows ?? []).map(({ title, text }) => ({ title, text: text || null }))

@@ -1,21 +1,10 @@
 import type { Metadata } from 'next'
-import { Jaali } from '@/components/drawings/jaali'
-import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { ButtonLink } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
-import { PageHead } from '@/components/ui/page-head'
-import { PreviewRefresh } from '@/components/ui/preview-refresh'
-import { Section } from '@/components/ui/section'
-import { Team } from '@/features/pages/components/team'
-import { TitledRows } from '@/features/pages/components/titled-rows'
 import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
 import { paths } from '@/lib/paths'
+import { AboutScreen } from './about-screen'
 
 const { about: texts } = pageTexts
-const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
 
 export const revalidate = 3600
 export const metadata: Metadata = {
@@ -26,56 +15,5 @@ export const metadata: Metadata = {
 
 export default async function AboutPage() {
   const [page, site] = await Promise.all([getAboutPage(), getSiteSettings()])
-  return (
-    <>
-      <PreviewRefresh />
-      <JsonLd
-        data={organizationPageData(
-          'AboutPage',
-          { name: texts.title, path: paths.about(), description: texts.description },
-          site,
-        )}
-      />
-      <JsonLd data={breadcrumbData(trail)} />
-      <PageHead seed="about" title={texts.title} lead={page.introduction} above={<Breadcrumbs trail={trail} />} />
-      <div className="wrap">
-        <Stats facts={page.statistics} />
-      </div>
-      {page.mission && (
-        <Section title={texts.mission}>
-          <p className="mission">{page.mission}</p>
-        </Section>
-      )}
-      {page.values.length > 0 && (
-        <Section title={texts.values}>
-          <TitledRows rows={page.values} />
-        </Section>
-      )}
-      {page.team.length > 0 && (
-        <Section title={texts.team}>
-          <Team members={page.team} />
-        </Section>
-      )}
-      {page.whyChoose.length > 0 && (
-        <Section title={texts.whyChoose}>
-          <TitledRows rows={page.whyChoose} />
-        </Section>
-      )}
-      <section className="closing">
-        <Jaali seed="about closing" width={620} height={300} fade="left" />
-        <div className="wrap">
-          <h2>{texts.closingTitle}</h2>
-          <p>{texts.closingText}</p>
-          <div className="actions">
-            <ButtonLink kind="next" href={paths.contact()}>
-              {texts.contact}
-            </ButtonLink>
-            <ButtonLink kind="line" href={paths.admission()}>
-              {texts.admission}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
-    </>
-  )
+  return <AboutScreen page={page} site={site} />
 }

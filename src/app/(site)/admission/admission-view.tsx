@@ -5,10 +5,9 @@ import { ArrowLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
-import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { Section } from '@/components/ui/section'
 import { FeaturedCollege } from '@/features/colleges/components/featured-college'
-import { featuredColleges } from '@/features/colleges/featured-queries'
+import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/featured-queries'
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
 import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
@@ -18,6 +17,7 @@ import { enquiryTexts } from '@/features/enquiries/texts'
 import { TitledRows } from '@/features/pages/components/titled-rows'
 import { getAdmissionPage } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
+import type { AdmissionPageView } from '@/features/pages/view'
 import { paths } from '@/lib/paths'
 
 const { admission: texts } = pageTexts
@@ -32,13 +32,23 @@ const addressOf = ({ college, course, state }: EnquiryPrefill) =>
     ...(state ? { state } : {}),
   })
 
+interface AdmissionViewProps {
+  prefill?: EnquiryPrefill
+  /** What the studio's form holds, in place of what is saved. */
+  content?: AdmissionPageView
+  featured?: FeaturedCollegesView
+}
+
 /**
  * The admission page; `prefill` is what the page before it knows of the visitor's interest. Whoever comes for one
  * college or state meets the form first.
  */
-export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill }) {
+export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewProps) {
   const page = addressOf(prefill)
-  const [content, featured] = await Promise.all([getAdmissionPage(), featuredColleges()])
+  const [content, featured] = await Promise.all([
+    typed.content ?? getAdmissionPage(),
+    typed.featured ?? featuredColleges(),
+  ])
   const known = { college: prefill.college?.slug, state: prefill.state }
   const subject = prefill.college?.name ?? prefill.state
   const form = (
@@ -60,7 +70,6 @@ export async function AdmissionView({ prefill = {} }: { prefill?: EnquiryPrefill
   )
   return (
     <>
-      <PreviewRefresh />
       <JsonLd data={breadcrumbData(trail)} />
       <PageHead
         seed="admission"

@@ -1,25 +1,10 @@
 import type { Metadata } from 'next'
-import { Jaali } from '@/components/drawings/jaali'
-import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
-import { sendContact, sendCounselling } from '@/features/enquiries/actions'
-import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
-import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
-import { contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
-import { OFFICE_HOURS } from '@/features/enquiries/office-hours'
-import { enquiryTexts } from '@/features/enquiries/texts'
-import { ContactWays } from '@/features/pages/components/contact-ways'
-import { OfficeMap } from '@/features/pages/components/office-map'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
 import { paths } from '@/lib/paths'
+import { ContactScreen } from './contact-screen'
 
 const { contact: texts } = pageTexts
-const dialog = enquiryTexts.dialogs.counselling
-const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
 
 export const revalidate = 3600
 export const metadata: Metadata = {
@@ -29,64 +14,5 @@ export const metadata: Metadata = {
 }
 
 export default async function ContactPage() {
-  const settings = await getSiteSettings()
-  const site = settings.officeHours.length > 0 ? settings : { ...settings, officeHours: [...OFFICE_HOURS] }
-  return (
-    <>
-      <JsonLd
-        data={organizationPageData(
-          'ContactPage',
-          { name: texts.title, path: paths.contact(), description: texts.description },
-          site,
-        )}
-      />
-      <JsonLd data={breadcrumbData(trail)} />
-      <PageHead seed="contact" title={texts.title} lead={texts.lead} above={<Breadcrumbs trail={trail} />} />
-      <div className="wrap">
-        <ContactWays site={site} />
-      </div>
-      <Section
-        id="message"
-        title={texts.message}
-        beside={texts.quick.map(({ title, text }) => (
-          <p key={title}>
-            <strong>{title}</strong>
-            <br />
-            {text}
-          </p>
-        ))}
-      >
-        <EnquiryForm
-          form="contact"
-          action={sendContact}
-          fields={contactFields}
-          words={formWords('contact')}
-          place={`${paths.contact()}#message`}
-        />
-      </Section>
-      {site.mapQuery && (
-        <Section title={texts.map}>
-          <OfficeMap query={site.mapQuery} />
-        </Section>
-      )}
-      <section className="closing">
-        <Jaali seed="contact closing" width={620} height={300} fade="left" />
-        <div className="wrap">
-          <h2>{texts.closingTitle}</h2>
-          <p>{texts.closingText}</p>
-          <CounsellingDialog
-            form="counselling"
-            action={sendCounselling}
-            fields={counsellingFields}
-            words={formWords('counselling')}
-            page={paths.contact()}
-            title={dialog.title}
-            lead={dialog.lead}
-            openLabel={dialog.open}
-            closeLabel={enquiryTexts.closeDialog}
-          />
-        </div>
-      </section>
-    </>
-  )
+  return <ContactScreen settings={await getSiteSettings()} />
 }

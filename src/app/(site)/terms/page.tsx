@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { PreviewRefresh } from '@/components/ui/preview-refresh'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
@@ -16,10 +15,5 @@ export const metadata: Metadata = {
 
 export default async function TermsPage() {
   const [content, site] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
-  return (
-    <>
-      <PreviewRefresh />
-      <LegalPage title={texts.title} content={content} site={site} />
-    </>
-  )
+  return <LegalPage title={texts.title} content={content} site={site} />
 }

@@ -60,10 +60,21 @@ export const inviteAgain: Endpoint = {
     if (!id) return refusal()
     const person = await readPerson(req, id)
     if (!person || person.verified) return refusal()
-    await inTransaction(req.payload, async (inner) => {
-      const link = await invitationLink(inner, person.id)
-      await queueAccountMail(inner, { kind: 'invitation', to: person.email, name: person.fullName, link })
-    })
+    await inTransaction(
+      req.payload,
+      async (inner) => {
+        const link = await invitationLink(inner, person.id)
+        await queueAccountMail(inner, { kind: 'invitation', to: person.email, name: person.fullName, link })
+        await noteChange(inner, {
+          summary: staffTexts.invitedAgainSummary(person.email),
+          action: 'update',
+          of: 'users',
+          record: id,
+          changes: [],
+        })
+      },
+      req.user as User,
+    )
     return Response.json({ ok: true })
   },
 }

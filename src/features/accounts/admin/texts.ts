@@ -40,5 +40,6 @@ export const staffTexts = {
   notSaved: 'That could not be saved',
   signedOut: 'Signed out everywhere.',
   locked: 'This account is locked. Please ask an administrator.',
+  invitedAgainSummary: (email: string) => `Invited again: ${email}`,
   signedOutSummary: (email: string) => `Signed out everywhere: ${email}`,
 } as const

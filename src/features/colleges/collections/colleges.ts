@@ -1,6 +1,7 @@
 import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
@@ -44,14 +45,9 @@ export const Colleges: CollectionConfig = {
       'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
     components: { beforeListTable: ['/features/colleges/admin/import-link#ImportLink'] },
     preview: (college) => (college.id ? env.SITE_URL + paths.collegePreview(String(college.id)) : null),
-    livePreview: {
-      url: ({ data }) => (data.id ? env.SITE_URL + paths.collegePreview(String(data.id)) : null),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 375, height: 740 },
-        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
-        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
-      ],
-    },
+    livePreview: livePreview('colleges', ({ data }) =>
+      data.id ? env.SITE_URL + paths.collegePreview(String(data.id)) : null,
+    ),
   },
   endpoints: [importEndpoint(collegeImporter), importTemplateEndpoint(collegeImporter), exportCollegesEndpoint],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },

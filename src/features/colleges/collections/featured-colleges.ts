@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
@@ -24,6 +25,7 @@ export const FeaturedColleges: CollectionConfig = {
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
+    livePreview: livePreview('featured-colleges'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
     listSearchableFields: ['name', 'location'],

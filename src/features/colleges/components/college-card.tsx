@@ -16,12 +16,15 @@ export function CollegeCard({
   college,
   level: Name = 'h3',
   eager,
+  blurb,
   saveButton,
 }: {
   college: CollegeCardView
   level?: 'h2' | 'h3'
   /** For the cards on the first screen. */
   eager?: boolean
+  /** Words of an editor's own, where a college is put forward. */
+  blurb?: string | null
   saveButton?: ReactNode
 }) {
   const place = placeText(college.location, college.state)
@@ -40,6 +43,7 @@ export function CollegeCard({
               {place && <span>{place}</span>}
               {college.ownership && <Badge>{college.ownership}</Badge>}
             </p>
+            {blurb && <p className="blurb">{blurb}</p>}
           </div>
           <Chips label={texts.courses} items={college.courses} />
           <FactRow

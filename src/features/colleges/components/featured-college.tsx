@@ -7,7 +7,9 @@ import { CollegeCard } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
 export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
-  if (college.slug) return <CollegeCard college={{ ...college, slug: college.slug }} />
+  if (college.slug) {
+    return <CollegeCard college={{ ...college, slug: college.slug }} blurb={college.description} />
+  }
   const drawing = campusDrawing(college.name, college.ownership)
   return (
     <article className="college">
@@ -36,6 +38,7 @@ export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
               {college.location && <span>{college.location}</span>}
               {college.ranking && <Badge>{college.ranking}</Badge>}
             </p>
+            {college.description && <p className="blurb">{college.description}</p>}
           </div>
           <Chips label={texts.courses} items={college.courses} />
           <FactRow facts={[{ label: texts.fees, value: college.fees }]} />

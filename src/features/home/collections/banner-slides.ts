@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
@@ -31,6 +32,7 @@ export const BannerSlides: CollectionConfig = {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
     preview: () => paths.home(),
+    livePreview: livePreview('banner-slides'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'isActive', 'showFrom', 'showUntil', 'sortOrder', '_status'],
     listSearchableFields: ['title', 'subtitle', 'description'],

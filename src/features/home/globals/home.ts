@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { statistics } from '@/cms/fields/statistics'
 import { linkTarget } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
@@ -20,6 +21,7 @@ export const Home: GlobalConfig = {
     hidden: hiddenUnless(keepsContent),
     description: 'The home page below the banner.',
     preview: () => paths.home(),
+    livePreview: livePreview('home'),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
   fields: withHelp(homeHelp, [

@@ -68,7 +68,7 @@ export async function OverviewVacancies({ req }: { req: PayloadRequest }) {
           href: studioPaths.applications({ days: '7', stage }),
         }))}
       />
-      <DayChart title={texts.chart} days={chart} />
+      <DayChart title={texts.chart} none={texts.chartNone} days={chart} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ export const vacancyDeskTexts = {
     week: 'Applications in 7 days',
     stages: 'Applications in 7 days, by stage',
     chart: 'Applications in the last 30 days',
+    chartNone: 'Nobody has applied in the last 30 days. Each day with an application will be a bar here.',
   },
   form: {
     addTitle: 'Add Job',

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { linkTarget, webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
@@ -19,6 +20,7 @@ export const SiteSettings: GlobalConfig = {
     hidden: hiddenUnless(keepsContent),
     description: 'Name, contact and announcement, as they stand on every page.',
     preview: () => paths.home(),
+    livePreview: livePreview('site-settings'),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
   fields: withHelp(settingsHelp, [
@@ -42,6 +44,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'officeHours',
       label: 'Office hours',
+      labels: { singular: 'Line', plural: 'Lines' },
       type: 'array',
       fields: [
         { name: 'days', type: 'text', required: true },
@@ -51,6 +54,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'social',
       label: 'Social networks',
+      labels: { singular: 'Network', plural: 'Networks' },
       type: 'array',
       fields: [
         { name: 'network', type: 'text', required: true },

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
@@ -10,7 +11,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { aboutHelp, admissionHelp, legalHelp } from '../admin/field-help'
 
-/** A page of the site; beside its fields the studio shows the page itself, anew after every save. */
+/** A page of the site; beside its fields the studio shows the page itself as they would make it. */
 const pageGlobal = (
   path: string,
   description: string,
@@ -23,13 +24,7 @@ const pageGlobal = (
     hidden: hiddenUnless(keepsContent),
     description,
     preview: () => env.SITE_URL + path,
-    livePreview: {
-      url: env.SITE_URL + path,
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 375, height: 740 },
-        { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
-      ],
-    },
+    livePreview: livePreview(global.slug),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.pages()])] },
 })

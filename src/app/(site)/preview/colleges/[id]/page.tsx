@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PreviewRefresh } from '@/components/ui/preview-refresh'
+import { LivePreview } from '@/components/ui/live-preview'
 import { draftOfCollege } from '@/features/colleges/preview-queries'
 import { collegeTexts } from '@/features/colleges/texts'
 import { sessionUser } from '@/lib/session'
 import { CollegeScreen } from '../../../colleges/college-screen'
+import { drawCollege } from './draw-college'
 
 export const metadata: Metadata = { title: collegeTexts.preview, robots: { index: false } }
 
@@ -14,9 +15,8 @@ export default async function CollegePreview({ params }: { params: Promise<{ id:
   const college = user && (await draftOfCollege((await params).id, user))
   if (!college) notFound()
   return (
-    <>
-      <PreviewRefresh />
+    <LivePreview render={drawCollege}>
       <CollegeScreen college={college} />
-    </>
+    </LivePreview>
   )
 }

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { documentOfForm } from '@/cms/form-document'
+import { FEATURED_PLACES, featuredColleges, featuredView } from '@/features/colleges/featured-queries'
+import { homeContent, slideView } from '@/features/home/home-content'
+import { getBannerSlides, getHome } from '@/features/home/queries'
+import { LegalPage } from '@/features/pages/components/legal-page'
+import { aboutView, admissionView, settingsView } from '@/features/pages/page-views'
+import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { pageTexts } from '@/features/pages/texts'
+import { payloadClient } from '@/lib/payload'
+import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
+import { AboutScreen } from '../../../../(site)/about/about-screen'
+import { AdmissionView } from '../../../../(site)/admission/admission-view'
+import { ContactScreen } from '../../../../(site)/contact/contact-screen'
+import { HomeScreen } from '../../../../(site)/home-screen'
+import { SiteFrame } from '../../../../(site)/site-frame'
+
+/** Reads what the form of a collection or global holds; null as long as it has sent nothing. */
+type FormReader = <T>(of: string) => Promise<T | null>
+
+async function framed(page: Promise<ReactNode> | ReactNode) {
+  return <SiteFrame site={await getSiteSettings()}>{await page}</SiteFrame>
+}
+
+/** The head of the home page with one slide as its form holds it, in front of the others. */
+async function bannersWith(form: FormReader) {
+  const [banner, slide] = await Promise.all([getBannerSlides(), form<BannerSlide>('banner-slides')])
+  if (!slide) return banner
+  const others = banner.slides.filter(({ id }) => id !== slide.id)
+  return { failed: false, slides: [slideView(slide), ...others] }
+}
+
+/** The featured colleges with one as its form holds it, in front of the others. */
+async function featuredWith(form: FormReader) {
+  const [featured, entry] = await Promise.all([featuredColleges(), form<FeaturedCollege>('featured-colleges')])
+  const view = entry && featuredView(entry)
+  if (!view) return featured
+  const others = featured.colleges.filter(({ id }) => id !== view.id)
+  return { failed: false, colleges: [view, ...others].slice(0, FEATURED_PLACES) }
+}
+
+async function legal(slug: 'privacy' | 'terms', form: FormReader) {
+  const [saved, site, typed] = await Promise.all([getLegalPage(slug), getSiteSettings(), form<Privacy>(slug)])
+  const content = typed ? { ...saved, body: typed.body ?? null } : saved
+  return <LegalPage title={pageTexts.legal[slug].title} content={content} site={site} />
+}
+
+/** Each page that the studio previews, by the collection or global whose form is beside it. */
+const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
+  'banner-slides': async (form) => {
+    const [site, home, banner] = await Promise.all([getSiteSettings(), getHome(), bannersWith(form)])
+    return framed(<HomeScreen site={site} home={home} banner={banner} />)
+  },
+  home: async (form) => {
+    const [site, banner, saved, typed] = await Promise.all([
+      getSiteSettings(),
+      getBannerSlides(),
+      getHome(),
+      form<Home>('home'),
+    ])
+    return framed(<HomeScreen site={site} home={typed ? homeContent(typed) : saved} banner={banner} />)
+  },
+  'site-settings': async (form) => {
+    const typed = await form<SiteSetting>('site-settings')
+    const site = typed ? settingsView(typed) : await getSiteSettings()
+    return (
+      <SiteFrame site={site}>
+        <ContactScreen settings={site} />
+      </SiteFrame>
+    )
+  },
+  admission: async (form) => {
+    const typed = await form<Admission>('admission')
+    return framed(<AdmissionView content={typed ? admissionView(typed) : undefined} />)
+  },
+  'featured-colleges': async (form) => framed(<AdmissionView featured={await featuredWith(form)} />),
+  about: async (form) => {
+    const [site, saved, typed] = await Promise.all([getSiteSettings(), getAboutPage(), form<About>('about')])
+    return framed(<AboutScreen page={typed ? aboutView(typed) : saved} site={site} />)
+  },
+  privacy: (form) => framed(legal('privacy', form)),
+  terms: (form) => framed(legal('terms', form)),
+}
+
+/**
+ * A page as the studio's form would make it.
+ * @param name the collection or global whose form it is
+ * @param user who keeps the content and asks
+ * @param values what the form holds; undefined for the page as it is saved
+ * @returns null for a page that there is not
+ */
+export async function previewOf(name: string, user: User, values?: unknown): Promise<ReactNode> {
+  const screen = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined
+  if (!screen) return null
+  const payload = await payloadClient()
+  const form: FormReader = async (of) => (values === undefined ? null : documentOfForm({ payload, user }, of, values))
+  return screen(form)
+}

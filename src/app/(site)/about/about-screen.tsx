@@ -1,0 +1,72 @@
+import { Jaali } from '@/components/drawings/jaali'
+import type { SiteSettingsView } from '@/components/layout/site-view'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button'
+import { Stats } from '@/components/ui/facts'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { Team } from '@/features/pages/components/team'
+import { TitledRows } from '@/features/pages/components/titled-rows'
+import { pageTexts } from '@/features/pages/texts'
+import type { AboutPageView } from '@/features/pages/view'
+import { paths } from '@/lib/paths'
+
+const { about: texts } = pageTexts
+const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
+
+/** The about page, with what is saved or with what the studio's form holds. */
+export function AboutScreen({ page, site }: { page: AboutPageView; site: SiteSettingsView }) {
+  return (
+    <>
+      <JsonLd
+        data={organizationPageData(
+          'AboutPage',
+          { name: texts.title, path: paths.about(), description: texts.description },
+          site,
+        )}
+      />
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead seed="about" title={texts.title} lead={page.introduction} above={<Breadcrumbs trail={trail} />} />
+      <div className="wrap">
+        <Stats facts={page.statistics} />
+      </div>
+      {page.mission && (
+        <Section title={texts.mission}>
+          <p className="mission">{page.mission}</p>
+        </Section>
+      )}
+      {page.values.length > 0 && (
+        <Section title={texts.values}>
+          <TitledRows rows={page.values} />
+        </Section>
+      )}
+      {page.team.length > 0 && (
+        <Section title={texts.team}>
+          <Team members={page.team} />
+        </Section>
+      )}
+      {page.whyChoose.length > 0 && (
+        <Section title={texts.whyChoose}>
+          <TitledRows rows={page.whyChoose} />
+        </Section>
+      )}
+      <section className="closing">
+        <Jaali seed="about closing" width={620} height={300} fade="left" />
+        <div className="wrap">
+          <h2>{texts.closingTitle}</h2>
+          <p>{texts.closingText}</p>
+          <div className="actions">
+            <ButtonLink kind="next" href={paths.contact()}>
+              {texts.contact}
+            </ButtonLink>
+            <ButtonLink kind="line" href={paths.admission()}>
+              {texts.admission}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

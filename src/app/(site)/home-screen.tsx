@@ -1,0 +1,79 @@
+import type { SiteSettingsView } from '@/components/layout/site-view'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { Stats } from '@/components/ui/facts'
+import { Section } from '@/components/ui/section'
+import { CollegeCard } from '@/features/colleges/components/college-card'
+import { topColleges } from '@/features/colleges/home-queries'
+import { Banner } from '@/features/home/components/banner'
+import { Closing, Services, Testimonials } from '@/features/home/components/sections'
+import type { HomeContent } from '@/features/home/home-content'
+import { homeTexts as texts } from '@/features/home/texts'
+import type { BannerView } from '@/features/home/view'
+import { JobCard } from '@/features/jobs/components/job-card'
+import { featuredJobs } from '@/features/jobs/home-queries'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { paths } from '@/lib/paths'
+import { COURSES } from '@/lib/vocabulary'
+
+const SERVICE_LINKS = {
+  [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
+}
+
+interface HomeScreenProps {
+  site: SiteSettingsView
+  banner: BannerView
+  home: HomeContent
+}
+
+/** The home page, with what is saved or with what the studio's form holds. */
+export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
+  const [jobs, colleges] = await Promise.all([featuredJobs(home.featuredJobIds), topColleges(home.topCollegeIds)])
+  return (
+    <>
+      <Banner banner={banner} brand={site.brand} />
+      <div className="wrap">
+        <Stats facts={home.statistics} />
+      </div>
+      <Section title={texts.services}>
+        <Services services={home.services} links={SERVICE_LINKS} />
+      </Section>
+      <Section title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
+        {jobs.length === 0 && <p className="quiet">{texts.noJobs}</p>}
+        <div className="listing">
+          <div className="jobs">
+            {jobs.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                actions={<ButtonLink href={paths.jobHighlighted(job.id)}>{texts.applyNow}</ButtonLink>}
+              />
+            ))}
+          </div>
+        </div>
+      </Section>
+      {colleges.length > 0 && (
+        <Section
+          wide
+          title={texts.topColleges}
+          beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
+        >
+          <div className="colleges three">
+            {colleges.map((college) => (
+              <CollegeCard
+                key={college.id}
+                college={college}
+                saveButton={<SaveButton kind="college" id={college.id} name={college.name} variant="list" />}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {home.testimonials.length > 0 && (
+        <Section title={texts.testimonials}>
+          <Testimonials testimonials={home.testimonials} />
+        </Section>
+      )}
+      <Closing closing={home.closing} />
+    </>
+  )
+}

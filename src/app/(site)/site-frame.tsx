@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import type { SiteSettingsView } from '@/components/layout/site-view'
+import { layoutTexts } from '@/components/layout/texts'
+import { TopBar } from '@/components/layout/top-bar'
+import { signOut } from '@/features/accounts/actions/sign-out'
+
+/** What stands around every page: the top bar, the header, the footer. */
+export function SiteFrame({ site, children }: { site: SiteSettingsView; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {layoutTexts.skip}
+      </a>
+      <TopBar site={site} />
+      <Header site={site} signOut={signOut} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
+  )
+}

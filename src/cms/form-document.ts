@@ -1,0 +1,51 @@
+import type { CollectionSlug, FlattenedField, Payload } from 'payload'
+import type { User } from '@/payload-types'
+
+type Values = Record<string, unknown>
+interface Reader {
+  payload: Payload
+  user: User
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * What the studio's form holds as the record would be read after saving: lists are lists even when they are empty,
+ * and the records that the form names by their id are read, as far as the person may read them.
+ * @param of the collection or global whose form it is
+ * @param values what the form sent; nothing of it is trusted
+ */
+export async function documentOfForm<T>(reader: Reader, of: string, values: unknown): Promise<T> {
+  const { collections, globals } = reader.payload.config
+  const config = [...collections, ...globals].find(({ slug }) => slug === of)
+  if (!config || !isValues(values)) throw new Error(`No form of ${of}`)
+  const id = typeof values.id === 'string' ? values.id : 'unsaved'
+  return { ...(await read(reader, config.flattenedFields, values)), id } as T
+}
+
+async function read(reader: Reader, fields: FlattenedField[], values: Values): Promise<Values> {
+  const entries = await Promise.all(
+    fields.map(async (field) => [field.name, await formValue(reader, field, values[field.name])] as const),
+  )
+  return Object.fromEntries(entries)
+}
+
+async function formValue(reader: Reader, field: FlattenedField, value: unknown): Promise<unknown> {
+  if (field.type === 'array') {
+    const rows = Array.isArray(value) ? value.filter(isValues) : []
+    return Promise.all(
+      rows.map(async (row) => ({ ...(await read(reader, field.flattenedFields, row)), id: String(row.id ?? '') })),
+    )
+  }
+  if (field.type === 'group') return read(reader, field.flattenedFields, isValues(value) ? value : {})
+  if ('hasMany' in field && field.hasMany) return Array.isArray(value) ? value : []
+  if ((field.type === 'upload' || field.type === 'relationship') && typeof field.relationTo === 'string') {
+    return typeof value === 'string' ? recordOf(reader, field.relationTo, value) : null
+  }
+  return value ?? null
+}
+
+async function recordOf({ payload, user }: Reader, collection: CollectionSlug, id: string): Promise<unknown> {
+  return payload.findByID({ collection, id, depth: 1, overrideAccess: false, user, disableErrors: true })
+}

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import pg from 'pg'
+import { expectAccessibleDesk, signInNew, toastOf } from './support/people'
+import { staffApi, uniqueName } from './support/staff-api'
+
+let api: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+
+const SCREENS = [
+  '/admin',
+  '/admin/upload-csv',
+  '/admin/add-job',
+  '/admin/manage-jobs',
+  '/admin/applications',
+  '/admin/applications?view=board',
+  '/admin/enquiries',
+  '/admin/banners',
+  '/admin/featured',
+  '/admin/staff',
+  '/admin/failed-mails',
+  '/admin/failed-imports',
+  '/admin/import-colleges',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen of our own is accessible, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test.slow()
+    const context = await browser.newContext({ colorScheme, baseURL })
+    await signInNew(api, context, 'admin', baseURL)
+    const page = await context.newPage()
+    for (const address of SCREENS) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.locator('.desk h1').first()).toBeVisible()
+        await expectAccessibleDesk(page)
+      })
+    }
+    await context.close()
+  })
+}
+
+test('on a phone no screen is wider than the phone, and the bar shows where one is', async ({ browser, baseURL }) => {
+  test.slow()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
+  await signInNew(api, context, 'admin', baseURL)
+  const page = await context.newPage()
+  for (const address of SCREENS) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('.desk h1').first()).toBeVisible()
+      // A screen that streams in settles first.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  }
+  await page.goto('/admin/staff')
+  await expect(page.getByRole('link', { name: 'Staff and access' })).toBeInViewport({ ratio: 1 })
+  await context.close()
+})
+
+test('a failed mail is sent again by one press', async ({ page, context, baseURL }) => {
+  const subject = uniqueName('Stuck mail')
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `insert into payload_jobs (task_slug, queue, input, has_error, total_tried, error, created_at, updated_at)
+     values ('send-mail', 'default', $1, true, 8, '{"message":"connection refused"}', now(), now())`,
+    [JSON.stringify({ to: 'stuck@example.test', subject, html: '<p>Words</p>', text: 'Words' })],
+  )
+  await client.end()
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin/failed-mails')
+  const row = page.getByRole('row').filter({ hasText: subject })
+  await expect(row).toContainText('connection refused')
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(toastOf(page, 'On its way again.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect
+    .poll(
+      async () => {
+        const mails: { subject: string }[] = await (await fetch(`${process.env.E2E_MAILBOX_URL}/email`)).json()
+        return mails.filter((mail) => mail.subject === subject).length
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
+})
+
+test('an editor sees an unsaved change in the preview, and visitors do not', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signInNew(api, context, 'editor', baseURL)
+  const words = uniqueName('An unsaved introduction')
+  await page.goto('/admin/globals/about')
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByLabel('Introduction').fill(words)
+  await expect(preview.getByText(words)).toBeVisible()
+  expect(await (await request.get('/about')).text()).not.toContain(words)
+  expect((await request.get('/preview/pages/about')).status()).toBe(404)
+})
+
+test('a banner, the settings and a featured college are previewed unsaved', async ({ page, context, baseURL }) => {
+  await signInNew(api, context, 'editor', baseURL)
+  const words = uniqueName('Unsaved')
+  for (const [address, label] of [
+    ['/admin/collections/banner-slides', 'Subtitle'],
+    ['/admin/globals/site-settings', 'Name of the site'],
+    ['/admin/collections/featured-colleges', 'Description'],
+    ['/admin/globals/home', 'Title'],
+    ['/admin/globals/admission', 'Introduction'],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      if (address.includes('collections')) await page.locator('table tbody a').first().click()
+      const toggle = page.locator('#live-preview-toggler')
+      await toggle.click()
+      const preview = page.frameLocator('#live-preview-iframe')
+      await expect(preview.locator('main h1')).toBeAttached()
+      await page.getByLabel(label).last().fill(words)
+      await expect(preview.getByText(words).first()).toBeAttached()
+    })
+  }
+})
