@@ -114,3 +114,26 @@ it('reads no list for visitors through a method that claims to be another', asyn
   const headers = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
   expect((await rest('POST', '/api/job-applications', { token, body: {}, headers })).status).toBe(404)
 })
+
+it.each([
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+  'jobs',
+  'job-applications',
+  'enquiries',
+  'users',
+] as const)('takes a record of %s back as it was read, as the studio sends it', async (collection) => {
+  const admin = await person(payload, 'admin')
+  const { data, file } = await fixtureFor(payload, collection, await person(payload, 'applicant'))
+  const made = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+  const own = { token: await tokenOf(payload, admin.id) }
+  const address = `/api/${collection}/${made.id}`
+  const { json: record } = await rest('GET', address, own)
+  const { status, json } = await rest('PATCH', address, { ...own, body: record })
+  expect([status, json.errors]).toEqual([200, undefined])
+})
