@@ -26,6 +26,7 @@ export const paths = {
   acceptInvitation: (token: string) => `/accept-invitation?token=${encodeURIComponent(token)}`,
   verify: (token?: string) => withQuery('/verify', token ? { token } : undefined),
   dashboard: () => '/dashboard',
+  dashboardPage: (page: number) => (page > 1 ? `/dashboard?page=${page}` : '/dashboard'),
   profile: () => '/dashboard/profile',
   account: () => '/dashboard/account',
   accountExport: () => '/dashboard/account/export',
