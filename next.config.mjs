@@ -13,7 +13,10 @@ const site = withPayload(
     typescript: { ignoreBuildErrors: false },
     images: { unoptimized: true },
     experimental: {
-      serverActions: { bodySizeLimit: '6mb' },
+      // Far above the 5 MB that a file may have, so that who sends more reads so beside the field, with or without
+      // script. What is larger still gets a plain page, see src/lib/too-large-page.ts.
+      serverActions: { bodySizeLimit: '25mb' },
+      proxyClientMaxBodySize: '25mb',
       // Rendered pages belong to one process and its database; the folder of the build may be shared with the tests.
       isrFlushToDisk: false,
     },

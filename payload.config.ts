@@ -14,8 +14,10 @@ import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
 import { fileStorage } from '@/cms/file-storage'
+import { withReadableData } from '@/cms/hooks/readable-data'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
+import { logger } from '@/cms/logger'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
@@ -62,27 +64,29 @@ export default buildConfig({
     },
   },
   collections: withoutApiTab(
-    audited([
-      Jobs,
-      JobApplications,
-      Colleges,
-      FeaturedColleges,
-      Courses,
-      Regions,
-      GuidancePages,
-      Enquiries,
-      BannerSlides,
-      Media,
-      Imports,
-      Users,
-      AuditLog,
-      ProfilePhotos,
-      Resumes,
-      SavedColleges,
-      SavedJobs,
-      AccountTokens,
-      SlugHistory,
-    ]),
+    withReadableData(
+      audited([
+        Jobs,
+        JobApplications,
+        Colleges,
+        FeaturedColleges,
+        Courses,
+        Regions,
+        GuidancePages,
+        Enquiries,
+        BannerSlides,
+        Media,
+        Imports,
+        Users,
+        AuditLog,
+        ProfilePhotos,
+        Resumes,
+        SavedColleges,
+        SavedJobs,
+        AccountTokens,
+        SlugHistory,
+      ]),
+    ),
   ),
   endpoints: [sendMailsAgain],
   globals: withoutApiTab(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
@@ -91,6 +95,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   hooks: { afterError: [sayRefusal] },
   email,
+  logger,
   jobs: backgroundJobs([
     escalateEnquiriesTask,
     anonymiseEnquiriesTask,

@@ -4,8 +4,10 @@ import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgre
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
+import { withSteadyTransactions } from './transactions'
 
-const POOL_SIZE = 12
+const POOL_SIZE = 16
+const MOST_TRANSACTIONS = 10
 
 /** What is searched for a part of a word: on the site, and on the studio's desks. */
 const SEARCHED: Record<string, Record<string, string>> = {
@@ -23,8 +25,7 @@ const trigramIndexes = (table: string, searched: Record<string, string>, columns
     ]),
   )
 
-/** PostgreSQL only, changed by committed migrations only. */
-export const database = postgresAdapter({
+const adapter = postgresAdapter({
   pool: {
     connectionString: env.DATABASE_URL,
     max: POOL_SIZE,
@@ -59,3 +60,6 @@ export const database = postgresAdapter({
     },
   ],
 })
+
+/** PostgreSQL only, changed by committed migrations only. */
+export const database = withSteadyTransactions(adapter, MOST_TRANSACTIONS)

@@ -26,6 +26,7 @@ export const paths = {
   acceptInvitation: (token: string) => `/accept-invitation?token=${encodeURIComponent(token)}`,
   verify: (token?: string) => withQuery('/verify', token ? { token } : undefined),
   dashboard: () => '/dashboard',
+  dashboardPage: (page: number) => (page > 1 ? `/dashboard?page=${page}` : '/dashboard'),
   profile: () => '/dashboard/profile',
   account: () => '/dashboard/account',
   accountExport: () => '/dashboard/account/export',
@@ -37,6 +38,8 @@ export const paths = {
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
+  /** Without an id: the preview of a page that has not been saved yet. */
+  guidancePreview: (id = 'new') => `/preview/guidance/${id}`,
   pagePreview: (of: string) => `/preview/pages/${of}`,
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,

@@ -71,10 +71,23 @@ function redisClient(url: string): Redis {
 export async function secondsToWait(name: RateLimitName, who: string): Promise<number> {
   const limiter = await limiterOf(name)
   try {
-    await limiter.consume(who.toLowerCase().slice(0, 200))
+    await limiter.consume(keyOf(who))
     return 0
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
     throw rejection
   }
 }
+
+/**
+ * The same question without counting an attempt, for limits that only count what failed.
+ * @returns seconds until the next attempt is allowed, 0 when one is
+ * @throws when the database does not answer
+ */
+export async function secondsLeft(name: RateLimitName, who: string): Promise<number> {
+  const state = await (await limiterOf(name)).get(keyOf(who))
+  const isUsedUp = state !== null && state.consumedPoints >= RATE_LIMITS[name].points && state.msBeforeNext > 0
+  return isUsedUp ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0
+}
+
+const keyOf = (who: string) => who.toLowerCase().slice(0, 200)

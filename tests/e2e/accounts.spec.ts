@@ -3,42 +3,22 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { linkIn, mailsTo, mailTo } from './support/mailbox'
+import { Records, signIn } from './support/members'
+import { addressOf, PASSWORD } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
-const PASSWORD = 'kolkata rains 42'
-const newAddress = (stem: string) => `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}@example.org`
-
 let staff: APIRequestContext
-const made: string[] = []
+const records = new Records(() => staff)
 
 test.beforeAll(async ({ baseURL }) => {
   staff = await staffApi(baseURL ?? '')
 })
 test.afterAll(async () => {
-  for (const address of made) await staff.delete(address)
+  await records.removeAll()
   await staff.dispose()
 })
 
-/** Makes a record as an administrator; it is deleted after the last test. */
-async function create<Doc extends { id: string }>(collection: string, data: object): Promise<Doc> {
-  const answer = await staff.post(`/api/${collection}`, { data })
-  expect(answer.status()).toBe(201)
-  const { doc } = await answer.json()
-  made.push(`/api/${collection}/${doc.id}`)
-  return doc
-}
-
-async function member(stem: string): Promise<string> {
-  const email = newAddress(stem)
-  await create('users', { email, password: PASSWORD, fullName: 'Asha Verma', verified: true, role: 'applicant' })
-  return email
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
+const member = async (stem: string) => (await records.member(stem)).email
 
 const picture = async () => ({
   name: 'me.png',
@@ -55,9 +35,9 @@ async function expectAccessible(page: Page) {
 
 test('from signing up to deleting the account', async ({ page }) => {
   test.setTimeout(180_000)
-  const email = newAddress('journey')
+  const email = addressOf('journey')
   const title = uniqueName('Perfusionist')
-  const job = await create<{ id: string; slug: string }>('jobs', {
+  const job = await records.create<{ id: string; slug: string }>('jobs', {
     title,
     department: 'Surgery',
     location: 'Delhi',

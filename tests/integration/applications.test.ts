@@ -4,6 +4,7 @@ import { applyTexts } from '@/features/jobs/apply-texts'
 import { submitApplication } from '@/features/jobs/operations/submit-application'
 import { jobTexts } from '@/features/jobs/texts'
 import type { Job, JobApplication, User } from '@/payload-types'
+import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
 import { person, unique } from './access-fixtures'
 
@@ -225,6 +226,39 @@ describe('following an application', () => {
     await change(application, stage, admin)
     await expect(change(application, 'applied', user)).rejects.toThrow(applyTexts.alreadyApplied)
     expect(await submitApplication(payload, user, entry(job.id))).toBe('already-applied')
+  })
+
+  it.each(['applied', 'shortlisted', 'rejected'] as const)(
+    'is not moved to %s by the team once withdrawn',
+    async (stage) => {
+      const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
+      await submitApplication(payload, user, entry(job.id))
+      const application = await applicationOf(user, job)
+      await change(application, 'withdrawn', user)
+      await expect(change(application, stage, admin)).rejects.toThrow(jobTexts.withdrawnStays)
+      const notes = { collection: 'job-applications', id: application.id, user: admin, overrideAccess: false } as const
+      expect(await payload.update({ ...notes, data: { teamNotes: 'A pity.' } })).toMatchObject({ status: 'withdrawn' })
+      await change(application, 'applied', user)
+    },
+  )
+
+  it('can be renewed by an administrator who applied for themselves, not for a closed vacancy', async () => {
+    const [own, job] = await Promise.all([person(payload, 'admin'), vacancy()])
+    await submitApplication(payload, own, entry(job.id))
+    const application = await applicationOf(own, job)
+    await change(application, 'withdrawn', own)
+    await change(application, 'applied', own)
+    await change(application, 'withdrawn', own)
+    await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
+    await expect(change(application, 'applied', own)).rejects.toThrow(jobTexts.notOpen)
+  })
+
+  it('answers a second application over REST in plain words', async () => {
+    const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
+    const token = await tokenOf(payload, user.id)
+    const apply = () => rest('POST', '/api/job-applications', { token, body: { job: job.id } })
+    expect((await apply()).status).toBe(201)
+    expect(await apply()).toEqual({ status: 409, json: { errors: [{ message: applyTexts.alreadyApplied }] } })
   })
 
   it('writes to the applicant when an administrator moves it, and records who did', async () => {

@@ -1,5 +1,5 @@
-import { createLocalReq, getFieldsToSign, jwtSign, type Payload } from 'payload'
-import { addSessionToUser } from 'payload/shared'
+import type { Payload } from 'payload'
+import { startSession } from '@/features/accounts/operations/session-rows'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
@@ -32,24 +32,8 @@ export async function rest(method: Method, address: string, { token, body, heade
 
 /** Opens a session for a person, as signing in would without the slow password check, and returns its token for `rest`. */
 export async function tokenOf(payload: Payload, id: string): Promise<string> {
-  const collectionConfig = payload.collections.users.config
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  const req = await createLocalReq({}, payload)
-  const typedUser = { ...user, collection: 'users' as const }
-  const { sid } = await addSessionToUser({ collectionConfig, payload, req, user: typedUser })
-  const fieldsToSign = getFieldsToSign({ collectionConfig, email: user.email, sid, user: typedUser })
-  const { token } = await jwtSign({
-    fieldsToSign,
-    secret: payload.secret,
-    tokenExpiration: collectionConfig.auth.tokenExpiration,
-  })
-  return token
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  return (await startSession(payload, user)).token
 }
 
 /** The status with which a file of a record is answered: `fileStatus("/api/resumes/file/a.pdf", token)`. */

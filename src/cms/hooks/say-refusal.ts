@@ -1,15 +1,34 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { refusalOf } from '@/lib/refusal'
+import { isMissingFile, isUnreadable } from '../unreadable'
+
+export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
+const CONFLICT = 409
+const NOT_FOUND = 404
+const BAD_REQUEST = 400
 
 /**
  * Answers over REST with the sentence, and the fields, of a refusal that is written for the person who asked. Payload
  * tells its own errors by class and by name; a production build has neither, so the sentence would be lost.
  */
-export const sayRefusal: AfterErrorHook = ({ error, result }) => {
+export const sayRefusal: AfterErrorHook = ({ error, context, result }) => {
+  if (context?.refusalIsSaid) return
+  if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
+  if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
   const refusal = refusalOf(error)
   if (!result || !refusal?.isPublic) return
   const data = 'data' in error && isRecord(error.data) ? { data: error.data } : {}
   return { response: { ...result, errors: [{ ...data, message: refusal.message }] } }
 }
+
+/** Answers with a sentence of the collection's own when its unique index over several columns refused a row. */
+export const sayDuplicate =
+  (message: string): CollectionAfterErrorHook =>
+  ({ error, context }) => {
+    const isDuplicate = refusalOf(error)?.fields.some((field) => field.includes(','))
+    if (!isDuplicate) return
+    context.refusalIsSaid = true
+    return { status: CONFLICT, response: { errors: [{ message }] } }
+  }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,8 +1,7 @@
 import { Icon } from '../ui/icon'
 import { CoursesMenu } from './courses-menu'
 import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
-import { FIRST_LINKS, LAST_LINKS } from './navigation'
+import { NavigationList } from './navigation-list'
 import { PanelCloser } from './panel-closer'
 import type { SiteSettingsView } from './site-view'
 import { layoutTexts } from './texts'
@@ -18,21 +17,7 @@ export function Header({ site, signOut }: { site: SiteSettingsView; signOut: Sig
         <div className="wrap">
           <Wordmark brand={site.brand} />
           <nav className="nav" aria-label={layoutTexts.mainNavigation}>
-            <ul>
-              {FIRST_LINKS.map(({ name, href }) => (
-                <li key={href}>
-                  <NavLink href={href}>{name}</NavLink>
-                </li>
-              ))}
-              <li>
-                <CoursesMenu />
-              </li>
-              {LAST_LINKS.map(({ name, href }) => (
-                <li key={href}>
-                  <NavLink href={href}>{name}</NavLink>
-                </li>
-              ))}
-            </ul>
+            <NavigationList courses={<CoursesMenu />} />
           </nav>
           <div className="end">
             <UserMenu signOut={signOut} />

@@ -1,7 +1,6 @@
 import { Icon } from '../ui/icon'
 import { MobileCoursesMenu } from './courses-menu'
-import { NavLink } from './nav-link'
-import { FIRST_LINKS, LAST_LINKS } from './navigation'
+import { NavigationList } from './navigation-list'
 import { type SiteSettingsView, telephoneLink } from './site-view'
 import { layoutTexts } from './texts'
 import type { SignOutAction } from './use-sign-out'
@@ -19,21 +18,7 @@ export function MobileMenu({ site, signOut }: { site: SiteSettingsView; signOut:
         </button>
       </div>
       <nav aria-label={layoutTexts.menuNavigation}>
-        <ul>
-          {FIRST_LINKS.map(({ name, href }) => (
-            <li key={href}>
-              <NavLink href={href}>{name}</NavLink>
-            </li>
-          ))}
-          <li>
-            <MobileCoursesMenu />
-          </li>
-          {LAST_LINKS.map(({ name, href }) => (
-            <li key={href}>
-              <NavLink href={href}>{name}</NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavigationList courses={<MobileCoursesMenu />} />
       </nav>
       <MobileUserMenu signOut={signOut} />
       <address>

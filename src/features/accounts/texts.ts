@@ -3,6 +3,7 @@ export const accountTexts = {
   lastAdmin: 'This is the only administrator. Make somebody else an administrator first.',
   unexpected: 'An unexpected error occurred',
   wrongCredentials: 'The e-mail address or the password is not right.',
+  sessionEnded: 'You are not signed in any more. Please sign in again.',
   unverified: 'Please verify your e-mail address first.',
   ownAccountPage: 'Your e-mail address and password are changed in the account settings of the dashboard.',
   foreignFile: 'That file belongs to somebody else.',

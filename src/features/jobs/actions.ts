@@ -1,6 +1,7 @@
 'use server'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
+import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
 import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { isRecordId } from '@/lib/record-id'
@@ -63,7 +64,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       outcome === 'bad-resume' ? { fieldErrors: { resume: applyTexts.resumeNotPdf } } : {},
     )
   } catch (error) {
-    await logFailure('an application failed before it was written', error)
+    await logFailure('reading an application', error)
     return refuse(applyTexts.failed)
   }
 }
@@ -77,7 +78,7 @@ async function submitted(
   try {
     return await submitApplication(await payloadClient(), user, entry)
   } catch (error) {
-    await logFailure('an application was not written', error)
+    await logFailure('writing an application', error)
     return 'failed'
   }
 }
@@ -109,13 +110,7 @@ async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: 
     const refusal = refusalOf(error)
     if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
     if (refusal?.isPublic) return refuse(refusal.message)
-    await logFailure('an application was not changed', error)
+    await logFailure('changing an application', error)
     return refuse(failed)
   }
-}
-
-async function logFailure(msg: string, error: unknown): Promise<void> {
-  const payload = await payloadClient().catch(() => null)
-  if (payload) payload.logger.error({ msg, err: error })
-  else console.error(msg, error)
 }

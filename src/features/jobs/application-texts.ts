@@ -17,6 +17,12 @@ export const applicationTexts = {
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,
   timeline: 'History',
+  pages: {
+    label: 'Pages of applications',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+  },
   withdraw: 'Withdraw',
   withdrawing: 'Withdrawing...',
   withdrawn: 'Your application was withdrawn.',
@@ -24,6 +30,6 @@ export const applicationTexts = {
   applyAgain: 'Apply again',
   renewed: 'You have successfully applied for this position!',
   renewFailed: 'Failed to submit job application. Please try again.',
-  rule: 'You can withdraw an application until it has ended. A withdrawn one can be renewed while the vacancy is open.',
+  rule: 'You can withdraw an application until it has ended. One that you withdrew you can renew while the vacancy is open; nobody else can. An application that was rejected or led to the post cannot be sent again.',
   notYours: 'This application was not found.',
 } as const

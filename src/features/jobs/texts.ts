@@ -4,6 +4,7 @@ export const jobTexts = {
   notOpen: 'This vacancy is no longer open.',
   onlyWithdraw: 'An application that has been sent can only be withdrawn.',
   alreadyEnded: 'This application has already ended.',
+  withdrawnStays: 'Its applicant has withdrawn this application; only they can renew it.',
   changedMeanwhile: 'This application was changed in the meantime. Reload the page and try again.',
   notYourResume: 'This CV cannot be used for your application.',
 

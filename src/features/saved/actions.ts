@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { waitText } from '@/lib/action-result'
 import { env } from '@/lib/env'
+import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { secondsToWait } from '@/lib/rate-limit'
 import { sessionUser } from '@/lib/session'
@@ -36,11 +37,11 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   try {
     const wait = await secondsToWait('savePerAccount', user.id)
     if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait }
-    if (wantsSaved) await keep({ kind, id }, user)
-    else await forget({ kind, id }, user)
+    const isDone = wantsSaved ? await keep({ kind, id }, user) : await forget({ kind, id }, user)
+    if (!isDone) return { status: 'error', message: texts.saveFailed }
     return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
   } catch (error) {
-    console.error(`${wantsSaved ? 'Saving' : 'Removing'} a ${kind} failed:`, String(error))
+    await logFailure(`${wantsSaved ? 'saving' : 'removing'} a ${kind}`, error)
     return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }
   }
 }

@@ -31,11 +31,12 @@ async function isKept(item: SaveIntent, user: User): Promise<boolean> {
 
 /**
  * Keeps a college or a job for somebody; keeping it twice is keeping it.
- * @throws when there is no such item for this person, or the database does not answer
+ * @returns false when there is no such item for this person
+ * @throws when the database does not answer
  */
-export async function keep(item: SaveIntent, user: User): Promise<void> {
-  if (!(await isVisible(item, user))) throw new Error(`No ${item.kind} to save`)
-  if (await isKept(item, user)) return
+export async function keep(item: SaveIntent, user: User): Promise<boolean> {
+  if (!(await isVisible(item, user))) return false
+  if (await isKept(item, user)) return true
   const payload = await payloadClient()
   try {
     if (item.kind === 'college') {
@@ -49,13 +50,15 @@ export async function keep(item: SaveIntent, user: User): Promise<void> {
     // Two presses at once: the unique index let one of them through, which is all that was wanted.
     if (!(await isKept(item, user))) throw error
   }
+  return true
 }
 
 /** Forgets a kept college or job; forgetting what is not kept changes nothing. */
-export async function forget(item: SaveIntent, user: User): Promise<void> {
+export async function forget(item: SaveIntent, user: User): Promise<true> {
   const payload = await payloadClient()
   const where = rowOf(item, user)
   if (item.kind === 'college')
     await payload.delete({ collection: 'saved-colleges', where, overrideAccess: false, user })
   else await payload.delete({ collection: 'saved-jobs', where, overrideAccess: false, user })
+  return true
 }

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers'
 import 'server-only'
+import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
 import { sessionUser } from '@/lib/session'
 import { keep } from './keep-actions'
@@ -124,10 +125,9 @@ export async function completeSaveIntent(): Promise<SavedKind | null> {
   const user = intent && (await sessionUser())
   if (!intent || !user) return null
   try {
-    await keep(intent, user)
-    return intent.kind
+    return (await keep(intent, user)) ? intent.kind : null
   } catch (error) {
-    console.error(`Saving a ${intent.kind} after the sign-in failed:`, String(error))
+    await logFailure(`saving a ${intent.kind} after the sign-in`, error)
     return null
   }
 }

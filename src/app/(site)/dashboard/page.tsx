@@ -32,7 +32,12 @@ function Block({ title, beside, children }: { title: string; beside?: ReactNode;
   )
 }
 
-export default async function DashboardPage() {
+interface Props {
+  searchParams: Promise<{ page?: string | string[] }>
+}
+
+export default async function DashboardPage({ searchParams }: Props) {
+  const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(paths.dashboard())
   const saved = await savedIds(user.id)
   const [profile, applications, colleges, jobs] = await Promise.all([
@@ -62,7 +67,7 @@ export default async function DashboardPage() {
             beside={applications.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
           >
             {applications.length > 0 ? (
-              <ApplicationList applications={applications} />
+              <ApplicationList applications={applications} page={page} />
             ) : (
               <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
                 {texts.noApplicationsText}

@@ -2,6 +2,7 @@
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
@@ -12,11 +13,11 @@ import type { User } from '@/payload-types'
 import { requestEmailChange } from '../operations/change-email'
 import { deleteAccount } from '../operations/delete-account'
 import { isPasswordOf, setPassword } from '../operations/passwords'
-import { endSession, forgetSession } from '../operations/session'
+import { forgetSession } from '../operations/session'
+import { endSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, profileTexts, settingsTexts as texts } from '../texts'
-import { logFailure } from './log-failure'
 
 const refused = (field: string, problem: string, values?: Record<string, string>): FormState => ({
   status: 'error',

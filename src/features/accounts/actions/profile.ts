@@ -3,6 +3,7 @@ import { revalidatePath } from 'next/cache'
 import { APIError, type Payload } from 'payload'
 import type { z } from 'zod'
 import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { secondsToWait } from '@/lib/rate-limit'
@@ -18,13 +19,19 @@ import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../o
 import { writePerson } from '../operations/verification'
 import { professionalSchema, profileSchema } from '../schema'
 import { fileTexts, profileTexts as texts } from '../texts'
-import { logFailure } from './log-failure'
 
 type Failed = (message: string) => string
 const UPDATED: FormState = { status: 'success', message: texts.updated }
 
-/** Runs a change of the signed-in person's profile and answers in the form's own words. */
-async function change(failed: Failed, work: (payload: Payload, user: User) => Promise<void>): Promise<FormState> {
+/**
+ * Runs a change of the signed-in person's profile and answers in the form's own words.
+ * @param field the form's only field, where what is refused is refused because of it
+ */
+async function change(
+  failed: Failed,
+  work: (payload: Payload, user: User) => Promise<void>,
+  field?: string,
+): Promise<FormState> {
   try {
     const user = await sessionUser()
     if (!user) return { status: 'error', message: failed(texts.signInAgain) }
@@ -33,7 +40,10 @@ async function change(failed: Failed, work: (payload: Payload, user: User) => Pr
     return UPDATED
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal?.isPublic) return { status: 'error', message: failed(refusal.message) }
+    if (refusal?.isPublic) {
+      const fieldErrors = field ? { [field]: refusal.message } : undefined
+      return { status: 'error', message: failed(refusal.message), fieldErrors }
+    }
     await logFailure('changing a profile', error)
     return { status: 'error', message: failed(texts.tryAgain) }
   }
@@ -78,10 +88,14 @@ export async function updateProfessional(_before: FormState, form: FormData): Pr
 
 /** Takes a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
-  return change(texts.photoFailed, async (payload, user) => {
-    const file = await fileOf(form, 'photo', user)
-    await replacePhoto(payload, user, await squareWebp(Buffer.from(await file.arrayBuffer())))
-  })
+  return change(
+    texts.photoFailed,
+    async (payload, user) => {
+      const file = await fileOf(form, 'photo', user)
+      await replacePhoto(payload, user, await squareWebp(Buffer.from(await file.arrayBuffer())))
+    },
+    'photo',
+  )
 }
 
 /** Takes the profile photo away. */
@@ -91,12 +105,16 @@ export async function removePhoto(): Promise<FormState> {
 
 /** Takes a new CV. */
 export async function uploadResume(_before: FormState, form: FormData): Promise<FormState> {
-  return change(texts.resumeFailed, async (payload, user) => {
-    const file = await fileOf(form, 'resume', user)
-    const data = Buffer.from(await file.arrayBuffer())
-    if (!isCompletePdf(data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
-    await replaceResume(payload, user, { data, name: shownFileName(file.name) })
-  })
+  return change(
+    texts.resumeFailed,
+    async (payload, user) => {
+      const file = await fileOf(form, 'resume', user)
+      const data = Buffer.from(await file.arrayBuffer())
+      if (!isCompletePdf(data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
+      await replaceResume(payload, user, { data, name: shownFileName(file.name) })
+    },
+    'resume',
+  )
 }
 
 /** Takes the CV away. */

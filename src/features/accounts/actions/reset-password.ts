@@ -1,6 +1,7 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { offerReset, resetPassword } from '../operations/passwords'
@@ -8,7 +9,6 @@ import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, linkTexts } from '../texts'
 import { tooMany, waitFor } from './guard-attempts'
-import { logFailure } from './log-failure'
 
 /** Sends a link for a new password; says the same whether the address has an account or not. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {

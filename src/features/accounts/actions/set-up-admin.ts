@@ -1,15 +1,17 @@
 'use server'
 import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { setUpFirstAdmin } from '../operations/first-admin'
-import { keepSession, openSession } from '../operations/session'
+import { keepSession } from '../operations/session'
+import { openSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, adminSetupTexts } from '../texts'
 import { tooMany, waitFor } from './guard-attempts'
-import { logFailure } from './log-failure'
 
 /** Makes the first administrator by the one-time link, signs in and opens the studio. */
 export async function setUpAdmin(_before: FormState, form: FormData): Promise<FormState> {
@@ -30,7 +32,8 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
     const payload = await payloadClient()
     const isMade = await setUpFirstAdmin(payload, String(form.get('token') ?? ''), parsed.data.email, password)
     if (!isMade) return { status: 'error', message: adminSetupTexts.dead, values }
-    await keepSession(await openSession(payload, parsed.data.email, password))
+    const req = await createLocalReq({}, payload)
+    await keepSession((await openSession(req, parsed.data.email, password)).token)
   } catch (error) {
     await logFailure('setting up the first administrator', error)
     return { status: 'error', message: accountTexts.unexpected, values }

@@ -1,17 +1,21 @@
 'use server'
 import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
+import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { secondsLeft, secondsToWait } from '@/lib/rate-limit'
 import { refusalOf } from '@/lib/refusal'
 import { setFlash } from '@/lib/set-flash'
 import { spendPasswordTime } from '../operations/password-time'
-import { keepSession, openSession } from '../operations/session'
+import { keepSession } from '../operations/session'
+import { openSession } from '../operations/session-rows'
 import { accountOf } from '../operations/sign-up'
 import { signInSchema } from '../schema'
 import { accountTexts } from '../texts'
-import { tooMany, waitFor } from './guard-attempts'
-import { logFailure } from './log-failure'
+import { tooMany } from './guard-attempts'
 
 export interface SignInState extends FormState {
   /** The password was right and the address is not verified: a new mail can be offered. */
@@ -27,10 +31,15 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
   if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
   const { email, password } = parsed.data
   try {
-    const wait = await waitFor('signInPerAddress', 'signInPerAccount', email)
+    // Of an account only wrong passwords count: who knows it may sign in on as many devices as they like.
+    const wait = Math.max(
+      await secondsToWait('signInPerAddress', await clientAddress()),
+      await secondsLeft('signInPerAccount', email),
+    )
     if (wait > 0) return tooMany(wait, values)
     const payload = await payloadClient()
-    await keepSession(await openSession(payload, email, password))
+    const req = await createLocalReq({}, payload)
+    await keepSession((await openSession(req, email, password)).token)
     await setFlash('signed-in')
   } catch (error) {
     return refusal(error, email, password, values)
@@ -49,11 +58,13 @@ async function refusal(
   if (refused?.status === 401) {
     const account = await accountOf(await payloadClient(), email)
     if (!account) await spendPasswordTime(password)
+    await secondsToWait('signInPerAccount', email)
     return { status: 'error', message: accountTexts.wrongCredentials, values }
   }
   if (refused?.message === accountTexts.unverified) {
     return { status: 'error', message: accountTexts.unverified, unverified: true, values }
   }
+  if (refused?.isPublic) return { status: 'error', message: refused.message, values }
   await logFailure('signing in', error)
   return { status: 'error', message: accountTexts.unexpected, values }
 }

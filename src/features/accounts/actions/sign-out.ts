@@ -1,12 +1,13 @@
 'use server'
 import { redirect } from 'next/navigation'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { sessionUser } from '@/lib/session'
 import { setFlash } from '@/lib/set-flash'
-import { endSession, forgetSession } from '../operations/session'
+import { forgetSession } from '../operations/session'
+import { endSession } from '../operations/session-rows'
 import { accountTexts } from '../texts'
-import { logFailure } from './log-failure'
 
 /** Ends this browser's session, here and in the database. */
 export async function signOut(): Promise<{ ok: true } | { ok: false; message: string }> {

@@ -1,5 +1,6 @@
 'use server'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
 import { refusalOf } from '@/lib/refusal'
 import { inTransaction } from '@/lib/transaction'
@@ -11,7 +12,6 @@ import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
 import { accountTexts, doorTexts, fileTexts } from '../texts'
 import { tooMany, waitFor } from './guard-attempts'
-import { logFailure } from './log-failure'
 
 export interface SignUpState extends FormState {
   /** A photo was sent along, and waits for the verification. */

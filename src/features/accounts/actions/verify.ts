@@ -1,13 +1,13 @@
 'use server'
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { sessionUser } from '@/lib/session'
 import { setFlash } from '@/lib/set-flash'
 import { type Confirmed, confirmAddress } from '../operations/verification'
 import { accountTexts, linkTexts } from '../texts'
-import { logFailure } from './log-failure'
 
 /** Uses up the link of a verification mail and leads to the sign-in form; it signs nobody in. */
 export async function verifyAddress(_before: FormState, form: FormData): Promise<FormState> {

@@ -14,7 +14,9 @@ import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
 import { endSessionsOfLocked, refuseLocked } from '../hooks/locked-account'
 import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
+import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { SESSION_SECONDS } from '../limits'
+import { sessionEndpoints } from './session-endpoints'
 
 const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
 
@@ -46,11 +48,11 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'fullName', 'phone'],
     description: 'Applicants and staff. Only administrators see this list.',
   },
-  endpoints: [inviteStaff, inviteAgain, signOutEverywhere],
+  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
-    beforeChange: [keepLastAdmin, endSessionsOfLocked],
+    beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
     afterChange: [invitePerson],
     beforeLogin: [refuseUnverified, refuseLocked],
     beforeDelete: [keepLastAdminOnDelete],

@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { setUpAdmin } from '../actions/set-up-admin'
-import { adminSetupTexts, doorTexts } from '../texts'
+import { adminSetupTexts } from '../texts'
+import { EmailInput, NewPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -16,25 +16,8 @@ export function AdminSetupForm({ token }: { token: string }) {
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
         <input type="hidden" name="token" value={token} />
-        <TextInput
-          id="email"
-          type="email"
-          label={doorTexts.labels.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={state.values?.email}
-          error={state.fieldErrors?.email}
-        />
-        <TextInput
-          id="password"
-          type="password"
-          label={doorTexts.labels.password}
-          hint={doorTexts.hints.password}
-          autoComplete="new-password"
-          error={state.fieldErrors?.password}
-        />
+        <EmailInput state={state} />
+        <NewPasswordInput state={state} />
         <SubmitButton wide busy={adminSetupTexts.busy}>
           {adminSetupTexts.button}
         </SubmitButton>

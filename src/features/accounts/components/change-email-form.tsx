@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { changeEmail } from '../actions/account'
 import { settingsTexts as texts } from '../texts'
+import { CurrentPasswordInput, EmailInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -13,25 +13,8 @@ export function ChangeEmailForm() {
   return (
     <form className="form" action={send}>
       <FormOutcome state={state} stays />
-      <TextInput
-        id="newEmail"
-        type="email"
-        label={texts.newEmail}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={state.values?.newEmail}
-        error={state.fieldErrors?.newEmail}
-      />
-      <TextInput
-        id="email-password"
-        name="currentPassword"
-        type="password"
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        error={state.fieldErrors?.currentPassword}
-      />
+      <EmailInput state={state} id="newEmail" label={texts.newEmail} autoComplete="email" />
+      <CurrentPasswordInput state={state} id="email-password" name="currentPassword" />
       <div>
         <SubmitButton busy={texts.working}>{texts.changeEmail}</SubmitButton>
       </div>

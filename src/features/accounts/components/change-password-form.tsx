@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { changePassword } from '../actions/account'
-import { doorTexts, settingsTexts as texts } from '../texts'
+import { settingsTexts as texts } from '../texts'
+import { CurrentPasswordInput, NewPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -22,21 +22,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <TextInput
-        id="currentPassword"
-        type="password"
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        error={state.fieldErrors?.currentPassword}
-      />
-      <TextInput
-        id="newPassword"
-        type="password"
-        label={texts.newPassword}
-        hint={doorTexts.hints.password}
-        autoComplete="new-password"
-        error={state.fieldErrors?.newPassword}
-      />
+      <CurrentPasswordInput state={state} />
+      <NewPasswordInput state={state} id="newPassword" label={texts.newPassword} />
       <div>
         <SubmitButton busy={texts.working}>{texts.changePassword}</SubmitButton>
       </div>

@@ -1,9 +1,10 @@
 'use client'
 import { useActionState } from 'react'
-import { CheckboxInput, TextInput } from '@/components/ui/field'
+import { CheckboxInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { deleteMyAccount } from '../actions/account'
 import { settingsTexts as texts } from '../texts'
+import { CurrentPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -13,14 +14,7 @@ export function DeleteAccountForm() {
   return (
     <form className="form" action={send}>
       <FormOutcome state={state} stays />
-      <TextInput
-        id="delete-password"
-        name="currentPassword"
-        type="password"
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        error={state.fieldErrors?.currentPassword}
-      />
+      <CurrentPasswordInput state={state} id="delete-password" name="currentPassword" />
       <CheckboxInput id="confirm" label={texts.deletionConfirm} required error={state.fieldErrors?.confirm} />
       <div>
         <SubmitButton kind="line" busy={texts.working}>

@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { askForReset } from '../actions/reset-password'
-import { doorTexts, linkTexts } from '../texts'
+import { linkTexts } from '../texts'
+import { EmailInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -14,17 +14,7 @@ export function ForgotPasswordForm() {
     <>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
-        <TextInput
-          id="email"
-          type="email"
-          label={doorTexts.labels.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={state.values?.email}
-          error={state.fieldErrors?.email}
-        />
+        <EmailInput state={state} />
         <SubmitButton wide busy={linkTexts.forgotBusy}>
           {linkTexts.forgotButton}
         </SubmitButton>

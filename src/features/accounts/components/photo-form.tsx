@@ -21,6 +21,7 @@ export function PhotoForm() {
         accept={PHOTO_TYPES.join(',')}
         most={MOST_FILE_BYTES}
         tooLarge={fileTexts.tooLarge}
+        error={state.fieldErrors?.photo}
       />
       <div>
         <SubmitButton busy={texts.uploading}>{texts.upload}</SubmitButton>

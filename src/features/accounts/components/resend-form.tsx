@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { resendVerification } from '../actions/sign-up'
 import { doorTexts } from '../texts'
+import { EmailInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -13,18 +13,7 @@ export function ResendForm({ email }: { email?: string }) {
   return (
     <form className="form" action={send}>
       <FormOutcome state={state} stays />
-      {email ? (
-        <input type="hidden" name="email" value={email} />
-      ) : (
-        <TextInput
-          id="email"
-          type="email"
-          label={doorTexts.labels.email}
-          autoComplete="email"
-          defaultValue={state.values?.email}
-          error={state.fieldErrors?.email}
-        />
-      )}
+      {email ? <input type="hidden" name="email" value={email} /> : <EmailInput state={state} autoComplete="email" />}
       <SubmitButton kind="line" wide busy={doorTexts.resendBusy}>
         {doorTexts.resend}
       </SubmitButton>

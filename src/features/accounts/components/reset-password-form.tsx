@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { chooseNewPassword } from '../actions/reset-password'
 import { doorTexts, linkTexts } from '../texts'
+import { NewPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
@@ -15,14 +15,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
         <input type="hidden" name="token" value={token} />
-        <TextInput
-          id="password"
-          type="password"
-          label={doorTexts.labels.newPassword}
-          hint={doorTexts.hints.password}
-          autoComplete="new-password"
-          error={state.fieldErrors?.password}
-        />
+        <NewPasswordInput state={state} label={doorTexts.labels.newPassword} />
         <SubmitButton wide busy={linkTexts.resetBusy}>
           {linkTexts.resetButton}
         </SubmitButton>

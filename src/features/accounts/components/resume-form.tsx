@@ -21,6 +21,7 @@ export function ResumeForm() {
         accept="application/pdf"
         most={MOST_FILE_BYTES}
         tooLarge={fileTexts.tooLarge}
+        error={state.fieldErrors?.resume}
       />
       <div>
         <SubmitButton busy={texts.uploading}>{texts.uploadResume}</SubmitButton>

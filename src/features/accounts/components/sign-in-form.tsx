@@ -1,11 +1,11 @@
 'use client'
 import Link from 'next/link'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
 import { type SignInState, signIn } from '../actions/sign-in'
 import { doorTexts } from '../texts'
+import { CurrentPasswordInput, EmailInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { ResendForm } from './resend-form'
 import { SubmitButton } from './submit-button'
@@ -19,24 +19,8 @@ export function SignInForm({ next }: { next?: string }) {
       {state.unverified && <ResendForm email={state.values?.email} />}
       <form className="form" action={send}>
         {next && <input type="hidden" name="next" value={next} />}
-        <TextInput
-          id="email"
-          type="email"
-          label={doorTexts.labels.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={state.values?.email}
-          error={state.fieldErrors?.email}
-        />
-        <TextInput
-          id="password"
-          type="password"
-          label={doorTexts.labels.password}
-          autoComplete="current-password"
-          error={state.fieldErrors?.password}
-        />
+        <EmailInput state={state} />
+        <CurrentPasswordInput state={state} id="password" label={doorTexts.labels.password} />
         <SubmitButton wide busy={doorTexts.signInBusy}>
           {doorTexts.signInButton}
         </SubmitButton>

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { type SignUpState, signUp } from '../actions/sign-up'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '../limits'
 import { doorTexts, fileTexts } from '../texts'
+import { EmailInput, NewPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { LimitedFileInput } from './limited-file-input'
 import { ResendForm } from './resend-form'
@@ -52,18 +53,7 @@ export function SignUpForm({ next }: { next?: string }) {
           defaultValue={values?.fullName}
           error={fieldErrors?.fullName}
         />
-        <TextInput
-          id="email"
-          type="email"
-          label={doorTexts.labels.email}
-          hint={doorTexts.hints.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={values?.email}
-          error={fieldErrors?.email}
-        />
+        <EmailInput state={state} hint={doorTexts.hints.email} />
         <TextInput
           id="phone"
           type="tel"
@@ -74,14 +64,7 @@ export function SignUpForm({ next }: { next?: string }) {
           defaultValue={values?.phone}
           error={fieldErrors?.phone}
         />
-        <TextInput
-          id="password"
-          type="password"
-          label={doorTexts.labels.password}
-          hint={doorTexts.hints.password}
-          autoComplete="new-password"
-          error={fieldErrors?.password}
-        />
+        <NewPasswordInput state={state} />
         <LimitedFileInput
           id="photo"
           label={doorTexts.labels.photo}

@@ -1,29 +1,11 @@
 import { cookies } from 'next/headers'
-import { createLocalReq, loginOperation, logoutOperation, type Payload, refreshOperation } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { env } from '@/lib/env'
+import { refusalOf } from '@/lib/refusal'
 import { SESSION_COOKIE } from '@/lib/session'
 import type { User } from '@/payload-types'
 import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../limits'
-
-/**
- * Checks a password and opens a session in the database.
- * @returns the session's token, which belongs into the browser's cookie and nowhere else
- * @throws AuthenticationError, LockedAuth, or APIError when the address is not verified
- */
-export async function openSession(payload: Payload, email: string, password: string): Promise<string> {
-  const req = await createLocalReq({}, payload)
-  // Not payload.login(): it drops the token where answers of the REST door must not carry it.
-  const { token } = await loginOperation({
-    collection: payload.collections.users,
-    data: { email, password },
-    depth: 0,
-    // Full authority: nobody is signed in yet; the password decides.
-    overrideAccess: true,
-    req,
-  })
-  if (!token) throw new Error('signing in gave no token')
-  return token
-}
+import { extendSession } from './session-rows'
 
 /** Hands the browser its session: out of reach of scripts, kept over a restart of the browser. */
 export async function keepSession(token: string): Promise<void> {
@@ -43,12 +25,6 @@ export async function forgetSession(): Promise<void> {
   jar.delete(SESSION_COOKIE)
 }
 
-/** Ends the session in the database, so that a copied cookie is worth nothing; `everywhere` ends all of this person. */
-export async function endSession(payload: Payload, user: User, everywhere = false): Promise<void> {
-  const req = await createLocalReq({ user }, payload)
-  await logoutOperation({ allSessions: everywhere, collection: payload.collections.users, req })
-}
-
 /** Seconds since a token of our own was signed; it has been checked before, so only its payload is read. */
 function tokenAge(token: string): number {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
@@ -65,6 +41,10 @@ export async function renewSession(payload: Payload, user: User): Promise<void> 
   const token = jar.get(SESSION_COOKIE)?.value
   if (!token || tokenAge(token) < RENEW_AFTER_SECONDS) return
   const req = await createLocalReq({ user }, payload)
-  const { refreshedToken } = await refreshOperation({ collection: payload.collections.users, req })
-  await keepSession(refreshedToken)
+  const renewed = await extendSession(req).catch((error: unknown) => {
+    // The session ended while this request was on its way: the next one finds nobody signed in.
+    if (refusalOf(error)) return null
+    throw error
+  })
+  if (renewed) await keepSession(renewed.refreshedToken)
 }

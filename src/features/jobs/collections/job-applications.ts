@@ -4,10 +4,12 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
+import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../admin/applications/endpoints'
 import { applicationHelp } from '../admin/field-help'
+import { applyTexts } from '../apply-texts'
 import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
@@ -32,6 +34,7 @@ export const JobApplications: CollectionConfig = {
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
     afterChange: [sendApplicationMails],
+    afterError: [sayDuplicate(applyTexts.alreadyApplied)],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(applicationHelp, [

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { Status, type StatusKind } from '@/components/ui/badge'
 import { DataTable } from '@/components/ui/data-table'
+import { Pagination } from '@/components/ui/pagination'
+import { paths } from '@/lib/paths'
 import { applicationTexts as texts } from '../application-texts'
 import type { Stage } from '../schema'
 import type { ApplicationView } from '../view'
@@ -16,12 +18,20 @@ const KINDS: Record<Stage, StatusKind> = {
   withdrawn: 'calm',
 }
 
-/** A person's applications with the stage and the history of each, and what they can still do. */
-export function ApplicationList({ applications }: { applications: ApplicationView[] }) {
+const ROWS_PER_PAGE = 10
+
+/**
+ * A person's applications with the stage and the history of each, and what they can still do.
+ * @param page as the address asks for it; one that there is not is taken for the nearest
+ */
+export function ApplicationList({ applications, page }: { applications: ApplicationView[]; page: number }) {
   if (applications.length === 0) return null
+  const last = Math.ceil(applications.length / ROWS_PER_PAGE)
+  const current = Math.min(Math.max(1, page), last)
+  const shown = applications.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)
   return (
     <>
-      <DataTable label={texts.list}>
+      <DataTable label={texts.list} stacks>
         <table>
           <thead>
             <tr>
@@ -32,7 +42,7 @@ export function ApplicationList({ applications }: { applications: ApplicationVie
             </tr>
           </thead>
           <tbody>
-            {applications.map((application) => (
+            {shown.map((application) => (
               <tr key={application.id}>
                 <th scope="row">
                   {application.jobHref ? (
@@ -63,6 +73,7 @@ export function ApplicationList({ applications }: { applications: ApplicationVie
           </tbody>
         </table>
       </DataTable>
+      <Pagination current={current} last={last} href={paths.dashboardPage} words={texts.pages} />
       <p className="small quiet">{texts.rule}</p>
     </>
   )

@@ -13,9 +13,10 @@ const idOf = (value: unknown) => (typeof value === 'object' && value !== null &&
 
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
- * An applicant may withdraw, and renew what they withdrew; administrators move it through every stage.
- * @throws APIError 400 when the vacancy is not open or the applicant changes anything else, 409 when it is applied
- * already or changed meanwhile
+ * An applicant may withdraw, and renew what they withdrew; administrators move it through the other stages, until its
+ * applicant has withdrawn it.
+ * @throws APIError 400 when the vacancy is not open, the applicant changes anything else, or the team moves what was
+ * withdrawn; 409 when it is applied already or changed meanwhile
  */
 export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
   data,
@@ -32,9 +33,11 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
 
   const stage = await lockedStage(req, originalDoc)
   const moved = (next: Stage) => [...(originalDoc.history ?? []), { stage: next, at, by }]
-  const isApplicant = !isAdmin(req.user) && !isTrustedWrite(req)
-  if (!isApplicant) {
+  // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
+  const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
+  if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
     if (!data.status || data.status === stage) return data
+    if (stage === 'withdrawn') throw new APIError(jobTexts.withdrawnStays, 400, null, true)
     return { ...data, history: moved(data.status) }
   }
   if (data.status === 'applied' && canRenew(stage)) {

@@ -6,6 +6,8 @@ import { canRenew } from '../stage-rules'
 import { jobTexts } from '../texts'
 
 const CONFLICT = 409
+/** Payload says so of a file that it could not write, with the status of a refusal. */
+const DISK_FAILURE = 'There was a problem while uploading the file.'
 
 interface Entry {
   jobId: string
@@ -89,8 +91,9 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: NonNul
     })
     return id
   } catch (error) {
-    // The collection's own rules refused the file; anything else is a failure of ours.
-    if (refusalOf(error)?.status === 400) return 'refused'
+    // The collection's own rules refused the file; anything else, a full disk among it, is a failure of ours.
+    const refusal = refusalOf(error)
+    if (refusal?.status === 400 && refusal.message !== DISK_FAILURE) return 'refused'
     throw error
   }
 }

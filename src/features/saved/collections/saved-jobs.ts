@@ -2,13 +2,19 @@ import type { CollectionConfig } from 'payload'
 import { ownRows, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
+import { sayDuplicate } from '@/cms/hooks/say-refusal'
+import { savedTexts } from '../texts'
 
 /** The vacancies a person keeps. Unique per person and vacancy. */
 export const SavedJobs: CollectionConfig = {
   slug: 'saved-jobs',
   access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
   admin: { hidden: true },
-  hooks: { beforeOperation: [limitRestReads], beforeValidate: [ownRow] },
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeValidate: [ownRow],
+    afterError: [sayDuplicate(savedTexts.job.already)],
+  },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'job', type: 'relationship', relationTo: 'jobs', required: true, index: true },

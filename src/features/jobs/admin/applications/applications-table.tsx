@@ -4,8 +4,8 @@ import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { useSelection } from '@/cms/admin/use-desk'
 import { applicationTexts } from '../../application-texts'
-import { STAGES, type Stage } from '../../schema'
-import { StageSelect } from './stage-select'
+import type { Stage } from '../../schema'
+import { StageSelect, TEAM_STAGES } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
 import { useMoves } from './use-moves'
 
@@ -25,6 +25,9 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
   const count = selection.selected.length
+  const movable = rows.flatMap(({ id, stage }) =>
+    stage !== 'withdrawn' && selection.selected.includes(id) ? [id] : [],
+  )
   const columns: DeskColumn<DeskApplication>[] = [
     {
       heading: texts.columns.applicant,
@@ -64,13 +67,13 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
         <div className="desk-bulk">
           <strong>{texts.selected(count)}</strong>
           <span>{texts.moveTo}</span>
-          {STAGES.filter((stage) => stage !== 'withdrawn').map((stage) => (
+          {TEAM_STAGES.map((stage) => (
             <button
               key={stage}
               type="button"
               className="studio-button is-plain is-small"
-              disabled={moves.isBusy}
-              onClick={() => moves.ask(selection.selected, stage)}
+              disabled={moves.isBusy || movable.length === 0}
+              onClick={() => moves.ask(movable, stage)}
             >
               {applicationTexts.stages[stage]}
             </button>

@@ -1,6 +1,7 @@
 'use client'
 import { applicationTexts } from '../../application-texts'
 import { STAGES, type Stage } from '../../schema'
+import { applicationDeskTexts as texts } from './texts'
 
 interface StageSelectProps {
   label: string
@@ -9,8 +10,12 @@ interface StageSelectProps {
   onMove: (stage: Stage) => void
 }
 
-/** The stage of one application; choosing another asks before it moves. */
+/** The stages that the team moves applications to; withdrawing is the applicant's. */
+export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
+
+/** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
+  if (stage === 'withdrawn') return <span className="desk-mark">{texts.ended(applicationTexts.stages.withdrawn)}</span>
   return (
     <select
       aria-label={label}
@@ -18,7 +23,7 @@ export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectPro
       disabled={isDisabled}
       onChange={(event) => onMove(event.target.value as Stage)}
     >
-      {STAGES.map((one) => (
+      {TEAM_STAGES.map((one) => (
         <option key={one} value={one}>
           {applicationTexts.stages[one]}
         </option>

@@ -32,6 +32,7 @@ export const applicationDeskTexts = {
   selected: (count: number) => `${count} selected`,
   moveTo: 'Move to',
   stageOf: (name: string) => `Stage of ${name}`,
+  ended: (stage: string) => `${stage} (ended)`,
   move: 'Move',
   openCv: 'Open CV',
   noCv: 'No CV',

@@ -1,0 +1,65 @@
+import { TextInput } from '@/components/ui/field'
+import type { FormState } from '@/lib/action-result'
+import { doorTexts, settingsTexts } from '../texts'
+
+interface InputProps {
+  /** What became of the form: the field shows what was typed and what is wrong with it. */
+  state: FormState
+  id?: string
+  /** Where two fields of a page would share an id, the one that the action reads. */
+  name?: string
+  label?: string
+  hint?: string
+}
+
+/** An e-mail address, as phones and password managers like to fill it in. */
+export function EmailInput({
+  state,
+  id = 'email',
+  label,
+  hint,
+  autoComplete = 'username',
+}: InputProps & { autoComplete?: string }) {
+  return (
+    <TextInput
+      id={id}
+      type="email"
+      label={label ?? doorTexts.labels.email}
+      hint={hint}
+      autoComplete={autoComplete}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={state.values?.[id]}
+      error={state.fieldErrors?.[id]}
+    />
+  )
+}
+
+/** A password that is chosen here, with what makes a good one. */
+export function NewPasswordInput({ state, id = 'password', label }: InputProps) {
+  return (
+    <TextInput
+      id={id}
+      type="password"
+      label={label ?? doorTexts.labels.password}
+      hint={doorTexts.hints.password}
+      autoComplete="new-password"
+      error={state.fieldErrors?.[id]}
+    />
+  )
+}
+
+/** The password that the account has. */
+export function CurrentPasswordInput({ state, id = 'currentPassword', name = id, label }: InputProps) {
+  return (
+    <TextInput
+      id={id}
+      name={name}
+      type="password"
+      label={label ?? settingsTexts.currentPassword}
+      autoComplete="current-password"
+      error={state.fieldErrors?.[name]}
+    />
+  )
+}

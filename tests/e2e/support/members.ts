@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { addressOf, PASSWORD } from './people'
+
+/** Makes records as an administrator and deletes them again, the youngest first. */
+export class Records {
+  readonly #made: string[] = []
+  constructor(private readonly staff: () => APIRequestContext) {}
+
+  async create<Doc extends { id: string }>(collection: string, data: object): Promise<Doc> {
+    const answer = await this.staff().post(`/api/${collection}`, { data })
+    expect(answer.status()).toBe(201)
+    const { doc } = await answer.json()
+    this.#made.push(`/api/${collection}/${doc.id}`)
+    return doc
+  }
+
+  /** A verified applicant. */
+  async member(stem: string, more: object = {}): Promise<{ id: string; email: string }> {
+    const person = { password: PASSWORD, fullName: 'Asha Verma', verified: true, role: 'applicant', ...more }
+    return this.create('users', { ...person, email: addressOf(stem) })
+  }
+
+  async removeAll(): Promise<void> {
+    for (const address of this.#made.reverse()) await this.staff().delete(address)
+  }
+}
+
+/** Fills in and sends the sign-in form of the page that is open. */
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
