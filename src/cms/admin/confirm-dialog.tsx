@@ -20,13 +20,14 @@ export function ConfirmDialog({
   onAnswer,
 }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const asked = useRef<Element>(null)
   const id = useId()
   useEffect(() => {
-    const asked = document.activeElement
+    asked.current ??= document.activeElement
     dialog.current?.showModal()
-    // An element that is taken away while it is open gives the focus to nobody.
+    // A dialog that is taken away while it is open gives the focus to nobody.
     return () => {
-      if (asked instanceof HTMLElement && asked.isConnected) asked.focus()
+      if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
     }
   }, [])
   return (
