@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   requireRuntimeSettings()
   const { noteSocketAddresses } = await import('./lib/socket-address')
   noteSocketAddresses()
+  const { keepOneLocation } = await import('./lib/one-location')
+  keepOneLocation()
   const { startBackgroundWork } = await import('./lib/payload')
   const { failAbandonedImports } = await import('./cms/import/history')
   const start = () => startBackgroundWork().then(failAbandonedImports)

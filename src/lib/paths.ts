@@ -38,6 +38,8 @@ export const paths = {
   drawing: (name: string) => `/drawings/${name}`,
   savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
+  /** Without an id: the preview of a page that has not been saved yet. */
+  guidancePreview: (id = 'new') => `/preview/guidance/${id}`,
   pagePreview: (of: string) => `/preview/pages/${of}`,
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,

@@ -26,3 +26,14 @@ const LONGEST_JOINED = 108
 /** Two address parts as one, cut so that a number can follow; an empty part is left out. */
 export const joinSlugs = (...parts: string[]): string =>
   parts.filter(Boolean).join('-').slice(0, LONGEST_JOINED).replace(/-+$/, '')
+
+/**
+ * The addresses to try for a record: that of its name, then one with its place, which tells namesakes apart. A record
+ * whose name holds no Latin letter or digit is called by what it is.
+ * @param kind what it is, such as "college"
+ */
+export function slugStems(name: string, place: string, kind: string): { base: string; stem: string } {
+  const own = slugify(name)
+  const stem = joinSlugs(own || kind, slugify(place))
+  return { base: own || stem, stem }
+}

@@ -109,6 +109,17 @@ test('the states follow the country', async ({ page }) => {
   await expect(page).toHaveURL(/\/colleges$/)
 })
 
+test('a choice that the list cannot offer is said, never dropped in silence', async ({ page }) => {
+  await page.goto('/colleges?country=nepal&state=bihar')
+  await expect(page.getByText('“bihar” has no colleges on our list in Nepal')).toBeVisible()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nepal')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
+  await page.goto('/colleges?course=law')
+  await expect(page.getByText('“law” is none of the choices')).toBeVisible()
+  await page.goto('/colleges?state=bihar')
+  await expect(page.getByText('none of the choices')).toHaveCount(0)
+})
+
 test('sensible pages for senseless addresses', async ({ request }) => {
   const queries = [
     'q=%25',
@@ -212,6 +223,8 @@ test('search engines: canonical addresses, structured data, sitemap and robots',
     return page.locator('link[rel=canonical]').getAttribute('href')
   }
   expect(await canonical('/colleges?course=mbbs&page=2')).toBe(`${baseURL}/colleges`)
+  await page.goto('/colleges?q=patna')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   expect(await canonical('/colleges?page=2')).toBe(`${baseURL}/colleges?page=2`)
   expect(await canonical(`/colleges/${first().slug}`)).toBe(`${baseURL}/colleges/${first().slug}`)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -41,7 +41,12 @@ test('a college: new, renamed, moved, withdrawn, deleted', async ({ request }) =
   await change(`/api/colleges/${id}`, { slug: moved })
   const old = await request.get(`/colleges/${slug}`, { maxRedirects: 0 })
   expect(old.status()).toBe(308)
-  expect(old.headers().location).toContain(`/colleges/${moved}`)
+  // The first answer is rendered for the cache, the next comes from it.
+  const again = await request.get(`/colleges/${slug}`, { maxRedirects: 0 })
+  for (const answer of [old, again]) {
+    const locations = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')
+    expect(locations.map(({ value }) => value)).toEqual([`/colleges/${moved}`])
+  }
   expect(await text(request, `/colleges/${moved}`)).toContain(renamed)
 
   await change(`/api/colleges/${id}`, { _status: 'draft' })

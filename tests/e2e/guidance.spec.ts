@@ -118,10 +118,13 @@ test('every course has a page of its own in every state, with its own numbers', 
       expect(sitemap.includes(`${address}</loc>`), address).toBe(here.length > 0)
       if (here.length > 0) {
         expect(main, address).toContain(`colleges on our list ${here.length} `)
-        const seats = here
-          .filter(({ courses }) => qualifications.includes(courses?.[0] ?? ''))
-          .reduce((sum, { seatCount }) => sum + (seatCount ?? 0), 0)
-        if (seats > 0) expect(main, address).toContain(`seats a year ${seats.toLocaleString('en-IN')} `)
+        const stating = here.filter(
+          ({ courses, seatCount }) => qualifications.includes(courses?.[0] ?? '') && (seatCount ?? 0) > 0,
+        )
+        const seats = stating.reduce((sum, { seatCount }) => sum + (seatCount ?? 0), 0)
+        const states = stating.length === 1 ? '1 college that states' : `${stating.length} colleges that state`
+        const whose = stating.length < here.length ? `, from ${states} them` : ''
+        if (seats > 0) expect(main, address).toContain(`seats a year${whose} ${seats.toLocaleString('en-IN')} `)
         expect(structured(html, 'CollectionPage').mainEntity.numberOfItems, address).toBeGreaterThan(0)
       } else {
         expect(main, address).toContain(`college in ${region.name} yet`)

@@ -83,10 +83,29 @@ describe('which college a row means', () => {
     ])
   })
 
-  it('needs a slug when its name has no Latin letters', async () => {
-    const text = (slug: string) => `slug,name,location,state\n${slug},पटना मेडिकल कॉलेज,Patna,Bihar\n`
-    expect((await imports.importText(text(''), 'check')).errors).toMatchObject([{ line: 2, column: 'slug' }])
-    expect(await imports.importText(text('patna-hindi'))).toMatchObject({ created: 1 })
-    expect(await imports.importText(text(''))).toMatchObject({ skipped: 1 })
+  it('gets an address when its name has no Latin letters, as in the studio, and is known by its name after', async () => {
+    const text = 'name,location,state\nपटना मेडिकल कॉलेज,Patna,Bihar\nगया मेडिकल कॉलेज,Patna,Bihar\n'
+    expect(await imports.importText(text)).toMatchObject({ created: 2 })
+    expect(await imports.bySlug('college-patna')).toMatchObject({ name: 'पटना मेडिकल कॉलेज' })
+    expect(await imports.bySlug('college-patna-2')).toMatchObject({ name: 'गया मेडिकल कॉलेज' })
+    expect(await imports.importText(text)).toMatchObject({ skipped: 2 })
+    const data = {
+      name: 'आरा',
+      location: 'Patna',
+      state: 'Bihar',
+      country: 'India' as const,
+      status: 'Active' as const,
+    }
+    expect(await payload.create({ collection: 'colleges', data })).toMatchObject({ slug: 'college-patna-3' })
+  })
+
+  it('stands under the state as the site writes it', async () => {
+    const data = { name: 'Koshi', slug: 'koshi', country: 'Nepal' as const, kind: 'Province' as const }
+    await payload.create({ collection: 'regions', data })
+    await imports.importText('name,location,state,country\nProvincial College,Dharan,koshi province,Nepal\n')
+    expect(await imports.bySlug('provincial-college')).toMatchObject({ state: 'Koshi' })
+    const place = { location: 'Dharan', state: ' KOSHI', country: 'Nepal' as const, status: 'Active' as const }
+    const made = await payload.create({ collection: 'colleges', data: { name: 'Other Provincial', ...place } })
+    expect(made.state).toBe('Koshi')
   })
 })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
-import { joinSlugs, slugify } from '@/lib/slug'
+import { slugStems } from '@/lib/slug'
 
 /** Past so many records of one name in one place somebody has to type the address by hand. */
 const MOST_NAMESAKES = 200
@@ -9,6 +9,8 @@ interface SlugSources {
   from: string
   /** A second field that tells namesakes apart, such as the city. */
   apart?: string
+  /** What the address begins with when the name holds no Latin letter or digit. */
+  kind?: string
 }
 
 /**
@@ -16,14 +18,13 @@ interface SlugSources {
  * A slug that a person typed is kept as typed: the unique index answers when it is taken.
  */
 export const fillSlug =
-  ({ from, apart }: SlugSources): CollectionBeforeValidateHook =>
+  ({ from, apart, kind = '' }: SlugSources): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     if (!data || data.slug || (originalDoc?.slug && data.slug === undefined)) return data
-    const base = slugify(String(data[from] ?? originalDoc?.[from] ?? ''))
+    const text = (field: string) => String(data[field] ?? originalDoc?.[field] ?? '')
+    const { base, stem } = slugStems(text(from), apart ? text(apart) : '', kind)
     if (!base) return data
-    const place = apart ? slugify(String(data[apart] ?? originalDoc?.[apart] ?? '')) : ''
     const ownId = originalDoc?.id
-    const stem = joinSlugs(base, place)
     const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     for (const candidate of [base, stem, ...numbered]) {
       if (!(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {

@@ -10,7 +10,9 @@ import type { ImportMode, ImportProgress, ImportReport } from './report'
 import { createStaging, partsToWrite, readFirstRows, readOutcomes, type StagedRow, stageRows } from './staging'
 import { importTexts } from './texts'
 
-const ROWS_PER_STATEMENT = 2000
+/** Few enough that a batch is gone before the collector takes it for something that lasts. */
+const ROWS_PER_STATEMENT = 250
+const ROWS_PER_WORD = 1000
 const MOST_ERRORS_KEPT = 200
 const ROWS_SHOWN = 10
 /** The part of the work that reading is, when rows are written after it. */
@@ -112,8 +114,10 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
     if (report.total % ROWS_PER_STATEMENT === 0) {
       signal.throwIfAborted()
       await stageRows(client, importer.staged, batch)
-      onProgress({ step: 'reading', rows: report.total, of: 0, share: share * weight })
       batch = []
+    }
+    if (report.total % ROWS_PER_WORD === 0) {
+      onProgress({ step: 'reading', rows: report.total, of: 0, share: share * weight })
     }
   }
   signal.throwIfAborted()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, listAddress, parseFilters } from './search-params'
+import { isFiltered, leftOut, listAddress, parseFilters } from './search-params'
 
 const NOTHING = parseFilters({})
 
@@ -67,5 +67,20 @@ describe('listAddress', () => {
     expect(parseFilters(Object.fromEntries(new URL(address, 'http://x').searchParams))).toEqual(filters)
     expect(listAddress(NOTHING)).toBe('/colleges')
     expect(listAddress(filters, 1)).not.toContain('page')
+  })
+})
+
+describe('leftOut', () => {
+  const missed = (params: Record<string, string>, shown = parseFilters(params)) => leftOut(params, shown)
+  it('names what the list could not offer', () => {
+    expect(missed({ country: 'Peru', course: 'law', ownership: 'private', q: 'x' })).toEqual([
+      { name: 'country', value: 'Peru' },
+      { name: 'course', value: 'law' },
+    ])
+    const asked = { country: 'nepal', state: 'bihar' }
+    expect(missed(asked, { ...parseFilters(asked), state: null })).toEqual([{ name: 'state', value: 'bihar' }])
+  })
+  it('says nothing of what was used, was empty or means all', () => {
+    expect(missed({ country: 'nepal', state: 'all', course: '', page: 'abc', colour: 'red' })).toEqual([])
   })
 })

@@ -17,6 +17,7 @@ export type CollegeSort = (typeof SORTS)[number]
 export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
 
 const HIGHEST_CEILING = 1_000_000_000
+const LONGEST_SHOWN = 80
 
 /** What the address of the list says. `state` is as typed until the data have been asked which states there are. */
 export interface CollegeFilters {
@@ -33,13 +34,15 @@ export interface CollegeFilters {
 
 export type RawSearchParams = Record<string, string | string[] | undefined>
 
+function readOne(params: RawSearchParams, name: string): string {
+  const value = params[name]
+  const text = (Array.isArray(value) ? value[0] : value)?.replaceAll('\u0000', '').trim() ?? ''
+  return text.toLowerCase() === 'all' && name !== 'q' ? '' : text
+}
+
 /** Reads the address; what makes no sense is as good as absent. */
 export function parseFilters(params: RawSearchParams): CollegeFilters {
-  const read = (name: string) => {
-    const value = params[name]
-    const text = (Array.isArray(value) ? value[0] : value)?.replaceAll('\u0000', '').trim() ?? ''
-    return text.toLowerCase() === 'all' && name !== 'q' ? '' : text
-  }
+  const read = (name: string) => readOne(params, name)
   const oneOf = <T extends string>(known: readonly T[], text: string) =>
     known.find((entry) => entry.toLowerCase() === text.toLowerCase()) ?? null
   return {
@@ -67,6 +70,21 @@ function pageOf(text: string): number {
 /** Whether anything but the order and the page is chosen. */
 export const isFiltered = ({ q, country, state, course, ownership, fees }: CollegeFilters): boolean =>
   Boolean(q || country || state || course || ownership || fees)
+
+const CHOICES = ['country', 'state', 'course', 'ownership'] as const
+
+/**
+ * What the address asks for and the list cannot offer, such as a state of another country than the chosen one.
+ * @param shown the filters that the list was made by
+ */
+export const leftOut = (
+  params: RawSearchParams,
+  shown: CollegeFilters,
+): { name: (typeof CHOICES)[number]; value: string }[] =>
+  CHOICES.flatMap((name) => {
+    const value = readOne(params, name).slice(0, LONGEST_SHOWN)
+    return value && !shown[name] ? [{ name, value }] : []
+  })
 
 /** The parameters of the list in this state; defaults are left out, so that one state has one address. */
 export function listQuery(filters: CollegeFilters, page = filters.page): Record<string, string> {

@@ -42,6 +42,10 @@ export const collegeListTexts = {
   range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
   list: 'Colleges',
   none: 'No colleges found',
+  leftOut: (name: 'country' | 'state' | 'course' | 'ownership', value: string, country: string | null) =>
+    name === 'state' && country
+      ? `“${value}” has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
+      : `“${value}” is none of the choices, so it was left out.`,
   noneHint: 'Try another spelling, a city near you, or fewer filters.',
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
 } as const

@@ -65,6 +65,7 @@ const tally = (key: Tally['course'], state: string, colleges: number, more: Part
   ownership: 'Government',
   colleges,
   seats: 0,
+  stating: 0,
   changedAt: '2026-01-01T00:00:00.000Z',
   ...more,
 })
@@ -124,8 +125,8 @@ describe('guidanceView', () => {
     const view = guidanceView(records())
     expect(view.seats).toBe(250)
     expect(view.byOwnership).toEqual([
-      { ownership: 'Government', colleges: 1, seats: 100 },
-      { ownership: 'Private', colleges: 1, seats: 150 },
+      { ownership: 'Government', colleges: 1, seats: 100, stating: 1 },
+      { ownership: 'Private', colleges: 1, seats: 150, stating: 1 },
     ])
     expect(view.statedFees).toEqual({ min: 45000, max: 45000 })
     expect(view.introduction.join(' ')).toContain('Weir in Weirtown, from 1925')

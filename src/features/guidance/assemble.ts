@@ -78,6 +78,7 @@ export function factsOf({ course, region, regions, tallies, colleges }: Guidance
     seatsByOwnership: Object.fromEntries(
       lines.filter(({ seats }) => seats > 0).map((line) => [line.ownership, line.seats]),
     ),
+    statingSeats: sum(lines, 'stating'),
     oldest,
     cities: citiesOf(colleges),
     feesRange: fees.length > 0 ? { min: Math.min(...fees), max: Math.max(...fees) } : undefined,
@@ -113,6 +114,7 @@ export function guidanceView(records: GuidanceRecords): GuidanceView {
     colleges: listed,
     collegeCount: colleges.length,
     seats: sum(byOwnership, 'seats'),
+    stating: sum(byOwnership, 'stating'),
     byOwnership,
     whyChoose: filled(override?.whyChoose) ?? composeWhyChoose(facts),
     eligibility: filled(override?.eligibility) ?? course.eligibility,
@@ -146,6 +148,7 @@ export function coursePageView(
     colleges,
     collegeCount: sum(byOwnership, 'colleges'),
     seats: sum(byOwnership, 'seats'),
+    stating: sum(byOwnership, 'stating'),
     byOwnership,
     regions: regions
       .filter((region) => isOffered(tallies, course.key, region))
@@ -195,6 +198,7 @@ function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
       ownership: ownership ?? 'Other',
       colleges: 1,
       seats: seatCount ?? 0,
+      stating: seatCount ? 1 : 0,
     })),
   )
 }
@@ -204,12 +208,17 @@ function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
   return [...OWNERSHIPS, 'Other']
     .map((ownership) => {
       const own = lines.filter((line) => line.ownership === ownership)
-      return { ownership, colleges: sum(own, 'colleges'), seats: sum(own, 'seats') }
+      return {
+        ownership,
+        colleges: sum(own, 'colleges'),
+        seats: sum(own, 'seats'),
+        stating: sum(own, 'stating'),
+      }
     })
     .filter(({ colleges }) => colleges > 0)
 }
 
-const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats'): number =>
+const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): number =>
   lines.reduce((total, line) => total + line[figure], 0)
 
 function citiesOf(colleges: CollegeRow[]): string[] {

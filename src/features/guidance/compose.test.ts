@@ -23,6 +23,7 @@ const riverland: GuidanceFacts = {
   collegeCount: 12,
   countByOwnership: { Government: 7, 'Central Government': 1, Private: 3, Deemed: 1 },
   seatsByOwnership: { Government: 1000, 'Central Government': 125, Private: 450 },
+  statingSeats: 12,
   oldest: { name: 'Ford Medical College', established: 1925, location: 'Fordham' },
   cities: ['Fordham', 'Bridgeton', 'Weirtown'],
   feesRange: { min: 45000, max: 1800000 },
@@ -39,6 +40,7 @@ const empty = (name: string, neighbours: GuidanceFacts['neighbours'] = []): Guid
   collegeCount: 0,
   countByOwnership: {},
   seatsByOwnership: {},
+  statingSeats: 0,
   cities: [],
   neighbours,
 })
@@ -172,6 +174,16 @@ describe('composeFaq', () => {
   })
 })
 
+describe('seats that only some colleges state', () => {
+  const some = { ...riverland, statingSeats: 2 }
+  it('are never given as those of the whole region', () => {
+    expect(composeDescription(riverland)).toContain('1,575 seats')
+    expect(composeDescription(some)).not.toContain('seats')
+    expect(wholeText(some)).toContain('At least 1,575 seats a year')
+    expect(wholeText(some)).toContain('of the 2 of 12 colleges that state it')
+  })
+})
+
 describe('all texts together', () => {
   it('differ between two regions by more than the name', () => {
     const first = wholeText(riverland)
@@ -181,6 +193,7 @@ describe('all texts together', () => {
       collegeCount: 3,
       countByOwnership: { Private: 3 },
       seatsByOwnership: { Private: 300 },
+      statingSeats: 3,
       oldest: undefined,
       cities: ['Otherton'],
     })
@@ -193,6 +206,7 @@ describe('all texts together', () => {
       collegeCount: 1,
       countByOwnership: { Government: 1 },
       seatsByOwnership: {},
+      statingSeats: 0,
       oldest: undefined,
       cities: [],
       feesRange: undefined,

@@ -48,8 +48,11 @@ export function composeDescription(facts: GuidanceFacts): string {
     return `No ${collegeNoun(facts, 1)} in ${where} is listed yet.${next} Eligibility, documents and admission.`
   }
   const seats = total(facts.seatsByOwnership)
+  const isWhole = facts.statingSeats === facts.collegeCount
   const amount =
-    seats > 0 ? `${colleges(facts, facts.collegeCount)}, ${count(seats)} seats` : colleges(facts, facts.collegeCount)
+    seats > 0 && isWhole
+      ? `${colleges(facts, facts.collegeCount)}, ${count(seats)} seats`
+      : colleges(facts, facts.collegeCount)
   return `${course.name} in ${where}: ${amount}. Eligibility, fees, documents and who conducts the counselling.`
 }
 
@@ -200,9 +203,14 @@ function seatsPoint(facts: GuidanceFacts): WhyChoosePoint | undefined {
   const { publicly } = shares(facts.seatsByOwnership)
   const part = Math.round((publicly / seats) * 100)
   const share = publicly > 0 ? ` About ${part}% of them are in public colleges.` : ''
+  const { statingSeats, collegeCount, course } = facts
+  const isWhole = statingSeats === collegeCount
+  const from = isWhole
+    ? 'the colleges below'
+    : `the ${count(statingSeats)} of ${count(collegeCount)} colleges that ${statingSeats === 1 ? 'states' : 'state'} it`
   return {
-    title: `${count(seats)} seats a year`,
-    text: `That is the stated ${facts.course.name} intake of the colleges below.${share}`,
+    title: isWhole ? `${count(seats)} seats a year` : `At least ${count(seats)} seats a year`,
+    text: `That is the stated ${course.name} intake of ${from}.${share}`,
   }
 }
 

@@ -33,6 +33,8 @@ export interface GuidanceFacts {
   countByOwnership: Record<string, number>
   /** Seats of this course alone; colleges that state none do not count. */
   seatsByOwnership: Record<string, number>
+  /** How many of the colleges state their seats. */
+  statingSeats: number
   oldest?: { name: string; established: number; location: string }
   /** Towns with a listed college, those with most colleges first. */
   cities: string[]

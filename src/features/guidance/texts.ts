@@ -18,6 +18,8 @@ export const guidanceTexts = {
   stats: {
     colleges: 'colleges on our list',
     seats: 'seats a year',
+    seatsStated: (stating: number) =>
+      `seats a year, from ${stating === 1 ? '1 college that states' : `${stating} colleges that state`} them`,
     public: 'public',
     others: 'private and deemed',
     states: 'states and territories',
@@ -88,6 +90,7 @@ export const guidanceTexts = {
     browse: 'Browse All Colleges',
   },
   studio: {
+    preview: 'Preview',
     choose:
       'Choose a course and a state and save: the text that the page composes from the records is then shown here.',
     composed: 'What the page says where a field is left empty',

@@ -80,6 +80,8 @@ export interface Tally {
   colleges: number
   /** Of this course alone. */
   seats: number
+  /** How many of the colleges state their seats. */
+  stating: number
   changedAt: string
 }
 
@@ -102,6 +104,8 @@ export interface OwnershipLine {
   ownership: string
   colleges: number
   seats: number
+  /** How many of the colleges state their seats. */
+  stating: number
 }
 
 export interface RegionLink {
@@ -135,6 +139,8 @@ export interface GuidanceView {
   /** All colleges of the course in the state, listed on the page or not. */
   collegeCount: number
   seats: number
+  /** How many of the colleges state their seats; the sum says nothing of the others. */
+  stating: number
   byOwnership: OwnershipLine[]
   whyChoose: Point[]
   eligibility: string[]
@@ -157,6 +163,8 @@ export interface CoursePageView {
   colleges: CollegeRow[]
   collegeCount: number
   seats: number
+  /** How many of the colleges state their seats; the sum says nothing of the others. */
+  stating: number
   byOwnership: OwnershipLine[]
   regions: RegionLink[]
   courses: CourseLink[]

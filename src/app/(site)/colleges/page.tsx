@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
 import { Pagination } from '@/components/ui/pagination'
 import { CollegeCard } from '@/features/colleges/components/college-card'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/components/college-filters'
-import { isFiltered, listAddress, parseFilters, type RawSearchParams } from '@/features/colleges/search-params'
+import { isFiltered, leftOut, listAddress, parseFilters, type RawSearchParams } from '@/features/colleges/search-params'
 import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search-queries'
 import { breadcrumbData, collegeListData } from '@/features/colleges/structured-data'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
@@ -27,11 +28,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
   const canonical = paths.colleges(page > 1 ? { page: String(page) } : undefined)
+  // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
+  if (filters.q) return { title, description, robots: { index: false, follow: true } }
   return { title, description, alternates: { canonical }, openGraph: { title, description, url: canonical } }
 }
 
 export default async function CollegesPage({ searchParams }: Props) {
-  const list = await findColleges(parseFilters(await searchParams))
+  const params = await searchParams
+  const list = await findColleges(parseFilters(params))
+  const missed = leftOut(params, list.filters)
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
@@ -39,6 +44,13 @@ export default async function CollegesPage({ searchParams }: Props) {
       </PageHead>
       <div className="wrap page-end">
         <CollegeFilters filters={list.filters} options={list.options} />
+        {missed.length > 0 && (
+          <Notice>
+            {missed.map(({ name, value }) => (
+              <p key={name}>{texts.leftOut(name, value, list.filters.country)}</p>
+            ))}
+          </Notice>
+        )}
         <Results list={list} />
       </div>
       <JsonLd data={breadcrumbData([{ name: texts.list, path: paths.colleges() }])} />

@@ -17,6 +17,8 @@ import { collegeHelp } from '../admin/field-help'
 import { collegeImporter } from '../admin/import/college-importer'
 import { exportCollegesEndpoint } from '../admin/import/export-endpoint'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
+import { nameState } from '../hooks/name-state'
+import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
 /** What a visitor may see: published and Active. */
@@ -53,7 +55,7 @@ export const Colleges: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
-    beforeValidate: [fillSlug({ from: 'name', apart: 'location' })],
+    beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
     beforeChange: [deriveCollegeFigures],
     afterChange: [rememberOldSlug, clearTagsAfterChange(collegeTags)],
     afterDelete: [clearTagsAfterDelete(collegeTags)],

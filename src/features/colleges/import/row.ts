@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Complain, RowTexts } from '@/cms/csv/table'
-import { joinSlugs, slugify } from '@/lib/slug'
+import { slugStems } from '@/lib/slug'
 import { derivedFigures } from '../derived-figures'
 import { type CollegeData, readCollege } from './columns'
+
+/** What the address of a college begins with when its name holds no Latin letter or digit. */
+export const COLLEGE_KIND = 'college'
 
 /** One college as the file states it, ready for the table. */
 export interface CollegeRow extends ReturnType<typeof derivedFigures> {
@@ -17,11 +20,11 @@ export interface CollegeRow extends ReturnType<typeof derivedFigures> {
 /** The college that a row of the file states, with what lists and the search compare. */
 export function readCollegeRow(texts: RowTexts, complain: Complain): CollegeRow {
   const data = readCollege(texts, complain)
-  const nameStem = slugify(data.name ?? '')
+  const { base, stem } = slugStems(data.name ?? '', data.location ?? '', COLLEGE_KIND)
   return {
     data,
-    nameStem,
-    stem: joinSlugs(nameStem, slugify(data.location ?? '')),
+    nameStem: base,
+    stem,
     hash: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
     ...derivedFigures(data),
   }

@@ -19,7 +19,6 @@ export const collegeRowTexts = {
   number: (min: number, max: number) => `This must be a number from ${min} to ${max}.`,
   yesNo: 'Write yes or no.',
   slug: 'Use lowercase letters, digits and single hyphens.',
-  noSlug: 'Give a slug: the name has no Latin letters or digits to make one of.',
   email: 'This is not an e-mail address.',
   web: 'Give a full web address, for example https://www.example.org',
   twice: (line: number | string) => `The same college stands on line ${line} already.`,

@@ -1,9 +1,5 @@
-import type { Payload, UIFieldServerProps } from 'payload'
-import { idOf } from '@/lib/images'
-import type { GuidancePage } from '@/payload-types'
-import { guidanceView } from '../assemble'
-import { readCollegesOfRegion, readTallies } from '../operations/college-rows'
-import { readCourses, readRegions } from '../operations/course-records'
+import type { UIFieldServerProps } from 'payload'
+import { composeGuidance } from '../operations/compose-page'
 import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
 
@@ -11,7 +7,7 @@ const { studio: texts } = guidanceTexts
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
-  const page = await composedPage(payload, data)
+  const page = await composeGuidance(payload, data, null)
   if (!page) return <p className="field-description">{texts.choose}</p>
   return (
     <details className="composed-page">
@@ -64,19 +60,3 @@ const List = ({ title, lines }: { title: string; lines: string[] }) => (
     </ul>
   </>
 )
-
-async function composedPage(payload: Payload, data: Partial<GuidancePage>): Promise<GuidanceView | null> {
-  const courseId = idOf(data.course)
-  const regionId = idOf(data.region)
-  if (!courseId || !regionId) return null
-  const [courses, regions, tallies] = await Promise.all([
-    readCourses(payload),
-    readRegions(payload),
-    readTallies(payload),
-  ])
-  const course = courses.find(({ id }) => id === courseId)
-  const region = regions.find(({ id }) => id === regionId)
-  if (!course || !region) return null
-  const colleges = await readCollegesOfRegion(payload, course.key, region)
-  return guidanceView({ course, region, courses, regions, tallies, colleges, override: null, chosen: [] })
-}

@@ -1,17 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { livePreview } from '@/cms/admin/live-preview'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import { guidancePageHelp } from '../admin/field-help'
-import { guidancePageAddress } from '../admin/page-address'
 import { namePage } from '../hooks/name-page'
 
 const guidanceTags = () => [tags.guidance()]
+const previewAddress = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
 
 /** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
 export const GuidancePages: CollectionConfig = {
@@ -32,7 +35,8 @@ export const GuidancePages: CollectionConfig = {
     listSearchableFields: ['title'],
     description:
       'Every course has a page in every state already, composed from the records. Write here only what should differ from it.',
-    preview: (page, { req }) => guidancePageAddress(page, req),
+    preview: ({ id }) => (id ? previewAddress(id) : null),
+    livePreview: livePreview('guidance-pages', ({ data }) => previewAddress(data.id)),
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {

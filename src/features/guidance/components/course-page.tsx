@@ -12,7 +12,7 @@ import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
 import { OwnershipTable } from './ownership-table'
-import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources } from './parts'
+import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
 import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
@@ -58,7 +58,7 @@ export function CoursePage({ page }: { page: CoursePageView }) {
         <Stats
           facts={[
             { label: texts.stats.colleges, value: page.collegeCount > 0 ? count(page.collegeCount) : null },
-            { label: texts.stats.seats, value: page.seats > 0 ? count(page.seats) : null },
+            seatsFigure(page),
             { label: texts.stats.states, value: withCollege > 0 ? count(withCollege) : null },
           ]}
         />

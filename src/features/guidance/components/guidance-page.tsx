@@ -11,7 +11,7 @@ import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
 import { OwnershipTable } from './ownership-table'
-import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources } from './parts'
+import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
 import { StructuredData } from './structured-data'
 
 /** The enquiry form knows these courses by other names than the addresses do. */
@@ -133,14 +133,15 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
   )
 }
 
-function Figures({ page: { collegeCount, seats, byOwnership } }: { page: GuidanceView }) {
+function Figures({ page }: { page: GuidanceView }) {
+  const { collegeCount, byOwnership } = page
   if (collegeCount === 0) return null
   const { publicly, privately } = shares(Object.fromEntries(byOwnership.map((line) => [line.ownership, line.colleges])))
   return (
     <Stats
       facts={[
         { label: texts.stats.colleges, value: count(collegeCount) },
-        { label: texts.stats.seats, value: seats > 0 ? count(seats) : null },
+        seatsFigure(page),
         { label: texts.stats.public, value: count(publicly) },
         { label: texts.stats.others, value: count(privately) },
       ]}

@@ -2,9 +2,11 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Jaali } from '@/components/drawings/jaali'
 import { ButtonLink } from '@/components/ui/button'
+import type { Fact } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { shortDate } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { count } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
 
@@ -17,6 +19,12 @@ export function Part({ id, title, children }: { id?: string; title: string; chil
     </section>
   )
 }
+
+/** The seats of the colleges on a page; when not all of them state theirs, the label says how many do. */
+export const seatsFigure = (page: { seats: number; stating: number; collegeCount: number }): Fact => ({
+  label: page.stating < page.collegeCount ? texts.stats.seatsStated(page.stating) : texts.stats.seats,
+  value: page.seats > 0 ? count(page.seats) : null,
+})
 
 /** The side list of courses with the current one marked. */
 export function CourseAside({

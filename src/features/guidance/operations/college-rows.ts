@@ -31,6 +31,7 @@ export async function readTallies(payload: Payload): Promise<Tally[]> {
      select offered.key as course, college.country, college.state, coalesce(college.ownership::text, 'Other') as ownership,
             count(*)::int as colleges,
             coalesce(sum(college.seat_count) filter (where first.value::text = any(offered.qualifications)), 0)::int as seats,
+            (count(*) filter (where college.seat_count > 0 and first.value::text = any(offered.qualifications)))::int as stating,
             max(college.updated_at) as "changedAt"
      from offered join colleges college on college.id = offered.parent_id ${FIRST_COURSE}
      where ${LIVE}

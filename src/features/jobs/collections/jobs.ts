@@ -39,7 +39,7 @@ export const Jobs: CollectionConfig = {
   endpoints: [importEndpoint(vacancyImporter), importTemplateEndpoint(vacancyImporter)],
   hooks: {
     beforeOperation: [limitRestReads],
-    beforeValidate: [fillSlug({ from: 'title', apart: 'location' })],
+    beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
     beforeChange: [deriveSalary],
     afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
     afterDelete: [clearTagsAfterDelete(jobTags)],

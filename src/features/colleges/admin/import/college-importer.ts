@@ -18,7 +18,11 @@ export const collegeImporter: Importer<CollegeRow> = {
   template: { fileName: 'colleges-template.csv', text: stringify([COLUMN_NAMES]) },
   readRow: readCollegeRow,
   staged: STAGED_COLLEGE,
-  preview: ['name', `location || ', ' || state`, 'coalesce(slug, stated_slug)'],
+  preview: [
+    'name',
+    `location || ', ' || state`,
+    'coalesce(slug, (select held.slug from colleges as held where held.id = staged.target), stated_slug)',
+  ],
   decide: decideColleges,
   prepare: prepareColleges,
   write: writeColleges,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { collegeRowTexts as texts } from '../../import/texts'
+import { regionNamed } from '../../region-names'
 import { LISTS, SCALARS } from './college-columns'
 
 /** A text as names are compared: without accents, letter case, spaces and punctuation. */
@@ -18,6 +19,12 @@ const asRead = (text: string) =>
 /** Finds the college that each staged row means, and decides whether it changes it, leaves it or makes a new one. */
 export async function decideColleges({ client, stated }: Deciding): Promise<void> {
   await client.query(`
+    with named as (
+      select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
+    )
+    update staged set state = named.name from named
+    where named.written = staged.state and named.name <> staged.state`)
+  await client.query(`
     alter table staged add column place_key text;
     update staged set place_key = ${placeKey('staged')};
     create index on staged (stated_slug);
@@ -26,11 +33,6 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchByName(client)
   await client.query('create index on staged (target)')
   await refuseRepeated(client)
-  await client.query(
-    `update staged set outcome = 'refuse', refused_column = 'slug', refused_message = $1
-     where outcome = 'create' and target is null and stated_slug is null and name_stem = ''`,
-    [texts.noSlug],
-  )
   await compare(client, stated)
 }
 

@@ -1,6 +1,6 @@
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { Deciding, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
-import { joinSlugs, slugify } from '@/lib/slug'
+import { slugStems } from '@/lib/slug'
 import type { VacancyColumn } from '../../import/columns'
 import type { VacancyRow } from '../../import/row'
 
@@ -45,7 +45,7 @@ const DECIDES: Record<VacancyColumn, string[]> = {
 
 /** The address a vacancy gets: title and place. */
 function stemOf(row: VacancyRow): string {
-  return joinSlugs(slugify(row.title), slugify(row.location)) || `vacancy-${row.hash.slice(0, 8)}`
+  return slugStems(row.title, row.location, 'vacancy').stem
 }
 
 /** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */

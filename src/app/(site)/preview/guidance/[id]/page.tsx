@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { keepsContent } from '@/cms/roles'
+import { LivePreview } from '@/components/ui/live-preview'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { draftOfGuidance } from '@/features/guidance/preview-queries'
+import { guidanceTexts } from '@/features/guidance/texts'
+import { paths } from '@/lib/paths'
+import { sessionUser } from '@/lib/session'
+import { drawGuidance } from './draw-guidance'
+
+export const metadata: Metadata = { title: guidanceTexts.studio.preview, robots: { index: false } }
+
+/**
+ * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
+ * is drawn from the studio's form alone.
+ */
+export default async function GuidancePreview({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  const user = await sessionUser()
+  if (!user || !keepsContent(user)) notFound()
+  const page = await draftOfGuidance(id, user)
+  if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
+  return (
+    <LivePreview render={drawGuidance}>
+      {page ? <GuidancePage page={page} /> : <p className="wrap page">{guidanceTexts.studio.choose}</p>}
+    </LivePreview>
+  )
+}

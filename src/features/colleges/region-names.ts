@@ -1,0 +1,8 @@
+/**
+ * SQL for the name of the state, territory or province that a text means, as the site writes it, so that "bihar" and
+ * "Koshi Province" stand under Bihar and Koshi. Null for a place that the site has no record of.
+ * @param text an SQL expression
+ */
+export const regionNamed = (text: string): string =>
+  `(select regions.name from regions
+    where lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`

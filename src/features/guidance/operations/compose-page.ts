@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { idOf } from '@/lib/images'
+import type { GuidancePage } from '@/payload-types'
+import { guidanceView } from '../assemble'
+import type { GuidanceView } from '../view'
+import { readChosenColleges, readCollegesOfRegion, readTallies } from './college-rows'
+import { readCourses, readRegions } from './course-records'
+import type { GuidanceOverride } from './guidance-overrides'
+
+/**
+ * Composes the page that a record of the studio is about, from what the records say at this moment.
+ * @param page its course and region, as ids or records
+ * @param override an editor's words; null shows what is composed without any
+ * @returns null until course and region are chosen
+ */
+export async function composeGuidance(
+  payload: Payload,
+  page: Partial<Pick<GuidancePage, 'course' | 'region'>>,
+  override: GuidanceOverride | null,
+): Promise<GuidanceView | null> {
+  const courseId = idOf(page.course)
+  const regionId = idOf(page.region)
+  if (!courseId || !regionId) return null
+  const [courses, regions, tallies] = await Promise.all([
+    readCourses(payload),
+    readRegions(payload),
+    readTallies(payload),
+  ])
+  const course = courses.find(({ id }) => id === courseId)
+  const region = regions.find(({ id }) => id === regionId)
+  if (!course || !region) return null
+  const [colleges, chosen] = await Promise.all([
+    readCollegesOfRegion(payload, course.key, region),
+    override ? readChosenColleges(payload, course.key, override.collegeIds) : [],
+  ])
+  return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
+}
