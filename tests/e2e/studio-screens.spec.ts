@@ -61,6 +61,27 @@ test('on a phone no screen is wider than the phone, and the bar shows where one 
   await context.close()
 })
 
+test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const title = uniqueName('Kept post')
+  await api.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
+  const remove = page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Delete' })
+  // A press before the page has come alive does nothing.
+  await expect(async () => {
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(remove).toBeFocused()
+})
+
 test('a failed mail is sent again by one press', async ({ page, context, baseURL }) => {
   const subject = uniqueName('Stuck mail')
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })

@@ -22,7 +22,12 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
+    const asked = document.activeElement
     dialog.current?.showModal()
+    // An element that is taken away while it is open gives the focus to nobody.
+    return () => {
+      if (asked instanceof HTMLElement && asked.isConnected) asked.focus()
+    }
   }, [])
   return (
     <dialog

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { type Figure, Figures, filteredList } from '@/cms/admin/figures'
-import { studioPaths } from '@/cms/admin/studio-paths'
+import { scheduledFigure } from '@/cms/admin/scheduled-figure'
 
 const texts = {
   title: 'Content',
   drafts: 'Drafts',
-  scheduled: 'Scheduled',
+  scheduled: 'Colleges scheduled',
+  pagesScheduled: 'Guidance pages scheduled',
   withoutImage: 'Colleges without a photograph',
   oldFacts: 'Colleges with facts older than a year',
   withoutSource: 'Colleges without a source',
@@ -14,20 +15,20 @@ const texts = {
 /** Colleges and drafts on the Overview of those who keep the content; `more` comes from other features. */
 export async function OverviewContent({ req, more }: { req: PayloadRequest; more: Figure[] }) {
   const lastYear = new Date().getFullYear() - 1
-  const { rows } = await req.payload.db.pool.query<
-    Record<'drafts' | 'bare' | 'old' | 'unsourced' | 'scheduled', string>
-  >(
-    `select
+  const [{ rows }, colleges, pages] = await Promise.all([
+    req.payload.db.pool.query<Record<'drafts' | 'bare' | 'old' | 'unsourced', string>>(
+      `select
        count(*) filter (where _status = 'draft') as drafts,
        count(*) filter (where image_id is null and coalesce(image_url, '') = '') as bare,
        count(*) filter (where source_year < $1) as old,
-       count(*) filter (where coalesce(source, '') = '') as unsourced,
-       (select count(*) from payload_jobs
-        where task_slug::text = 'schedulePublish' and completed_at is null and has_error is not true) as scheduled
+       count(*) filter (where coalesce(source, '') = '') as unsourced
      from colleges`,
-    [lastYear],
-  )
-  const count = (name: 'drafts' | 'bare' | 'old' | 'unsourced' | 'scheduled') => Number(rows[0]?.[name] ?? 0)
+      [lastYear],
+    ),
+    scheduledFigure(req, 'colleges', texts.scheduled),
+    scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
+  ])
+  const count = (name: 'drafts' | 'bare' | 'old' | 'unsourced') => Number(rows[0]?.[name] ?? 0)
   return (
     <section className="overview-part">
       <h2>{texts.title}</h2>
@@ -38,11 +39,8 @@ export async function OverviewContent({ req, more }: { req: PayloadRequest; more
             value: count('drafts'),
             href: filteredList('colleges', ['_status', 'equals', 'draft']),
           },
-          {
-            label: texts.scheduled,
-            value: count('scheduled'),
-            href: studioPaths.list('colleges', { sort: '-updatedAt' }),
-          },
+          colleges,
+          pages,
           {
             label: texts.withoutImage,
             value: count('bare'),

@@ -18,7 +18,8 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
   const moves = useMoves()
   return (
     <>
-      <ul className="desk-board" aria-busy={moves.isBusy || moves.isPending}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
+      <ul className="desk-board" tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map(({ stage, total, cards }) => (
           <li key={stage}>
             <h2>

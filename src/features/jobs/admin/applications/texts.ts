@@ -10,6 +10,7 @@ export const applicationDeskTexts = {
   periods: { '': 'Any time', '7': 'In the last 7 days', '30': 'In the last 30 days' },
   find: 'Find',
   clear: 'Clear Filters',
+  board: 'Applications by stage',
   views: { label: 'View', list: 'List', board: 'Board' },
   export: 'Export as CSV',
   narrowed: (vacancy: string) => `For ${vacancy}`,
