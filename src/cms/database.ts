@@ -4,7 +4,7 @@ import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgre
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
-import { withSteadyTransactions } from './transactions'
+import { steadyDriver, withSteadyTransactions } from './transactions'
 
 const POOL_SIZE = 16
 const MOST_TRANSACTIONS = 10
@@ -26,6 +26,7 @@ const trigramIndexes = (table: string, searched: Record<string, string>, columns
   )
 
 const adapter = postgresAdapter({
+  pg: steadyDriver,
   pool: {
     connectionString: env.DATABASE_URL,
     max: POOL_SIZE,

@@ -3,7 +3,7 @@ import { createTableRelationsHelpers, extractTablesRelationalConfig, type Tables
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { DatabaseAdapterObj } from 'payload'
-import type { PoolClient } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { Slots } from './slots'
 
 type Transaction = PostgresAdapter['sessions'][string]['db']
@@ -11,7 +11,7 @@ type Transaction = PostgresAdapter['sessions'][string]['db']
 /**
  * The adapter with transactions that can be relied on. Payload's own report a commit that failed as done, lose a
  * connection for good when it broke before its first statement, and can take every connection of the pool while each
- * of them waits for one more; and a connection that breaks ends the process, because nobody listens.
+ * of them waits for one more.
  * @param most how many transactions run at once; others wait. Fewer than the pool has, so that what a transaction asks
  * beside itself always finds a connection
  */
@@ -23,24 +23,23 @@ export function withSteadyTransactions(
     ...rest,
     init: (args) => {
       const adapter = init(args)
-      const connect = adapter.connect
-      adapter.connect = async (options) => {
-        const known = adapter.pool
-        await connect?.call(adapter, options)
-        if (adapter.pool !== known) surviveBrokenConnections(adapter)
-      }
       return Object.assign(adapter, transactionsOf(adapter, new Slots(most)))
     },
   }
 }
 
-/** A connection that breaks is replaced at the next query; whoever was using it learns of it by that query's failure. */
-function surviveBrokenConnections({ pool, payload }: PostgresAdapter): void {
-  const note = (error: Error) => payload.logger.warn(`A database connection broke: ${error.message}`)
-  pool.on('error', note)
-  // A client lent out has no listener of the pool's; its failure is reported by its query already.
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+/** Listens to its connections from the first one on, so that one which breaks is replaced at the next query. */
+class SteadyPool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('error', (error) => console.warn('A database connection broke:', error.message))
+    // Of a connection that is lent out its query tells; without a listener the process would end all the same.
+    this.on('connect', (client) => void client.on('error', () => undefined))
+  }
 }
+
+/** The driver as the adapter is given it. */
+export const steadyDriver = { ...pg, Pool: SteadyPool } as typeof pg
 
 function transactionsOf(adapter: PostgresAdapter, slots: Slots) {
   const dialect = new PgDialect()

@@ -50,7 +50,7 @@ function Errors({ report }: { report: ImportReport }) {
     <>
       <h3>{texts.errors}</h3>
       {report.failed > shown ? <p>{texts.errorsShown(report.errors.length, report.failed)}</p> : null}
-      <Table heads={[texts.column, texts.problem]}>
+      <Table label={texts.errors} heads={[texts.column, texts.problem]}>
         {report.errors.map(({ line, column, message }) => (
           <tr key={`${line} ${column} ${message}`}>
             <td className="is-number">{line}</td>
@@ -67,7 +67,7 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
   return (
     <>
       <h3>{texts.firstRows}</h3>
-      <Table heads={[...heads, texts.result]}>
+      <Table label={texts.firstRows} heads={[...heads, texts.result]}>
         {report.firstRows.map(({ line, cells: [name, ...others], outcome }) => (
           <tr key={line}>
             <td className="is-number">{line}</td>
@@ -84,9 +84,10 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
 }
 
 /** A table whose first column is the line in the file. */
-function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
-    <div className="desk-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by the keyboard
+    <section className="desk-scroll" aria-label={label} tabIndex={0}>
       <table className="desk-table">
         <thead>
           <tr>
@@ -102,6 +103,6 @@ function Table({ heads, children }: { heads: readonly string[]; children: ReactN
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   )
 }
