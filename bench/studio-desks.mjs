@@ -4,13 +4,14 @@ import { announced } from '../scripts/lib/messages.mjs'
 import { testAdministrator } from '../scripts/lib/test-database.mjs'
 
 export const title =
-  "The studio's home and desks, 95th percentile of a whole page for an administrator, large against nearly empty"
+  "The studio's home and desks at 100,000 vacancies, a whole page for an administrator, against a form that reads nothing"
 
 const ROUNDS = 20
 /** What the home of the studio may take at full size, in milliseconds. */
 const HOME_MAY_TAKE = 300
-/** How much slower a full desk may be than an empty one: it has 25 rows to draw where the other has none. */
-const DESK_MAY_GROW = 3
+/** How much slower than an empty form a desk may be, which has its rows to find and to draw. */
+const DESK_MAY_TAKE = 3.5
+const PLAIN_FORM = '/admin/add-job'
 
 const pages = {
   home: '/admin',
@@ -80,46 +81,53 @@ async function signIn(siteUrl) {
     .join('; ')
 }
 
-async function percentile95(address, cookie) {
-  const times = []
-  // The first request of each page is that of a warm-up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const before = performance.now()
-    const answer = await fetch(address, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' })
-    const text = await answer.text()
-    if (answer.status !== 200 || !text.includes('desk')) throw new Error(`${address} answered ${answer.status}`)
-    if (round > 0) times.push(performance.now() - before)
-  }
-  return times.sort((first, second) => first - second)[Math.ceil(ROUNDS * 0.95) - 1]
+async function timeOf(address, cookie) {
+  const before = performance.now()
+  const answer = await fetch(address, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' })
+  const text = await answer.text()
+  if (answer.status !== 200 || !text.includes('desk')) throw new Error(`${address} answered ${answer.status}`)
+  return performance.now() - before
 }
 
-async function measureAll(siteUrl, cookie) {
-  const times = {}
-  for (const [what, path] of Object.entries(pages)) times[what] = await percentile95(siteUrl + path, cookie)
+const percentile = (times, share) => times.sort((one, other) => one - other)[Math.ceil(times.length * share) - 1]
+
+/** A page and the plain form in turn, so that both meet the machine in the same state. The first round warms up. */
+async function timesOf(siteUrl, path, cookie) {
+  const times = { page: [], form: [] }
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [page, form] = [await timeOf(siteUrl + path, cookie), await timeOf(siteUrl + PLAIN_FORM, cookie)]
+    if (round === 0) continue
+    times.page.push(page)
+    times.form.push(form)
+  }
   return times
 }
 
-/** Two rows for the home, its limit in milliseconds and its growth; one for each desk. */
+/** The home by its limit in milliseconds (95th percentile), and every page by the plain form (median). */
 export async function measure(site) {
   const cookie = await signIn(site.siteUrl)
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   try {
-    const before = await announced('Measuring the studio nearly empty', () => measureAll(site.siteUrl, cookie))
     await announced('Filling in 100,000 vacancies and applications', async () => {
       for (const statement of fill) await client.query(statement)
     })
-    const after = await announced('Measuring the studio full', () => measureAll(site.siteUrl, cookie))
-    return [
-      { what: 'home, at most', ours: after.home, reference: HOME_MAY_TAKE, unit: 'ms', limit: 1 },
-      ...Object.keys(pages).map((what) => ({
-        what,
-        ours: after[what],
-        reference: before[what],
-        unit: 'ms',
-        limit: DESK_MAY_GROW,
-      })),
-    ]
+    const rows = []
+    for (const [what, path] of Object.entries(pages)) {
+      const { page, form } = await timesOf(site.siteUrl, path, cookie)
+      if (what === 'home') {
+        rows.push({
+          what: 'home, at most',
+          ours: percentile(page, 0.95),
+          reference: HOME_MAY_TAKE,
+          unit: 'ms',
+          limit: 1,
+        })
+      }
+      const [ours, reference] = [percentile(page, 0.5), percentile(form, 0.5)]
+      rows.push({ what, ours, reference, unit: 'ms', limit: DESK_MAY_TAKE })
+    }
+    return rows
   } finally {
     for (const statement of empty) await client.query(statement)
     await client.end()
