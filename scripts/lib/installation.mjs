@@ -50,7 +50,7 @@ export function installedVersionDifferences() {
 }
 
 /** Says whether the installed packages are those of the lock file. */
-export function isInstalled() {
+function isInstalled() {
   try {
     if (fs.readFileSync(stampFile(), 'utf8') === wantedState()) return true
   } catch (error) {

@@ -30,7 +30,7 @@ const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
  * Whether a visitor or applicant may knock at a REST address at all. An allow-list, so that Payload's internal
  * collections, versions, job runner and first-register stay shut whatever a new release adds.
  */
-export function isOpenToVisitors(method: string, segments: string[]): boolean {
+function isOpenToVisitors(method: string, segments: string[]): boolean {
   const [collection = '', second, ...rest] = segments
   const reads = method === 'GET' || method === 'HEAD'
   if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false

@@ -16,7 +16,7 @@ type MaybePerson = Person | null | undefined
 
 export const isAdmin = (user: MaybePerson): boolean => user?.role === 'admin'
 export const isEditor = (user: MaybePerson): boolean => user?.role === 'editor'
-export const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
+const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
 /** Keeps the site's content: colleges, guidance, banners, media, site texts. */
 export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)
 /** Works the enquiries. */

@@ -5,7 +5,7 @@ let minute = 0
 let lines = 0
 
 /** An address part as it may stand in a log: what could name a person or open a door is left out. */
-export function withoutPersonalData(part: string): string {
+function withoutPersonalData(part: string): string {
   const readable = part.replace(/[^\p{L}\p{N}._~-]+/gu, '_')
   return part.includes('@') || part.includes('%40') || /\d{7,}/.test(part) || part.length > 64 ? '(left out)' : readable
 }

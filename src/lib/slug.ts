@@ -15,7 +15,7 @@ export function slugify(name: string): string {
 }
 
 /** A slug as records hold it: lowercase letters, digits and single hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Whether an address part can be a record's slug at all; unknown junk is refused before any query. */
 export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PATTERN.test(value)
@@ -24,7 +24,7 @@ export const isSlug = (value: string): boolean => value.length <= 120 && SLUG_PA
 const LONGEST_JOINED = 108
 
 /** Two address parts as one, cut so that a number can follow; an empty part is left out. */
-export const joinSlugs = (...parts: string[]): string =>
+const joinSlugs = (...parts: string[]): string =>
   parts.filter(Boolean).join('-').slice(0, LONGEST_JOINED).replace(/-+$/, '')
 
 /**

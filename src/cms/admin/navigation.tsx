@@ -7,7 +7,7 @@ import { studioTexts } from './texts'
 const texts = studioTexts.navigation
 
 /** The daily tasks of a role, in the order of the day; the lists behind them stand in the groups below. */
-export function linksFor(user: Parameters<typeof isAdmin>[0]): StudioLink[] {
+function linksFor(user: Parameters<typeof isAdmin>[0]): StudioLink[] {
   const links: [boolean, string, string][] = [
     [true, studioPaths.overview(), texts.overview],
     [isAdmin(user), studioPaths.uploadCsv(), texts.uploadCsv],

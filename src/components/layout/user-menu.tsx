@@ -9,7 +9,7 @@ import { layoutTexts } from './texts'
 import type { SignOutAction } from './use-sign-out'
 
 /** The full name, else the part of the e-mail before the at-sign, else User. */
-export const userLabel = (user: NonNullable<Me['user']>) =>
+const userLabel = (user: NonNullable<Me['user']>) =>
   user.fullName?.trim() || user.email?.split('@')[0] || layoutTexts.someone
 
 /** Login until somebody is known to be signed in; then their menu. */

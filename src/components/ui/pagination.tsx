@@ -1,7 +1,7 @@
 import Link from 'next/link'
 
 /** The pages worth a link: the first, the last and those around the current one; a negative number stands for a gap. */
-export function pageWindow(current: number, last: number): number[] {
+function pageWindow(current: number, last: number): number[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
   return wanted.flatMap((page, index) => {
     const before = wanted[index - 1]

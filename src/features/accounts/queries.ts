@@ -16,7 +16,7 @@ const idOf = (relation: string | { id: string } | null | undefined): string | nu
   relation ? (typeof relation === 'object' ? relation.id : relation) : null
 
 /** Where a person's photo is served, to that person alone; null when there is none. */
-export async function photoAddress(payload: Payload, user: User): Promise<string | null> {
+async function photoAddress(payload: Payload, user: User): Promise<string | null> {
   const id = idOf(user.photo)
   if (!id) return null
   const photo: Pick<ProfilePhoto, 'filename'> | null = await payload.findByID({

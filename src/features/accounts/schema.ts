@@ -3,7 +3,7 @@ import { normalPhone } from '@/lib/phone'
 import { fieldTexts } from './texts'
 
 /** An address as it is kept: trimmed and in lower case. */
-export const emailField = z
+const emailField = z
   .string()
   .trim()
   .toLowerCase()

@@ -34,7 +34,7 @@ export const THREAD_DAYS = 30
 export const RETENTION_MONTHS = 24
 
 /** The four forms. The two counselling dialogs write the same kind of enquiry. */
-export const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
+const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const
 export type EnquiryFormName = (typeof ENQUIRY_FORMS)[number]
 
 /** Names of the form fields that carry no answer of the person. */

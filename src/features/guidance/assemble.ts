@@ -36,7 +36,7 @@ export interface GuidanceRecords {
 }
 
 /** The colleges of a course in a region, by the tallies. */
-export const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'name' | 'country'>): number =>
+const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'name' | 'country'>): number =>
   tallies
     .filter(({ course, state, country }) => course === key && state === region.name && country === region.country)
     .reduce((sum, { colleges }) => sum + colleges, 0)

@@ -1,7 +1,7 @@
 import type { FormState } from '@/lib/action-result'
 
 /** What can be saved. */
-export const SAVED_KINDS = ['college', 'job'] as const
+const SAVED_KINDS = ['college', 'job'] as const
 export type SavedKind = (typeof SAVED_KINDS)[number]
 
 export const isSavedKind = (value: unknown): value is SavedKind => SAVED_KINDS.some((kind) => kind === value)

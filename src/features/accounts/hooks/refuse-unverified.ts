@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeLoginHook } from 'payload'
 import { accountTexts } from '../texts'
 
 /** Marks the refusal, so that the sign-in form can offer a new mail beside it. */
-export const UNVERIFIED = { reason: 'unverified' } as const
+const UNVERIFIED = { reason: 'unverified' } as const
 
 /**
  * Refuses a session to an unverified address, through whichever door. It runs only after the right password was

@@ -9,7 +9,7 @@ import { ToastOnce } from './toast-once'
 const { banner: texts } = homeTexts
 
 /** Shown when the slides could not be read. */
-export const FALLBACK_SLIDE: BannerSlideView = {
+const FALLBACK_SLIDE: BannerSlideView = {
   id: 'fallback',
   title: texts.fallback.title,
   subtitle: null,

@@ -32,7 +32,7 @@ type Query = Record<string, string | string[] | undefined>
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
 /** The filter of the address; anything that it does not know counts as not asked. */
-export function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
+function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
   const status = first(query.status)
   const show = first(query.show)
   return {

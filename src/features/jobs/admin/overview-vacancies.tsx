@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { DayChart } from '@/cms/admin/day-chart'
 import { dayText } from '@/cms/admin/days'
 import { Figures } from '@/cms/admin/figures'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { applicationTexts } from '../application-texts'
-import { startOfTodayInIndia } from '../open-rule'
+import { openJobsSql, startOfTodayInIndia } from '../open-rule'
 import { STAGES, type Stage } from '../schema'
 import { vacancyDeskTexts } from './texts'
 
@@ -15,13 +16,13 @@ const INDIA = "interval '330 minutes'"
 
 /** What an administrator needs to know of vacancies and applications: one aggregate for each block. */
 async function readFigures(req: PayloadRequest) {
-  const { pool } = req.payload.db
+  const { pool, drizzle } = req.payload.db
   const today = startOfTodayInIndia()
+  const inAWeek = new Date(today.getTime() + 7 * DAY)
   const [vacancies, stages, days] = await Promise.all([
-    pool.query<{ open: string; closing: string }>(
-      `select count(*) as open, count(*) filter (where deadline < $2) as closing
-       from jobs where status = 'Active' and (deadline is null or deadline >= $1)`,
-      [today, new Date(today.getTime() + 7 * DAY)],
+    drizzle.execute<{ open: string; closing: string }>(
+      sql`select count(*) as open, count(*) filter (where deadline < ${inAWeek.toISOString()}::timestamptz) as closing
+          from jobs where ${openJobsSql()}`,
     ),
     pool.query<{ status: Stage; count: string }>(
       'select status, count(*) from job_applications where applied_at >= $1 group by status',

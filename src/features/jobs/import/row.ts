@@ -34,7 +34,7 @@ const digest = (parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
 /** What names a vacancy, without regard to letter case and spaces. */
-export const vacancyKey = (vacancy: Pick<VacancyRow, 'title' | 'institution' | 'department' | 'location'>): string =>
+const vacancyKey = (vacancy: Pick<VacancyRow, 'title' | 'institution' | 'department' | 'location'>): string =>
   digest(
     [vacancy.title, vacancy.institution, vacancy.department, vacancy.location].map((part) =>
       (part ?? '').toLowerCase().replace(/\s+/g, ' ').trim(),

@@ -19,7 +19,7 @@ import {
 import { applicationDeskTexts as texts } from './texts'
 
 /** What the browser needs of a row. */
-export const deskApplication = (row: ApplicationRow): DeskApplication => ({
+const deskApplication = (row: ApplicationRow): DeskApplication => ({
   id: row.id,
   name: row.full_name || row.email,
   email: row.email,
