@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
@@ -18,6 +17,7 @@ import { withReadableData } from '@/cms/hooks/readable-data'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { logger } from '@/cms/logger'
+import { textEditor } from '@/cms/text-editor'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
@@ -92,7 +92,7 @@ export default buildConfig({
   globals: withoutApiTab(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
   plugins: [collegeSeo, fileStorage],
   db: database,
-  editor: lexicalEditor(),
+  editor: textEditor,
   hooks: { afterError: [sayRefusal] },
   email,
   logger,

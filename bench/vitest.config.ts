@@ -18,6 +18,6 @@ export default defineConfig({
     include: ['bench/**/*.timing.ts'],
     pool: 'forks',
     testTimeout: 180_000,
-    execArgv: ['--conditions=production'],
+    execArgv: ['--conditions=production', '--expose-gc'],
   },
 })

@@ -5,8 +5,8 @@ import { inProject } from '../../scripts/lib/project.mjs'
 
 /** A row may cost a tenth of a record created by itself. */
 const shareOfCreate = 0.1
-/** In megabytes. */
-const extraMemory = 200
+/** In megabytes, garbage left out. */
+const extraMemory = 40
 const limitSeconds = 900
 
 /**

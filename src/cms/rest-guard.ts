@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { waitText } from '@/lib/action-result'
 import { addressFrom } from '@/lib/client-address'
 import { env } from '@/lib/env'
@@ -57,6 +57,45 @@ const answer = (status: number, message: string) => Response.json({ errors: [{ m
 const notFound = () => answer(404, 'Not found')
 /** Records of Payload's own that nobody asks for over REST; it would answer with the address as it was asked. */
 const SHUT = ['payload-migrations', 'payload-kv', 'payload-jobs-stats']
+/** Payload's own ways to an account: ours have limits, their own mails and one-time links. */
+const SHUT_CALLS = ['first-register', 'forgot-password', 'reset-password', 'verify']
+
+/**
+ * What not even staff may knock at: Payload would let whoever signed in reset a stranger's password, move the marks
+ * of the background work, or lock a record in a colleague's name.
+ */
+function isShut(method: string, [collection = '', second = '']: string[]): boolean {
+  if (collection === 'globals') return SHUT.includes(second)
+  if (collection === 'users') return SHUT_CALLS.includes(second)
+  // The studio reads, takes over and ends locks here; it makes them elsewhere.
+  if (collection === 'payload-locked-documents') return method === 'POST' && second === ''
+  return SHUT.includes(collection)
+}
+
+/** Payload stumbles where a record without versions is asked for them. */
+function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
+  const isGlobal = first === 'globals'
+  if ((isGlobal ? third : second) !== 'versions') return false
+  const asked = isGlobal
+    ? globals.config.find(({ slug }) => slug === second)
+    : Object.values(collections).find(({ config: { slug } }) => slug === first)?.config
+  return !asked?.versions
+}
+
+/** Whether a file's name leads nowhere else once it is decoded again on its way to the disk. */
+function isFileName(name: string): boolean {
+  const decoded = decodedAgain(name)
+  return !/[/\\]/.test(decoded) && decoded !== '..'
+}
+
+function decodedAgain(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name // It has a percent sign of its own.
+  }
+}
+
 /** A file of 6 MB with what comes with it. */
 const MOST_BODY_BYTES = 7 * 1024 * 1024
 /** With these a POST is read as a GET, past what is decided here by the method. The studio uses them for long lists. */
@@ -68,13 +107,14 @@ export function guarded(handler: RestHandler): RestHandler {
     const { slug = [] } = await args.params
     // No record and no file has such a name, and the database refuses to look for it.
     if (slug.some((segment) => segment.includes('\0') || segment.includes('%00'))) return notFound()
+    if (slug[1] === 'file' && !isFileName(slug[2] ?? '')) return notFound()
     if (!isReadableQuery(new URL(request.url).searchParams)) return answer(400, UNREADABLE_TEXT)
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     if (isOverridden || !isOpenToVisitors(request.method, slug)) {
       const payload = await getPayload({ config })
       const { user } = await payload.auth({ headers: request.headers })
       if (!isStaff(user as never)) return notFound()
-      if (SHUT.includes(slug[0] ?? '') || (slug[0] === 'users' && slug[1] === 'first-register')) return notFound()
+      if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
     } else if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) {
       return answer(413, 'This request is too large.')
     }

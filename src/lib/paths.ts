@@ -52,6 +52,8 @@ function withQuery(path: string, query?: Record<string, string>): string {
   return search ? `${path}?${search}` : path
 }
 
+const SOME_ORIGIN = 'http://site.invalid'
+
 /**
  * Keeps a `next` address inside the site.
  * @returns the path when it begins with exactly one slash and holds nothing that a browser reads as another host; else the fallback
@@ -62,5 +64,7 @@ export function ownPath(next: string | null | undefined, fallback: string): stri
   for (const character of next) {
     if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback
   }
-  return next
+  // `/.//host` has one slash until its dots are resolved; what is left then reads as another host.
+  const resolved = URL.canParse(next, SOME_ORIGIN) ? new URL(next, SOME_ORIGIN) : null
+  return resolved?.origin === SOME_ORIGIN && !resolved.pathname.startsWith('//') ? next : fallback
 }

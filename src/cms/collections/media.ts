@@ -5,6 +5,7 @@ import { anyone, contentKeepers } from '../access'
 import { mediaHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { withHelp } from '../fields/with-help'
+import { bearableImage } from '../hooks/bearable-image'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../hooks/limit-rest-reads'
 import { keepsContent } from '../roles'
@@ -25,7 +26,7 @@ export const Media: CollectionConfig = {
     description: 'Photographs and drawings for colleges, banners and pages.',
   },
   hooks: {
-    beforeOperation: [limitRestReads],
+    beforeOperation: [limitRestReads, bearableImage],
     afterChange: [clearTagsAfterChange(pagesWithImages)],
     afterDelete: [clearTagsAfterDelete(pagesWithImages)],
   },

@@ -44,6 +44,14 @@ it('tells the line on which each row begins, whatever stands in its cells', asyn
   ])
 })
 
+it('takes a quote inside a cell for a letter of it', async () => {
+  expect(await read('a,b\nScreen of 5" and "more",1\n"quoted, ""twice""",2\n')).toEqual([
+    [1, 'a', 'b'],
+    [2, 'Screen of 5" and "more"', '1'],
+    [3, 'quoted, "twice"', '2'],
+  ])
+})
+
 it('refuses what is no table, is empty or is too large', async () => {
   await expect(read('a,b\n"never closed,1\n')).rejects.toThrow('cannot be read as a table')
   await expect(read('')).rejects.toThrow('The file is empty.')

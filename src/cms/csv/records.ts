@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import { findDelimiter } from './file-text'
 import { ImportProblem } from './problem'
 import type { SpooledFile } from './spool'
@@ -55,6 +55,8 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
     info: true,
     max_record_size: LONGEST_RECORD,
     relax_column_count: true,
+    // A quote inside a cell that has none around it is a letter of it, as spreadsheets read it.
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     trim: true,
@@ -79,10 +81,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
       yield { cells: record, line, share: bytes.bytesRead / spooled.size }
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new ImportProblem(csvTexts.notReadable(error.message))
-    }
-    throw error
+    throw error instanceof CsvError ? new ImportProblem(csvTexts.notReadable(error.message)) : error
   } finally {
     parser.destroy()
     bytes.destroy()

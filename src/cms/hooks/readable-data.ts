@@ -6,6 +6,7 @@ type Row = Record<string, unknown>
 /** Decided by the server alone, through whichever door a write comes. */
 const SERVERS_OWN = ['id', 'createdAt', 'updatedAt']
 const DEEPEST = 8
+const NO_FILE_TEXT = 'There is no file in this request.'
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -62,6 +63,15 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   const data: unknown = 'data' in args ? args.data : undefined
   if (!isRow(data) || !isReadableRow(collection.flattenedFields, data)) {
     throw new APIError(UNREADABLE_TEXT, 400, null, true)
+  }
+  // Payload would fetch the file from an address in the data; nobody has our server call others.
+  if (
+    collection.upload &&
+    operation === 'create' &&
+    !req.file &&
+    !('duplicateFromID' in args && args.duplicateFromID)
+  ) {
+    throw new APIError(NO_FILE_TEXT, 400, null, true)
   }
   for (const name of SERVERS_OWN) delete data[name]
   // An empty group is none: hooks look inside the groups that are there.

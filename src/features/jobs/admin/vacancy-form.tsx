@@ -6,7 +6,7 @@ import { DeskField } from '@/cms/admin/desk-field'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/payload-types'
-import { dayAsInstant } from '../import/deadline'
+import { dayAsInstant, todayInIndia } from '../import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '../schema'
 import { vacancyDeskTexts } from './texts'
 
@@ -45,7 +45,7 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const [added, setAdded] = useState<{ title: string; slug: string | null } | null>(null)
+  const [added, setAdded] = useState<{ notice: string; slug: string | null } | null>(null)
 
   function refuse(fieldErrors: Record<string, string>, message: string) {
     setErrors(fieldErrors)
@@ -77,7 +77,9 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
     }
     toast.success(id ? texts.updated : texts.created)
     if (id) return
-    setAdded({ title: answer.data.doc.title, slug: answer.data.doc.slug ?? null })
+    const { title, deadline, slug: madeSlug } = answer.data.doc
+    const isPast = Boolean(deadline && deadline.slice(0, 10) < todayInIndia())
+    setAdded({ notice: isPast ? texts.addedPast(title) : texts.addedNext(title), slug: madeSlug ?? null })
     form.current?.reset()
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
   }
@@ -95,7 +97,7 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
     <form ref={form} className="desk-form" onSubmit={submit} noValidate>
       {added ? (
         <div className="desk-notice" role="status">
-          <p>{texts.addedNext(added.title)}</p>
+          <p>{added.notice}</p>
           <p className="desk-ways">
             {added.slug ? (
               <a href={paths.job(added.slug)} target="_blank" rel="noreferrer">

@@ -22,3 +22,7 @@ export function readDeadline(text: string): string | null {
 
 /** The instant of a day typed into a date field (2026-12-31). */
 export const dayAsInstant = (day: string): string => `${day}${NOON}`
+
+/** Today in India as a date field has it (2026-12-31). The rule of what is open lives in `open-rule.ts`, for the server. */
+export const todayInIndia = (now: Date = new Date()): string =>
+  now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRow } from '@/cms/csv/table'
 import { TEMPLATE, VACANCY_COLUMNS } from './columns'
-import { readDeadline } from './deadline'
+import { readDeadline, todayInIndia } from './deadline'
 import { readVacancy } from './row'
 
 const specified = ['job_title', 'location', 'department', 'qualification', 'experience', 'salary', 'deadline']
@@ -61,4 +61,9 @@ describe('a row', () => {
     expect(rowOf(['R', 'P', 'S', 'part time'], columns).type).toBe('Part-time')
     expect(reading(['R', 'P', 'S', 'now and then'], columns)).toHaveProperty('errors')
   })
+})
+
+it('takes the day of India for today', () => {
+  expect(todayInIndia(new Date('2026-01-01T19:00:00Z'))).toBe('2026-01-02')
+  expect(todayInIndia(new Date('2026-01-01T18:00:00Z'))).toBe('2026-01-01')
 })

@@ -1,10 +1,12 @@
-import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import type { SerializedAutoLinkNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import {
+  type JSXConverter,
   type JSXConvertersFunction,
   RichText as LexicalRichText,
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
+import { isTextLink } from '@/cms/fields/web-address'
 import { paths } from '@/lib/paths'
 import type { LegalPageContent } from '../queries'
 
@@ -17,10 +19,22 @@ function hrefOf({ linkNode }: { linkNode: SerializedLinkNode }): string {
   return paths.home()
 }
 
-const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  ...LinkJSXConverter({ internalDocToHref: hrefOf }),
-})
+const converters: JSXConvertersFunction = ({ defaultConverters }) => {
+  const links = LinkJSXConverter({ internalDocToHref: hrefOf })
+  return { ...defaultConverters, link: safeLink(links.link), autolink: safeLink(links.autolink) }
+}
+
+/** The words of a link alone where it leads into a script or a file, whichever way it came into the text. */
+function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
+  converter: JSXConverter<Node> | undefined,
+): JSXConverter<Node> | undefined {
+  if (typeof converter !== 'function') return converter
+  return (args) => {
+    const { fields, children } = args.node
+    if (fields.linkType === 'internal' || isTextLink(fields.url ?? '')) return converter(args)
+    return <>{args.nodesToJSX({ nodes: children })}</>
+  }
+}
 
 /** Text as an editor wrote it in the studio, turned into markup on the server. */
 export function RichText({ body }: { body: NonNullable<LegalPageContent['body']> }) {

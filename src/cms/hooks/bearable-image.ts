@@ -1,0 +1,35 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+
+/** Cameras make fewer; a bomb makes more out of a few kilobytes. */
+const MOST_PIXELS = 120_000_000
+const TOO_MANY_PIXELS = 'This image has too many pixels. Choose a smaller one.'
+/** What a file is called by what it is; its own name could claim to be a page. */
+const EXTENSIONS: Record<string, string[]> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  heif: ['avif'],
+}
+
+/**
+ * Refuses an image that would take the server's memory, and gives a file the ending of what it holds. What is no
+ * image at all is left to the collection's list of types.
+ * @throws APIError 400 when it has more than 120 million pixels
+ */
+export const bearableImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file) return args
+  const {
+    width = 0,
+    height = 0,
+    format,
+  } = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: undefined }))
+  if (width * height > MOST_PIXELS) throw new APIError(TOO_MANY_PIXELS, 400, null, true)
+  const endings = EXTENSIONS[format ?? '']
+  const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
+  if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`
+  return args
+}

@@ -1,0 +1,24 @@
+import { LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { isTextLink } from './fields/web-address'
+
+const NOT_A_LINK = 'Give a full web address, a page of this site such as /admission, or mailto: or tel: with it.'
+
+const withCheckedAddress = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url'
+    ? ({
+        ...field,
+        validate: (value: unknown, { siblingData }: { siblingData?: { linkType?: string } }) =>
+          siblingData?.linkType === 'internal' || isTextLink(String(value ?? '')) || NOT_A_LINK,
+      } as FieldAffectingData)
+    : field
+
+/** The editor of long texts, with Payload's features; its links lead to pages, mails and phones alone. */
+export const textEditor = lexicalEditor({
+  features: ({ defaultFeatures }) =>
+    defaultFeatures.map((feature) =>
+      feature.key === 'link'
+        ? LinkFeature({ fields: ({ defaultFields }) => defaultFields.map(withCheckedAddress) })
+        : feature,
+    ),
+})
