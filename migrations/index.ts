@@ -2,6 +2,7 @@ import * as migration_20261121_000000_initial from './20261121_000000_initial';
 import * as migration_20261121_113741_banner_times from './20261121_113741_banner_times';
 import * as migration_20261121_115157_search_applications from './20261121_115157_search_applications';
 import * as migration_20261121_122706_file_storage from './20261121_122706_file_storage';
+import * as migration_20261121_134544_job_list_indexes from './20261121_134544_job_list_indexes';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_122706_file_storage.up,
     down: migration_20261121_122706_file_storage.down,
-    name: '20261121_122706_file_storage'
+    name: '20261121_122706_file_storage',
+  },
+  {
+    up: migration_20261121_134544_job_list_indexes.up,
+    down: migration_20261121_134544_job_list_indexes.down,
+    name: '20261121_134544_job_list_indexes'
   },
 ];

@@ -4,6 +4,7 @@ import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgre
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
+import { jobListIndexes } from './job-list-indexes'
 import { steadyDriver, withSteadyTransactions } from './transactions'
 
 const POOL_SIZE = 16
@@ -57,6 +58,8 @@ const adapter = postgresAdapter({
       }
       const colleges = schema.tables.colleges
       if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })
+      const jobs = schema.tables.jobs
+      if (jobs) extendTable({ table: jobs, extraConfig: (columns) => jobListIndexes(columns as never) })
       return schema
     },
   ],

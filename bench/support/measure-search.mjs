@@ -1,0 +1,42 @@
+import pg from 'pg'
+import { announced } from '../../scripts/lib/messages.mjs'
+import { forget, measureOverhead, measurePages } from './search-pages.mjs'
+
+const sizes = [1_000, 100_000]
+const slowdownLimit = 2
+const overheadLimit = 3
+
+/**
+ * Measures the search of a list on a small and a large table, in the site's own database of the bench: a whole page at
+ * 100,000 records may take at most twice what it takes at 1,000, and a search at most three times its own SQL.
+ * @param list `{ noun, table, tag, fill(client, size), searches, timing }`; what is made has slugs that begin with "bench-"
+ * @returns the rows of the table
+ */
+export async function measureSearch(site, { noun, table, tag, fill, searches, timing }) {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  const tidy = () => client.query(`delete from ${table} where slug like 'bench-%'`)
+  const times = {}
+  try {
+    for (const size of sizes) {
+      await announced(`Making ${size.toLocaleString('en-IN')} ${noun}`, async () => {
+        await tidy()
+        const { rows } = await client.query(`select count(*)::int as held from ${table}`)
+        await fill(client, Math.max(0, size - rows[0].held))
+        await client.query(`vacuum analyze ${table}`)
+      })
+      await forget(site, tag)
+      times[size] = await announced('Searching', () => measurePages(site, searches))
+    }
+    const { total, sql } = await announced('Timing the SQL', () => measureOverhead(site, timing))
+    const [few, many] = sizes
+    return [
+      { what: 'page of results, p95', ours: times[many], reference: times[few], unit: 'ms', limit: slowdownLimit },
+      { what: 'one search and its SQL, mean', ours: total, reference: sql, unit: 'ms', limit: overheadLimit },
+    ]
+  } finally {
+    await tidy()
+    await client.end()
+    await forget(site, tag)
+  }
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { PlainProblem } from '../../scripts/lib/messages.mjs'
+import { inProject } from '../../scripts/lib/project.mjs'
+
+const rounds = 12
+const overheadSeconds = 240
+
+/** Has the site forget what it kept under a tag, after the bench has changed the table behind its back. */
+export async function forget({ siteUrl, environment }, tag) {
+  const answer = await fetch(new URL('/internal/revalidate', siteUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${environment.CRON_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: [tag] }),
+  })
+  if (!answer.ok) throw new PlainProblem(`The site did not forget what it kept: it answered ${answer.status}.`)
+}
+
+const p95 = (times) => times.sort((first, second) => first - second)[Math.floor(times.length * 0.95)]
+
+/**
+ * Asks for pages of a list as visitors do.
+ * @param searches functions from the round to an address; every round asks for other words, so that few answers are kept
+ * @returns the 95th percentile of a whole page, in milliseconds
+ */
+export async function measurePages({ siteUrl }, searches) {
+  const times = []
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const addressOf of searches) {
+      const address = addressOf(round)
+      const begun = performance.now()
+      const answer = await fetch(new URL(address, siteUrl))
+      const text = await answer.text()
+      if (answer.status !== 200 || !text.includes('Found')) throw new PlainProblem(`${address} did not answer.`)
+      // The first round warms the process up.
+      if (round > 0) times.push(performance.now() - begun)
+    }
+  }
+  return p95(times)
+}
+
+/**
+ * Runs a timing inside the product's own modules.
+ * @returns `{ total, sql }`: how long one search takes, and how much of it is the database's, in milliseconds
+ */
+export async function measureOverhead({ groups, environment, folder, databaseUrl }, timing) {
+  const output = path.join(folder, `${timing}.json`)
+  const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
+  const { code, output: words } = await groups.run(
+    'search',
+    process.execPath,
+    [vitest, 'run', '--config', inProject('bench', 'vitest.config.ts'), timing],
+    {
+      env: { ...environment, DATABASE_URL: databaseUrl, JOBS: 'off', BENCH_OUTPUT: output },
+      limitSeconds: overheadSeconds,
+    },
+  )
+  if (code !== 0) throw new PlainProblem('The searches could not be timed: see below.', words)
+  return JSON.parse(fs.readFileSync(output, 'utf8'))
+}

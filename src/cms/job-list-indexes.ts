@@ -1,0 +1,21 @@
+import { type AnyPgColumn, index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sql } from 'drizzle-orm'
+
+type Columns = Record<'id' | 'status' | 'postedAt' | 'deadline' | 'salaryMin' | 'salaryMax', AnyPgColumn>
+
+/** One index for each order in which the public list of vacancies is walked, newest first within equals. */
+export function jobListIndexes({ id, status, postedAt, deadline, salaryMin, salaryMax }: Columns) {
+  const active = sql`${status} = 'Active'`
+  const newest = [sql`${postedAt} DESC`, sql`${id} DESC`] as const
+  return {
+    listNewest: index('jobs_list_newest')
+      .on(...newest)
+      .where(active),
+    listClosing: index('jobs_list_closing')
+      .on(deadline, ...newest)
+      .where(active),
+    listSalary: index('jobs_list_salary')
+      .on(sql`coalesce(${salaryMax}, ${salaryMin}) DESC NULLS LAST`, ...newest)
+      .where(active),
+  }
+}
