@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { cached, tags } from '@/lib/cache'
 import { payloadClient } from '@/lib/payload'
+import { Recent } from '@/lib/recent'
 import { type JobCardRow, jobCard } from './card-view'
 import { openJobsSql, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, JOBS_PER_PAGE, type JobSort, LOCATIONS } from './schema'
@@ -9,6 +11,7 @@ import { type JobSearch, searchQuery } from './search-params'
 import type { FacetChoice, JobFacets, JobListView } from './view'
 
 const MOST_WORDS = 8
+const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
   'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline',
 )
@@ -60,6 +63,17 @@ function choices(known: readonly string[], found: FacetChoice[]): FacetChoice[] 
   const counts = new Map(found.map(({ value, count }) => [value, count]))
   const others = [...counts.keys()].filter((value) => !known.includes(value)).sort((a, b) => a.localeCompare(b))
   return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+const counts = new Recent<number>(REMEMBERED_COUNTS)
+
+/** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
+const jobsStamp = () => cachedForToday(['jobs-stamp'], async () => ({ stamp: randomUUID() }), { stamp: 'building' })
+
+/** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
+async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
+  const { stamp } = await jobsStamp()
+  return counts.read(`${stamp}:${key}`, count)
 }
 
 /** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */
@@ -127,7 +141,7 @@ export async function searchJobs(asked: JobSearch, highlight?: string): Promise<
   const isKept = search.q === ''
   const { page: _page, ...filters } = searchQuery(search)
   const key = JSON.stringify(filters)
-  const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await count()
+  const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
   const lastPage = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
