@@ -22,17 +22,20 @@ export function SaveButton({
   id,
   name,
   variant = 'list',
+  wasSaved = false,
 }: {
   kind: SavedKind
   id: string
   name: string
   variant?: 'list' | 'page'
+  /** What the server knew, on a page that is the person's own. */
+  wasSaved?: boolean
 }) {
   const texts = savedTexts[kind]
   const { me, mutate } = useMe()
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
-  const isSaved = me ? me[LISTS[kind]].includes(id) : Boolean(state.isSaved)
+  const isSaved = me ? me[LISTS[kind]].includes(id) : (state.isSaved ?? wasSaved)
 
   useEffect(() => {
     if (state === answered.current || !state.message) return
@@ -66,6 +69,13 @@ export function SaveButton({
         <Icon name="save" /> {words}
         <span className="sr">: {name}</span>
       </button>
+      {state.message && (
+        <noscript>
+          <p className="small" role="status">
+            {state.message}
+          </p>
+        </noscript>
+      )}
     </form>
   )
 }
