@@ -3,6 +3,7 @@ import { useActionState, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/notify'
 import type { Me } from '@/lib/me'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useMe } from '@/lib/use-me'
 import { changeSaved } from '../actions'
 import type { SavedKind, SaveState } from '../schema'
@@ -35,6 +36,7 @@ export function SaveButton({
   const { me, mutate } = useMe()
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
+  const isHydrated = useIsHydrated()
   const isSaved = me ? me[LISTS[kind]].includes(id) : (state.isSaved ?? wasSaved)
 
   useEffect(() => {
@@ -69,12 +71,10 @@ export function SaveButton({
         <Icon name="save" /> {words}
         <span className="sr">: {name}</span>
       </button>
-      {state.message && (
-        <noscript>
-          <p className="small" role="status">
-            {state.message}
-          </p>
-        </noscript>
+      {!isHydrated && state.message && (
+        <p className="small" role="status">
+          {state.message}
+        </p>
       )}
     </form>
   )
