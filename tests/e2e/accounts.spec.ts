@@ -197,6 +197,30 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login/)
   })
+
+  test('one signs up, verifies the address and replaces a forgotten password', async ({ page }) => {
+    const email = addressOf('scriptless')
+    await page.goto('/login?mode=create')
+    await page.getByLabel('Full name').fill('Asha Verma')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+    await expect(page.getByText('Your e-mail address is verified. You can sign in now.')).toBeVisible()
+
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('If this address has an account')).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, /new password/)))
+    await page.getByLabel('New password').fill('monsoon lamp river')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await signIn(page, email, 'monsoon lamp river')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
 })
 
 test('the pages of an account are accessible and stay out of caches and search engines', async ({ page }) => {

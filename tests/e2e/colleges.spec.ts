@@ -238,6 +238,16 @@ test('search engines: canonical addresses, structured data, sitemap and robots',
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
+test('a photograph that cannot be loaded gives way to the drawing', async ({ page, baseURL }) => {
+  const photo = `${baseURL}/media/there-is-none.jpg`
+  const college = await createCollege({ name: uniqueName('Picture College'), imageUrl: photo })
+  colleges.push(college)
+  for (const address of [`/colleges/${college.slug}`, `/colleges?q=${encodeURIComponent(college.name)}`]) {
+    await page.goto(address)
+    await expect(page.locator('img.campus').first()).toHaveAttribute('src', /^\/drawings\/campus-/)
+  }
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme })

@@ -6,8 +6,9 @@ import { ResetPasswordForm } from '@/features/accounts/components/reset-password
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, invitationTexts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
+import { secretAddress } from '@/lib/secret-address'
 
-export const metadata: Metadata = { title: invitationTexts.title, robots: { index: false }, referrer: 'no-referrer' }
+export const metadata: Metadata = { title: invitationTexts.title, ...secretAddress }
 
 interface InvitationProps {
   searchParams: Promise<{ token?: string | string[] }>

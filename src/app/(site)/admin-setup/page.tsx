@@ -6,8 +6,9 @@ import { Door } from '@/features/accounts/components/door'
 import { adminSetupState } from '@/features/accounts/queries'
 import { adminSetupTexts as texts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
+import { secretAddress } from '@/lib/secret-address'
 
-export const metadata: Metadata = { title: texts.askTitle, robots: { index: false }, referrer: 'no-referrer' }
+export const metadata: Metadata = { title: texts.askTitle, ...secretAddress }
 
 export default async function AdminSetupPage({
   searchParams,

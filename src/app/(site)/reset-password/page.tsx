@@ -6,8 +6,9 @@ import { ResetPasswordForm } from '@/features/accounts/components/reset-password
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
+import { secretAddress } from '@/lib/secret-address'
 
-export const metadata: Metadata = { title: linkTexts.resetTitle, robots: { index: false }, referrer: 'no-referrer' }
+export const metadata: Metadata = { title: linkTexts.resetTitle, ...secretAddress }
 
 export default async function ResetPasswordPage({
   searchParams,

@@ -6,8 +6,9 @@ import { VerifyForm } from '@/features/accounts/components/verify-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
+import { secretAddress } from '@/lib/secret-address'
 
-export const metadata: Metadata = { title: linkTexts.verifyTitle, robots: { index: false }, referrer: 'no-referrer' }
+export const metadata: Metadata = { title: linkTexts.verifyTitle, ...secretAddress }
 
 const back = { href: paths.login(), text: accountTexts.backToSignIn }
 

@@ -7,6 +7,7 @@ import { placeText } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { collegeCardTexts as texts } from '../card-texts'
 import type { CollegeCardView } from '../view'
+import { CampusPicture } from './campus-picture'
 
 /**
  * A college in a list: a card where there is little room, a ruled row where there is much (the styles decide).
@@ -31,7 +32,13 @@ export function CollegeCard({
   return (
     <article className="college">
       <div className="inside">
-        <CollegePicture college={college} eager={eager} />
+        <CampusPicture
+          photograph={college}
+          drawing={campusDrawing(college.slug, college.ownership)}
+          sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 100vw"
+          loading={eager ? undefined : 'lazy'}
+          decoding="async"
+        />
         <div className="body">
           <div>
             <Name>
@@ -57,23 +64,5 @@ export function CollegeCard({
         </div>
       </div>
     </article>
-  )
-}
-
-/** The college's photograph, or its drawn campus. */
-function CollegePicture({ college, eager }: { college: CollegeCardView; eager?: boolean }) {
-  const drawing = campusDrawing(college.slug, college.ownership)
-  return (
-    <img
-      className="campus"
-      src={college.imageUrl ?? drawing.src}
-      srcSet={college.imageUrl ? (college.imageSrcSet ?? undefined) : undefined}
-      sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 100vw"
-      width={drawing.width}
-      height={drawing.height}
-      alt={college.imageUrl ? (college.imageAlt ?? '') : ''}
-      loading={eager ? undefined : 'lazy'}
-      decoding="async"
-    />
   )
 }

@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { COURSES } from '@/lib/vocabulary'
 import { collegeTexts as texts } from '../texts'
 import type { CollegeRowView, CollegeView } from '../view'
+import { CampusPicture } from './campus-picture'
 
 /** Name, place, who runs it, rating and ranking. */
 export function CollegeTitle({ college }: { college: CollegeView }) {
@@ -39,17 +40,13 @@ export function CollegeTitle({ college }: { college: CollegeView }) {
 
 /** The photograph, or the drawn campus, across the page. */
 export function CollegePlate({ college }: { college: CollegeView }) {
-  const drawing = campusDrawing(college.slug, college.ownership, 'plate')
   return (
     <div className="plate">
-      <img
-        className="campus"
-        src={college.imageUrl ?? drawing.src}
-        srcSet={college.imageUrl ? (college.imageSrcSet ?? undefined) : undefined}
+      <CampusPicture
+        photograph={{ ...college, imageAlt: college.imageAlt || texts.pictureOf(college.name) }}
+        drawing={campusDrawing(college.slug, college.ownership, 'plate')}
+        drawingAlt={texts.drawingOf(college.name)}
         sizes="100vw"
-        width={drawing.width}
-        height={drawing.height}
-        alt={college.imageUrl ? college.imageAlt || texts.pictureOf(college.name) : texts.drawingOf(college.name)}
         fetchPriority="high"
       />
     </div>

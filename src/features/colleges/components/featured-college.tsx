@@ -3,6 +3,7 @@ import { Badge, Chips } from '@/components/ui/badge'
 import { FactRow } from '@/components/ui/facts'
 import { collegeCardTexts as texts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
+import { CampusPicture } from './campus-picture'
 import { CollegeCard } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
@@ -10,16 +11,12 @@ export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
   if (college.slug) {
     return <CollegeCard college={{ ...college, slug: college.slug }} blurb={college.description} />
   }
-  const drawing = campusDrawing(college.name, college.ownership)
   return (
     <article className="college">
       <div className="inside">
-        <img
-          className="campus"
-          src={college.imageUrl ?? drawing.src}
-          width={drawing.width}
-          height={drawing.height}
-          alt={college.imageAlt ?? ''}
+        <CampusPicture
+          photograph={college}
+          drawing={campusDrawing(college.name, college.ownership)}
           loading="lazy"
           decoding="async"
         />

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
+import { Photograph } from '@/components/ui/photograph'
 import { paths } from '@/lib/paths'
 import { homeTexts } from '../texts'
 import type { BannerSlideView, BannerView } from '../view'
@@ -50,7 +51,7 @@ function Slide({ slide, index, count }: { slide: BannerSlideView; index: number;
   const place =
     count > 1 ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': texts.slide(index + 1, count) } : {}
   return (
-    <div className={slide.imageUrl ? 'slide with-photo' : 'slide'} id={`slide-${index + 1}`} {...place}>
+    <div className="slide" id={`slide-${index + 1}`} {...place}>
       <div className="wrap text">
         {slide.subtitle && <p className="eyebrow">{slide.subtitle}</p>}
         <h2 className="banner-title">{slide.title}</h2>
@@ -89,33 +90,23 @@ function ActionLink({ href, text, className }: { href: string; text: string; cla
   )
 }
 
-/** The photograph, or one of the drawn streets. */
+/** The photograph, or one of the drawn streets where there is none or it cannot be loaded. */
 function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number }) {
-  const lazy = index > 0 ? ('lazy' as const) : undefined
-  if (slide.imageUrl) {
-    return (
-      <img
-        className="photo"
-        src={slide.imageUrl}
-        srcSet={slide.imageSrcSet ?? undefined}
-        sizes="(min-width: 60rem) 50vw, 100vw"
-        alt={slide.imageAlt ?? ''}
-        loading={lazy}
-        decoding="async"
-      />
-    )
-  }
   const drawing = STREET_DRAWINGS[index % STREET_DRAWINGS.length]
-  if (!drawing) return null
+  const street = { className: 'street', ...drawing, alt: '', loading: loadingOf(index), decoding: 'async' as const }
+  if (!slide.imageUrl) return <img {...street} alt="" />
   return (
-    <img
-      className="street"
-      src={drawing.src}
-      width={drawing.width}
-      height={drawing.height}
-      alt=""
-      loading={lazy}
+    <Photograph
+      className="photo"
+      src={slide.imageUrl}
+      srcSet={slide.imageSrcSet ?? undefined}
+      sizes="(min-width: 60rem) 50vw, 100vw"
+      alt={slide.imageAlt ?? ''}
+      loading={street.loading}
       decoding="async"
+      standIn={street}
     />
   )
 }
+
+const loadingOf = (index: number) => (index > 0 ? ('lazy' as const) : undefined)

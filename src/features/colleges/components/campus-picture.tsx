@@ -1,0 +1,40 @@
+import type { DrawingFile } from '@/components/drawings/drawing-files'
+import { Photograph } from '@/components/ui/photograph'
+
+/** What a view says of the college's photograph. */
+interface PhotographView {
+  imageUrl: string | null
+  imageAlt?: string | null
+  imageSrcSet?: string | null
+}
+
+/** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
+export function CampusPicture({
+  photograph: { imageUrl, imageAlt, imageSrcSet },
+  drawing,
+  drawingAlt = '',
+  sizes,
+  ...loading
+}: {
+  photograph: PhotographView
+  drawing: DrawingFile
+  drawingAlt?: string
+  sizes?: string
+  loading?: 'lazy'
+  decoding?: 'async'
+  fetchPriority?: 'high'
+}) {
+  const drawn = { className: 'campus', ...drawing, ...loading, alt: drawingAlt }
+  return imageUrl ? (
+    <Photograph
+      {...drawn}
+      src={imageUrl}
+      srcSet={imageSrcSet ?? undefined}
+      sizes={sizes}
+      alt={imageAlt ?? ''}
+      standIn={drawn}
+    />
+  ) : (
+    <img {...drawn} alt={drawingAlt} />
+  )
+}
