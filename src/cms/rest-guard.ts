@@ -126,8 +126,14 @@ export function guarded(handler: RestHandler): RestHandler {
         { status: 429, headers: { 'Retry-After': `${wait}` } },
       )
     }
-    return handler(request, args)
+    return notKept(await handler(request, args))
   }
+}
+
+/** Answers may hold what is one person's; only files say for themselves how long they may be kept. */
+function notKept(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 /** Which limit of the table a REST call counts against, where the call can be abused by repeating it. */

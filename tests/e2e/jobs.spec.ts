@@ -83,7 +83,7 @@ test('the list narrows as one types and chooses, from the first page, without a 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('the list, its filters and the apply page work without script', async ({ browser }) => {
+test('the list, its filters, the apply page and saving work without script', async ({ browser }) => {
   const job = await vacancy({ title: uniqueName('Dentist'), location: 'Puducherry' })
   const email = await applicant()
   const { context, page } = await withoutScript(browser)
@@ -99,9 +99,16 @@ test('the list, its filters and the apply page work without script', async ({ br
   await expect(page).toHaveURL(/\/apply$/)
   await page.getByLabel('Cover note').fill('I can start in May.')
   await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('Application Successful!')).toBeVisible()
   await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
   await page.goto(`/jobs/${job.slug}/apply`)
   await expect(page.getByText('You have already applied for this job.')).toBeVisible()
+  await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
+  await cardOf(page, job.title).getByRole('button', { name: 'Save Job' }).click()
+  await expect(page.getByText('Job saved successfully!')).toBeVisible()
+  await page.goto('/dashboard')
+  await cardOf(page, job.title).getByRole('button', { name: 'Saved' }).click()
+  await expect(page.getByText('No saved jobs')).toBeVisible()
   await context.close()
 })
 

@@ -133,6 +133,19 @@ describe('working an enquiry', () => {
     expect((await update(id, { status: 'in-progress' })).closedAt).toBeNull()
   })
 
+  it('keeps every note of people who write at once', async () => {
+    const { id } = await sentAt(new Date())
+    const token = await tokenOf(payload, counsellor.id)
+    const texts = ['one', 'two', 'three', 'four', 'five']
+    const answers = await Promise.all(
+      texts.map((text) => rest('POST', `/api/enquiries/${id}/notes`, { token, body: { text } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200))
+    const { notes } = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true })
+    expect(notes?.map(({ text }) => text).sort()).toEqual([...texts].sort())
+    expect(notes?.every(({ by }) => by === counsellor.fullName)).toBe(true)
+  })
+
   it('signs a note with its author and never lets it be signed anew', async () => {
     const { id } = await sentAt(new Date())
     const first = await update(id, { notes: [{ text: 'Called, no answer', by: 'Somebody else' }] }, counsellor)

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
-import { person } from './access-fixtures'
+import { person, unique } from './access-fixtures'
 
 const PASSWORD = 'a long password for tests'
 let payload: Payload
@@ -108,5 +108,22 @@ describe('the end of a session', () => {
     const renewed = await rest('POST', '/api/users/refresh-token', { token: await signIn(user) })
     expect([signedIn.status, renewed.status]).toEqual([200, 200])
     expect(JSON.stringify([signedIn.json, renewed.json])).not.toMatch(/eyJ|"hash"|"salt"/)
+  })
+
+  it('does not tell by its refusals whether there is an account', async () => {
+    const known = (await person(payload, 'applicant')).email
+    const answersFor = async (email: string) => {
+      const answers = []
+      for (let count = 0; count < 12; count++) {
+        const { status, json } = await rest('POST', '/api/users/login', {
+          body: { email, password: 'a wrong password' },
+        })
+        answers.push([status, json.errors[0].message.replace(/\d+/, 'some')])
+      }
+      return answers
+    }
+    const answers = await answersFor(known)
+    expect(answers.at(-1)?.[0]).toBe(429)
+    expect(await answersFor(`${unique('nobody')}@example.org`)).toEqual(answers)
   })
 })

@@ -49,6 +49,13 @@ describe('what is nobody’s to do over REST', () => {
   )
 })
 
+it('lets no browser and no proxy keep an answer', async () => {
+  const { GET } = await import('@/app/(payload)/api/[...slug]/route')
+  const request = new Request('http://localhost:3000/api/users/me', { headers: { authorization: `JWT ${token}` } })
+  const answer = await GET(request, { params: Promise.resolve({ slug: ['users', 'me'] }) })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
 describe('files', () => {
   it('have no address that leads out of their directory', async () => {
     for (const name of ['..%252f..%252fpackage.json', '..%252f', '%252e%252e%255cx', '..%2fpackage.json']) {

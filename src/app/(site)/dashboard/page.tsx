@@ -84,7 +84,7 @@ export default async function DashboardPage({ searchParams }: Props) {
                   <CollegeCard
                     key={college.id}
                     college={college}
-                    saveButton={<SaveButton kind="college" id={college.id} name={college.name} />}
+                    saveButton={<SaveButton kind="college" id={college.id} name={college.name} wasSaved />}
                   />
                 ))}
               </div>
@@ -105,7 +105,11 @@ export default async function DashboardPage({ searchParams }: Props) {
             {jobs.length > 0 ? (
               <div className="jobs">
                 {jobs.map((job) => (
-                  <JobCard key={job.id} job={job} actions={<SaveButton kind="job" id={job.id} name={job.title} />} />
+                  <JobCard
+                    key={job.id}
+                    job={job}
+                    actions={<SaveButton kind="job" id={job.id} name={job.title} wasSaved />}
+                  />
                 ))}
               </div>
             ) : (

@@ -1,7 +1,13 @@
-import { addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+import { waitText } from '@/lib/action-result'
+import { refusalOf } from '@/lib/refusal'
+import { spendPasswordTime } from '../operations/password-time'
 import { endSession, extendSession, openSession } from '../operations/session-rows'
+import { accountOf } from '../operations/sign-up'
 import { accountTexts } from '../texts'
+
+const TOO_MANY_REQUESTS = 429
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -17,14 +23,31 @@ const cookieOf = (req: PayloadRequest, token: string) =>
     token,
   })
 
-/** Payload's `POST /api/users/login` over our own sessions. The token goes into the cookie only. */
+/**
+ * Payload's `POST /api/users/login` over our own sessions. The token goes into the cookie only. Wrong passwords count
+ * per address as in the form, whether there is such an account or not, so that the answers do not tell.
+ */
 const signIn: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const { token, exp, user } = await openSession(req, textOf(req.data?.email), textOf(req.data?.password))
-    return answer(req, { message: req.t('authentication:passed'), exp, user }, cookieOf(req, token))
+    const email = textOf(req.data?.email).trim().toLowerCase()
+    const password = textOf(req.data?.password)
+    // Loaded on demand: the limits belong to requests, and the command line cannot load what only a server may.
+    const { secondsLeft, secondsToWait } = await import('@/lib/rate-limit')
+    const wait = await secondsLeft('signInPerAccount', email)
+    if (wait > 0) throw new APIError(waitText(wait), TOO_MANY_REQUESTS, null, true)
+    try {
+      const { token, exp, user } = await openSession(req, email, password)
+      return answer(req, { message: req.t('authentication:passed'), exp, user }, cookieOf(req, token))
+    } catch (error) {
+      if (refusalOf(error)?.status === 401) {
+        if (!(await accountOf(req.payload, email))) await spendPasswordTime(password)
+        await secondsToWait('signInPerAccount', email)
+      }
+      throw error
+    }
   },
 }
 

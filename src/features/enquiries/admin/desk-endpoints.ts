@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { Endpoint } from 'payload'
 import { csvResponse } from '@/cms/csv/csv-response'
 import { worksEnquiries } from '@/cms/roles'
+import { isRecordId } from '@/lib/record-id'
+import { connectionOf, inTransaction } from '@/lib/transaction'
+import type { User } from '@/payload-types'
 import { enquiryFilter, exportPages } from './desk-queries'
 import { deskTexts } from './desk-texts'
 
@@ -36,21 +40,31 @@ export const enquiriesExport: Endpoint = {
   },
 }
 
-/** Adds one note behind the others, so that two people writing at once do not overwrite each other. */
+/** Adds one note behind the others; the row is held meanwhile, so that two people writing at once keep both notes. */
 export const addNote: Endpoint = {
   path: '/:id/notes',
   method: 'post',
   handler: async (req) => {
-    if (!req.user || !worksEnquiries(req.user)) return refusal()
+    const { user } = req
+    if (!user || !worksEnquiries(user)) return refusal()
     const body: unknown = await req.json?.()
     const text = typeof body === 'object' && body !== null && 'text' in body ? String(body.text).trim() : ''
     if (!text) return Response.json({ error: deskTexts.notSaved }, { status: 400 })
     const id = String(req.routeParams?.id)
-    const own = { collection: 'enquiries', id, depth: 0, overrideAccess: false, user: req.user, req } as const
-    const enquiry = await req.payload.findByID({ ...own, disableErrors: true })
-    if (!enquiry) return refusal()
-    const notes = [...(enquiry.notes ?? []), { text: text.slice(0, LONGEST_NOTE) }]
-    await req.payload.update({ ...own, data: { notes } })
-    return Response.json({ ok: true })
+    if (!isRecordId(id)) return refusal()
+    const isAdded = await inTransaction(
+      req.payload,
+      async (inner) => {
+        await (await connectionOf(inner)).execute(sql`select id from enquiries where id = ${id} for update`)
+        const own = { collection: 'enquiries', id, depth: 0, overrideAccess: false, user, req: inner } as const
+        const enquiry = await req.payload.findByID({ ...own, disableErrors: true })
+        if (!enquiry) return false
+        const notes = [...(enquiry.notes ?? []), { text: text.slice(0, LONGEST_NOTE) }]
+        await req.payload.update({ ...own, data: { notes } })
+        return true
+      },
+      user as User,
+    )
+    return isAdded ? Response.json({ ok: true }) : refusal()
   },
 }

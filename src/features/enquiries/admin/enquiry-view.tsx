@@ -4,6 +4,7 @@ import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { worksEnquiries } from '@/cms/roles'
 import type { Enquiry } from '@/payload-types'
+import { enquiryTexts } from '../texts'
 import { readThread, readWorkers } from './desk-queries'
 import { deskTexts as texts } from './desk-texts'
 import { EnquiryWork } from './enquiry-work'
@@ -23,12 +24,15 @@ async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | n
   })
 }
 
+/** The words for a choice of a form; over the phone anything may have been entered. */
+const labelIn = (labels: Record<string, string>, value: string | null | undefined) => (value && labels[value]) || value
+
 function factsOf(enquiry: Enquiry): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
-    [texts.one.subject, enquiry.subject],
-    [texts.one.course, enquiry.course],
+    [texts.one.subject, labelIn(enquiryTexts.subjects, enquiry.subject)],
+    [texts.one.course, labelIn(enquiryTexts.courses, enquiry.course)],
     [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
     [texts.one.neet, enquiry.neetScore?.toString()],
     [texts.one.state, enquiry.state],

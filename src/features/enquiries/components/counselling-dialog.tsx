@@ -1,7 +1,8 @@
 'use client'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button, type ButtonKind } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { type EnquiryAction, EnquiryForm } from './enquiry-form'
 import type { FormField, FormWords } from './form-fields'
 
@@ -39,11 +40,7 @@ export function CounsellingDialog({
   const [sentTimes, setSentTimes] = useState(0)
   const [round, setRound] = useState(0)
   const id = `${form.form}-dialog`
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const onSent = useCallback(() => setSentTimes((times) => times + 1), [])
 
   const isSent = sentTimes > round

@@ -1,10 +1,11 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotInput } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { paths } from '@/lib/paths'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
 import { FormControls } from './form-controls'
@@ -14,16 +15,6 @@ import { useFormMarks } from './use-form-marks'
 export type EnquiryAction = (previous: EnquiryState, form: FormData) => Promise<EnquiryState>
 
 const UNTOUCHED: EnquiryState = { status: 'idle', attempt: 0 }
-
-const noSubscription = () => () => undefined
-
-/** False while the server's HTML is all there is, true from hydration on. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
 
 const typed = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -39,7 +39,12 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
     return (
       <>
         <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
-          {isNew ? applyTexts.success : applyTexts.alreadyApplied}
+          {isNew && (
+            <p>
+              <strong>{applyTexts.successTitle}</strong>
+            </p>
+          )}
+          <p>{isNew ? applyTexts.success : applyTexts.alreadyApplied}</p>
         </Notice>
         <div className="do">
           <Link className="button" href={paths.dashboard()} prefetch={false}>

@@ -3,6 +3,7 @@ import { useActionState, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/notify'
 import type { Me } from '@/lib/me'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { useMe } from '@/lib/use-me'
 import { changeSaved } from '../actions'
 import type { SavedKind, SaveState } from '../schema'
@@ -22,17 +23,21 @@ export function SaveButton({
   id,
   name,
   variant = 'list',
+  wasSaved = false,
 }: {
   kind: SavedKind
   id: string
   name: string
   variant?: 'list' | 'page'
+  /** What the server knew, on a page that is the person's own. */
+  wasSaved?: boolean
 }) {
   const texts = savedTexts[kind]
   const { me, mutate } = useMe()
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
-  const isSaved = me ? me[LISTS[kind]].includes(id) : Boolean(state.isSaved)
+  const isHydrated = useIsHydrated()
+  const isSaved = me ? me[LISTS[kind]].includes(id) : (state.isSaved ?? wasSaved)
 
   useEffect(() => {
     if (state === answered.current || !state.message) return
@@ -66,6 +71,11 @@ export function SaveButton({
         <Icon name="save" /> {words}
         <span className="sr">: {name}</span>
       </button>
+      {!isHydrated && state.message && (
+        <p className="small" role="status">
+          {state.message}
+        </p>
+      )}
     </form>
   )
 }
