@@ -1,5 +1,6 @@
 /** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
 export const guidanceTexts = {
+  keptByPages: 'Guidance pages are written for this. Delete those pages first.',
   home: 'Home',
   colleges: 'Colleges',
   courseColleges: (course: string) => `${course} Colleges`,

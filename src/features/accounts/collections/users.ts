@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { withHelp } from '@/cms/fields/with-help'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
@@ -16,6 +17,7 @@ import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
 import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { SESSION_SECONDS } from '../limits'
+import { OWN_ROWS } from '../own-rows'
 import { sessionEndpoints } from './session-endpoints'
 
 const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
@@ -55,7 +57,7 @@ export const Users: CollectionConfig = {
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
     afterChange: [invitePerson],
     beforeLogin: [refuseUnverified, refuseLocked],
-    beforeDelete: [keepLastAdminOnDelete],
+    beforeDelete: [keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
   fields: withHelp(personHelp, [
     {

@@ -1,28 +1,17 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
 
-/** Where a person's rows lie, and how they name the person. Applications come before the CVs that they hold. */
-const OWN_ROWS: readonly { collection: CollectionSlug; by: 'user' | 'owner' }[] = [
-  { collection: 'saved-colleges', by: 'user' },
-  { collection: 'saved-jobs', by: 'user' },
-  { collection: 'job-applications', by: 'user' },
-  { collection: 'account-tokens', by: 'user' },
-  { collection: 'profile-photos', by: 'owner' },
-  { collection: 'resumes', by: 'owner' },
-]
-
 /**
- * Deletes a person and everything personal: files, lists, applications, links, mails kept in the queue.
+ * Deletes a person and everything personal: mails kept in the queue, and with the person's record the rows
+ * that the collection removes with it.
  * @throws APIError 400 when this is the only administrator
  */
 export async function deletePerson(req: PayloadRequest, id: string, email: string): Promise<void> {
   // Full authority throughout: the caller has asked for the password, or is the nightly purge.
-  const remove = (collection: CollectionSlug, where: Where) =>
-    req.payload.delete({ collection, where, depth: 0, overrideAccess: true, req })
-  for (const { collection, by } of OWN_ROWS) await remove(collection, { [by]: { equals: id } })
-  await remove('payload-jobs', { 'input.to': { equals: email } })
+  const mails: Where = { 'input.to': { equals: email } }
+  await req.payload.delete({ collection: 'payload-jobs', where: mails, depth: 0, overrideAccess: true, req })
   await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req })
 }
 

@@ -5,6 +5,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -58,6 +59,12 @@ export const Colleges: CollectionConfig = {
     beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
     beforeChange: [deriveCollegeFigures],
     afterChange: [rememberOldSlug, clearTagsAfterChange(collegeTags)],
+    beforeDelete: [
+      removeDependents([
+        { collection: 'saved-colleges', by: 'college' },
+        { collection: 'featured-colleges', by: 'college' },
+      ]),
+    ],
     afterDelete: [clearTagsAfterDelete(collegeTags)],
   },
   indexes: [{ fields: ['status', 'featured', 'name'] }, { fields: ['state', 'status'] }],

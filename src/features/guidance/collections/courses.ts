@@ -5,11 +5,13 @@ import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { refuseWhileUsed } from '@/cms/hooks/dependents'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
+import { guidanceTexts } from '../texts'
 
 const ONE_PER_LINE = 'Press Enter after each line.'
 
@@ -29,7 +31,11 @@ export const Courses: CollectionConfig = {
     description: 'What each course page and every guidance page says about a course.',
     preview: coursePageAddress,
   },
-  hooks: { afterChange: [clearTagsAfterChange(courseTags)], afterDelete: [clearTagsAfterDelete(courseTags)] },
+  hooks: {
+    afterChange: [clearTagsAfterChange(courseTags)],
+    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceTexts.keptByPages)],
+    afterDelete: [clearTagsAfterDelete(courseTags)],
+  },
   fields: withHelp(courseHelp, [
     {
       name: 'key',

@@ -5,11 +5,13 @@ import { slugField } from '@/cms/fields/slug-field'
 import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { refuseWhileUsed } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COUNTRIES } from '@/lib/vocabulary'
 import { regionHelp } from '../admin/field-help'
+import { guidanceTexts } from '../texts'
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 
@@ -29,6 +31,7 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(regionTags)],
+    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceTexts.keptByPages)],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(regionHelp, [

@@ -4,6 +4,7 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
@@ -42,6 +43,8 @@ export const Jobs: CollectionConfig = {
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
     beforeChange: [deriveSalary],
     afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
+    // Applications stay, with their snapshot of the vacancy.
+    beforeDelete: [removeDependents([{ collection: 'saved-jobs', by: 'job' }])],
     afterDelete: [clearTagsAfterDelete(jobTags)],
   },
   indexes: [

@@ -1,0 +1,40 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
+
+/** Rows of another collection that name a record, by the field in which they do. */
+export interface Dependent {
+  collection: CollectionSlug
+  by: string
+}
+
+const naming = ({ by }: Dependent, id: string | number): Where => ({ [by]: { equals: id } })
+
+/**
+ * Removes what means nothing without the record, in the same transaction and in the order given.
+ * Full authority: who may delete the record may not read, but does end, what others keep of it.
+ */
+export const removeDependents =
+  (dependents: readonly Dependent[]): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    for (const dependent of dependents) {
+      const { collection } = dependent
+      await req.payload.delete({ collection, where: naming(dependent, id), depth: 0, overrideAccess: true, req })
+    }
+  }
+
+/**
+ * Refuses to delete a record on which written work depends.
+ * @param refusal the sentence that says what to do first
+ */
+export const refuseWhileUsed =
+  (dependent: Dependent, refusal: string): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { collection } = dependent
+    // Full authority: drafts that the caller may not see count as well.
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: naming(dependent, id),
+      overrideAccess: true,
+      req,
+    })
+    if (totalDocs > 0) throw new APIError(refusal, 400, null, true)
+  }
