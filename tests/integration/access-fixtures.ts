@@ -70,8 +70,13 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     }),
     'featured-colleges': () => ({ data: { name: unique('Featured'), isFeatured: true }, change: { location: 'Gaya' } }),
     courses: async () => {
-      // Keys are a closed list of seven: the row of an earlier test makes room.
+      // Keys are a closed list of seven: the row of an earlier test makes room, after the pages written for it.
       const key = COURSE_KEYS[serial++ % COURSE_KEYS.length] ?? 'mbbs'
+      await payload.delete({
+        collection: 'guidance-pages',
+        where: { 'course.key': { equals: key } },
+        overrideAccess: true,
+      })
       await payload.delete({ collection: 'courses', where: { key: { equals: key } }, overrideAccess: true })
       return { data: { key, name: key, fullName: key, slug: unique('course') }, change: { duration: '5 years' } }
     },
