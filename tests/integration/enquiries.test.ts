@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readThread } from '@/features/enquiries/admin/desk-queries'
+import { enquiryFilter, exportPages, readThread } from '@/features/enquiries/admin/desk-queries'
 import { ANONYMOUS, anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'
 import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
 import type { Enquiry, User } from '@/payload-types'
@@ -163,6 +163,16 @@ describe('working an enquiry', () => {
     expect((await rest('POST', '/api/enquiries', { token, body })).status).toBe(201)
     expect((await stored(email))[0]?.phone).toBe('+919876543210')
     expect(await mailsTo(email)).toHaveLength(0)
+  })
+
+  it('is exported with its whole message, and its choices in words', async () => {
+    const message = unique('Long').padEnd(900, ' word')
+    const { email } = await sentAt(new Date(), { message, subject: 'general-inquiry' })
+    const rows = []
+    for await (const page of exportPages(req, counsellor.id, enquiryFilter({ q: email }))) rows.push(...page)
+    expect(rows).toEqual([
+      expect.objectContaining({ message, subject: 'General inquiry', kind: 'Contact', status: 'New' }),
+    ])
   })
 
   it('shows the other enquiries of one person within 30 days as one thread', async () => {

@@ -17,7 +17,7 @@ export const enquiriesExport: Endpoint = {
   method: 'get',
   handler: (req) => {
     if (!req.user || !worksEnquiries(req.user)) return refusal()
-    const { columns } = deskTexts
+    const { columns, one: texts } = deskTexts
     return csvResponse(
       'enquiries.csv',
       {
@@ -25,7 +25,10 @@ export const enquiriesExport: Endpoint = {
         email: columns.email,
         phone: columns.phone,
         kind: columns.kind,
-        subject: columns.enquiry,
+        subject: texts.subject,
+        course: texts.course,
+        country: texts.country,
+        neet_score: texts.neet,
         message: columns.message,
         status: columns.status,
         owner: columns.owner,
@@ -33,9 +36,7 @@ export const enquiriesExport: Endpoint = {
         first_response_at: columns.answered,
         next_follow_up: columns.followUp,
       },
-      exportPages(req, String(req.user.id), enquiryFilter(Object.fromEntries(req.searchParams))) as AsyncIterable<
-        never[]
-      >,
+      exportPages(req, String(req.user.id), enquiryFilter(Object.fromEntries(req.searchParams))),
     )
   },
 }

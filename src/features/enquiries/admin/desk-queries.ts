@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import type { CsvRow } from '@/cms/csv/csv-response'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../schema'
+import { enquiryTexts } from '../texts'
 import { deskTexts } from './desk-texts'
+import { labelIn } from './label-in'
 
 const ROWS_PER_PAGE = 25
 const ROWS_PER_EXPORT_PAGE = 1000
@@ -132,19 +135,40 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
   return rows
 }
 
-/** Every enquiry that a filter finds, page by page. */
-export async function* exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
+interface ExportedRow extends EnquiryRow {
+  course: string | null
+  country: string | null
+  neet_score: number | null
+  owner: string | null
+}
+
+const inWords = (row: ExportedRow): CsvRow => ({
+  ...row,
+  kind: deskTexts.kinds[row.kind],
+  status: deskTexts.statuses[row.status],
+  subject: labelIn(enquiryTexts.subjects, row.subject),
+  course: labelIn(enquiryTexts.courses, row.course),
+  country: labelIn(enquiryTexts.countries, row.country),
+})
+
+/** Every enquiry that a filter finds, whole and in words, page by page. */
+export async function* exportPages(
+  req: PayloadRequest,
+  userId: string,
+  filter: EnquiryFilter,
+): AsyncGenerator<CsvRow[]> {
   const { where, values } = conditions(userId, filter)
   let after: EnquiryRow | undefined
   for (;;) {
     const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
-    const { rows } = await req.payload.db.pool.query<EnquiryRow>(
-      `select ${COLUMNS}, coalesce(nullif(u.full_name, ''), u.email) as owner
+    const { rows } = await req.payload.db.pool.query<ExportedRow>(
+      `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
+         coalesce(nullif(u.full_name, ''), u.email) as owner
        from enquiries e left join users u on u.id = e.owner_id
        where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${ROWS_PER_EXPORT_PAGE}`,
       after ? [...values, after.created_at, after.id] : values,
     )
-    if (rows.length > 0) yield rows
+    if (rows.length > 0) yield rows.map(inWords)
     if (rows.length < ROWS_PER_EXPORT_PAGE) return
     after = rows[rows.length - 1]
   }

@@ -4,6 +4,7 @@ import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { worksEnquiries } from '@/cms/roles'
 import { LEAD_STATUSES } from '../schema'
+import { enquiryTexts } from '../texts'
 import {
   type EnquiryFilter,
   type EnquiryRow,
@@ -15,13 +16,14 @@ import {
 } from './desk-queries'
 import { deskTexts as texts } from './desk-texts'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
+import { labelIn } from './label-in'
 
 const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   id: row.id,
   name: row.name,
   contact: [row.email, row.phone].filter(Boolean).join(' · '),
   kind: row.kind,
-  words: row.message || row.subject || '',
+  words: row.message || labelIn(enquiryTexts.subjects, row.subject) || '',
   status: row.status,
   owner: row.owner_id,
   createdAt: row.created_at.toISOString(),

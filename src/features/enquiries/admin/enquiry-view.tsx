@@ -8,6 +8,7 @@ import { enquiryTexts } from '../texts'
 import { readThread, readWorkers } from './desk-queries'
 import { deskTexts as texts } from './desk-texts'
 import { EnquiryWork } from './enquiry-work'
+import { labelIn } from './label-in'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const INDIA_OFFSET = 330 * 60_000
@@ -23,9 +24,6 @@ async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | n
     disableErrors: true,
   })
 }
-
-/** The words for a choice of a form; over the phone anything may have been entered. */
-const labelIn = (labels: Record<string, string>, value: string | null | undefined) => (value && labels[value]) || value
 
 function factsOf(enquiry: Enquiry): [string, string][] {
   const facts: [string, string | null | undefined][] = [
