@@ -13,7 +13,7 @@ import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
 import { email } from '@/cms/email'
 import { fileStorage } from '@/cms/file-storage'
-import { withReadableData } from '@/cms/hooks/readable-data'
+import { withReadableData, withReadableGlobals } from '@/cms/hooks/readable-data'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { logger } from '@/cms/logger'
@@ -89,7 +89,9 @@ export default buildConfig({
     ),
   ),
   endpoints: [sendMailsAgain],
-  globals: withoutApiTab(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
+  globals: withoutApiTab(
+    withReadableGlobals(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
+  ),
   plugins: [collegeSeo, fileStorage],
   db: database,
   editor: textEditor,
