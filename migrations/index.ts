@@ -3,6 +3,7 @@ import * as migration_20261121_113741_banner_times from './20261121_113741_banne
 import * as migration_20261121_115157_search_applications from './20261121_115157_search_applications';
 import * as migration_20261121_122706_file_storage from './20261121_122706_file_storage';
 import * as migration_20261121_134544_job_list_indexes from './20261121_134544_job_list_indexes';
+import * as migration_20261121_220211_account_errands from './20261121_220211_account_errands';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_134544_job_list_indexes.up,
     down: migration_20261121_134544_job_list_indexes.down,
-    name: '20261121_134544_job_list_indexes'
+    name: '20261121_134544_job_list_indexes',
+  },
+  {
+    up: migration_20261121_220211_account_errands.up,
+    down: migration_20261121_220211_account_errands.down,
+    name: '20261121_220211_account_errands'
   },
 ];

@@ -348,7 +348,7 @@ export interface User {
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
   /**
-   * Set when the person opens the link in their mail. Without it nobody can sign in.
+   * Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.
    */
   verified?: boolean | null;
   /**
@@ -1448,6 +1448,9 @@ export interface AccountToken {
   email?: string | null;
   expiresAt: string;
   usedAt?: string | null;
+  next?: string | null;
+  wish?: string | null;
+  invitedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2261,6 +2264,9 @@ export interface AccountTokensSelect<T extends boolean = true> {
   email?: T;
   expiresAt?: T;
   usedAt?: T;
+  next?: T;
+  wish?: T;
+  invitedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,7 +10,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 }
 
 interface Person {
-  role?: Role | null
+  role?: string | null
 }
 type MaybePerson = Person | null | undefined
 

@@ -20,6 +20,7 @@ export const RATE_LIMITS = {
   resetPerAccount: { points: 5, duration: HOUR },
   resendPerAddress: { points: 60, duration: HOUR },
   resendPerAccount: { points: 5, duration: HOUR },
+  verifyPerLink: { points: 20, duration: HOUR },
   applyPerAddress: { points: 600, duration: HOUR },
   applyPerAccount: { points: 60, duration: HOUR },
   uploadPerAccount: { points: 40, duration: HOUR },

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionSlug,
   FlattenedField,
   GlobalAfterChangeHook,
   PayloadRequest,
@@ -37,16 +38,27 @@ export async function noteChange(req: PayloadRequest, entry: Entry): Promise<voi
   })
 }
 
+/** The record as it is now: with `select`, what the hook is given is only what the caller asked to be told. */
+async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, after: Row): Promise<Row> {
+  if (Object.keys(before).every((name) => name in after)) return after
+  // Full authority: the log tells what was written, whatever the writer may read.
+  const id = String(after.id)
+  const row = await req.payload.findByID({ collection: slug, id, depth: 0, draft: true, overrideAccess: true, req })
+  return { ...row }
+}
+
 const VERBS = { create: 'created', update: 'changed', delete: 'deleted' } as const
 
 /** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
 export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
   const labels = labelsOf(collection.flattenedFields)
-  const changes = changesBetween(collection.slug, operation === 'create' ? {} : previousDoc, doc, labels)
+  const before = operation === 'create' ? {} : previousDoc
+  const after = await wholeRow(req, collection.slug, before, doc)
+  const changes = changesBetween(collection.slug, before, after, labels)
   if (operation === 'update' && changes.length === 0) return doc
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${VERBS[operation]}: ${titleOf(doc, collection.admin.useAsTitle)}`,
+    summary: `${labelOf(collection.labels.singular)} ${VERBS[operation]}: ${titleOf(after, collection.admin.useAsTitle)}`,
     action: operation,
     of: collection.slug,
     record: String(doc.id),

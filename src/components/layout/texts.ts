@@ -21,6 +21,7 @@ export const layoutTexts = {
   allColleges: 'View All Colleges',
   login: 'Login',
   dashboard: 'Dashboard',
+  studio: 'Studio',
   signOut: 'Sign Out',
   loggedInAs: 'Logged in as',
   someone: 'User',

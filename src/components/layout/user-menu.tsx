@@ -1,5 +1,6 @@
 'use client'
 import Link from 'next/link'
+import { isStaff } from '@/cms/roles'
 import type { Me } from '@/lib/me'
 import { paths } from '@/lib/paths'
 import { useMe } from '@/lib/use-me'
@@ -31,6 +32,7 @@ export function UserMenu({ signOut }: { signOut: SignOutAction }) {
         <Link href={paths.dashboard()} prefetch={false}>
           {layoutTexts.dashboard}
         </Link>
+        {isStaff(user) && <a href={paths.studio()}>{layoutTexts.studio}</a>}
         <SignOutButton action={signOut} />
       </div>
     </>
@@ -57,6 +59,11 @@ export function MobileUserMenu({ signOut }: { signOut: SignOutAction }) {
       <Link className="button line wide" href={paths.dashboard()} prefetch={false}>
         {layoutTexts.dashboard}
       </Link>
+      {isStaff(user) && (
+        <a className="button line wide" href={paths.studio()}>
+          {layoutTexts.studio}
+        </a>
+      )}
       <SignOutButton action={signOut} className="button line wide" />
     </div>
   )

@@ -6,6 +6,7 @@ const empty: ProfileView = {
   id: '1',
   email: 'asha@example.org',
   pendingEmail: null,
+  isStaff: false,
   fullName: null,
   phone: null,
   photoUrl: null,

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import 'server-only'
+import { isStaff, type Role } from '@/cms/roles'
 import { shortDate } from '@/lib/format'
 import type { Me } from '@/lib/me'
 import { paths } from '@/lib/paths'
@@ -9,7 +10,7 @@ import { sessionUser } from '@/lib/session'
 import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
-import { findToken } from './operations/tokens'
+import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
 import type { ProfileView } from './view'
 
 const idOf = (relation: string | { id: string } | null | undefined): string | null =>
@@ -37,13 +38,39 @@ export async function meView(payload: Payload, user: User): Promise<NonNullable<
   return { id, email, fullName: fullName || null, photoUrl: await photoAddress(payload, user), role }
 }
 
+/** What a one-time link is for. */
+export interface LinkView {
+  purpose: TokenPurpose
+  /** The address that the link proves. */
+  email: string
+  role: Role
+}
+
+const linkView = ({ link, person }: LinkOwner): LinkView => ({
+  purpose: link.purpose,
+  email: link.email || person.email,
+  role: person.role,
+})
+
 /** What a one-time link is for, while it still works; null otherwise. */
-export async function findLink(
-  purposes: readonly TokenPurpose[],
+export async function findLink(purposes: readonly TokenPurpose[], token: string): Promise<LinkView | null> {
+  const found = await ownerOfLink(await payloadClient(), purposes, token)
+  return found && linkView(found)
+}
+
+/** An invitation that still works, with who invites (null when the server did, or they are gone); null otherwise. */
+export async function findInvitation(
   token: string,
-): Promise<{ purpose: TokenPurpose; email: string | null } | null> {
-  const row = await findToken(await payloadClient(), purposes, token)
-  return row ? { purpose: row.purpose, email: row.email ?? null } : null
+): Promise<(LinkView & { inviter: { name: string | null; email: string } | null }) | null> {
+  const payload = await payloadClient()
+  const found = await ownerOfLink(payload, ['invitation'], token)
+  if (!found) return null
+  const id = idOf(found.link.invitedBy)
+  // Full authority: the mail has told the holder of the link already who invites.
+  const inviter = id
+    ? await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })
+    : null
+  return { ...linkView(found), inviter: inviter && { name: inviter.fullName || null, email: inviter.email } }
 }
 
 /**
@@ -78,6 +105,7 @@ export async function profileOf(user: User): Promise<ProfileView> {
     id: user.id,
     email: user.email,
     pendingEmail: user.pendingEmail || null,
+    isStaff: isStaff(user),
     fullName: user.fullName || null,
     phone: user.phone || null,
     photoUrl,

@@ -46,6 +46,9 @@ export const signUpSchema = z.object({
 })
 export type SignUp = z.output<typeof signUpSchema>
 
+/** The name that the owner of a mailbox gives; the password is judged as in `signUpSchema`. */
+export const ownNameSchema = z.object({ fullName: fullNameField })
+
 export const emailOnlySchema = z.object({ email: emailField })
 
 export const profileSchema = z.object({ fullName: fullNameField, phone: phoneField })

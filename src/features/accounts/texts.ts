@@ -89,12 +89,19 @@ export const fileTexts = {
 export const linkTexts = {
   dead: 'This link has expired or has been used already. Ask for a new one.',
   verifyTitle: 'Verify your email address',
-  verifyLead: 'One press and the address is yours.',
+  verifyLead: (email: string) => `Enter the password that you chose when you created the account for ${email}.`,
+  wrongPassword:
+    'This is not the password that the account was created with. If it was not you who created it, choose a new one below.',
+  wrongPasswordOfChange: 'This is not the password of the account that asked for this change.',
+  claimTitle: 'Forgotten it, or somebody else created the account?',
+  claimLead:
+    'The link in the mail shows that this address is yours. Choose a new password: what was typed before, name, phone and photo, is deleted.',
+  claimButton: 'Set this password and verify',
   verifyButton: 'Verify e-mail address',
   verifyBusy: 'Verifying…',
   resendTitle: 'Ask for a new verification mail',
   changeTitle: 'Confirm your new email address',
-  changeLead: (email: string) => `From now on you sign in with ${email}.`,
+  changeLead: (email: string) => `Enter the password of your account. From then on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
   changeDead: 'This link has expired or has been used already. Ask for the change again in your account settings.',
   forgotTitle: 'Forgotten your password?',
@@ -111,7 +118,9 @@ export const linkTexts = {
 /** /accept-invitation: the first password of somebody whom an administrator invited. */
 export const invitationTexts = {
   title: 'Accept your invitation',
-  lead: 'Choose a password. After that you sign in with your e-mail address.',
+  lead: (email: string) => `Choose a password. From then on you sign in with it and with ${email}.`,
+  button: 'Accept and sign in',
+  busy: 'One moment…',
   dead: 'This invitation has expired or has been used already. Ask whoever invited you for a new one.',
 } as const
 
@@ -148,6 +157,7 @@ export const dashboardTexts = {
   photoAlt: 'Your profile photo',
   editProfile: 'Edit profile',
   accountSettings: 'Account settings',
+  studio: 'Studio',
   home: 'Home',
   signOut: 'Sign Out',
   signingOut: 'Signing Out...',

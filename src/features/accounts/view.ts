@@ -15,5 +15,15 @@ export interface ProfileView {
   registrationCouncil: string | null
   experienceYears: number | null
   currentCity: string | null
+  /** Works in the studio, which the dashboard leads to. */
+  isStaff: boolean
   resume: { name: string; href: string; uploadedOn: string } | null
+}
+
+/** What somebody was about when they had to see to their account first: it travels with the link in the mail. */
+export interface Errand {
+  /** A path of our own to which the sign-in leads. */
+  next: string | null
+  /** What they wanted to keep, as the browser's cookie holds it. */
+  wish: string | null
 }

@@ -1,14 +1,14 @@
 'use server'
-import { cookies, headers } from 'next/headers'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { waitText } from '@/lib/action-result'
-import { env } from '@/lib/env'
 import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { secondsToWait } from '@/lib/rate-limit'
 import { sessionUser } from '@/lib/session'
+import { rememberWish } from '@/lib/wish/wish-cookie'
 import { forget, keep } from './keep-actions'
-import { INTENT_COOKIE, INTENT_SECONDS, intentText, isRecordId, isSavedKind, type SaveState } from './schema'
+import { intentText, isRecordId, isSavedKind, type SaveState } from './schema'
 import { savedTexts } from './texts'
 
 /**
@@ -24,14 +24,7 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   const user = await sessionUser()
   if (!user) {
     const from = await pageOfForm(kind === 'college' ? paths.colleges() : paths.jobs())
-    const jar = await cookies()
-    jar.set(INTENT_COOKIE, intentText({ kind, id }), {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: env.SITE_URL.startsWith('https:'),
-      maxAge: INTENT_SECONDS,
-      path: '/',
-    })
+    await rememberWish(intentText({ kind, id }))
     redirect(paths.login(paths.savedReturn(from)))
   }
   try {

@@ -1,8 +1,11 @@
 import type { Where } from 'payload'
 import 'server-only'
+import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
+import { sessionUser } from '@/lib/session'
+import { rememberWish } from '@/lib/wish/wish-cookie'
 import type { User } from '@/payload-types'
-import type { SaveIntent } from './schema'
+import { intentOf, type SaveIntent } from './schema'
 
 /** Whether the item is there for this person to save. */
 async function isVisible({ kind, id }: SaveIntent, user: User): Promise<boolean> {
@@ -61,4 +64,20 @@ export async function forget(item: SaveIntent, user: User): Promise<true> {
     await payload.delete({ collection: 'saved-colleges', where, overrideAccess: false, user })
   else await payload.delete({ collection: 'saved-jobs', where, overrideAccess: false, user })
   return true
+}
+
+/**
+ * Keeps what somebody wanted to keep when they made their account, wherever they have shown that it is theirs. The
+ * wish stays with this browser as well, so that the sign-in leads back to the page and says so.
+ */
+export async function fulfilWish(wish: string, person: User): Promise<void> {
+  const intent = intentOf(wish)
+  if (!intent) return
+  try {
+    await keep(intent, { ...person, collection: 'users' })
+    const signedIn = await sessionUser()
+    if (!signedIn || signedIn.id === person.id) await rememberWish(wish)
+  } catch (error) {
+    await logFailure(`saving a ${intent.kind} for a new account`, error)
+  }
 }

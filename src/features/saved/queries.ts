@@ -1,10 +1,10 @@
-import { cookies } from 'next/headers'
 import 'server-only'
 import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
 import { sessionUser } from '@/lib/session'
+import { rememberedWish } from '@/lib/wish/wish-cookie'
 import { keep } from './keep-actions'
-import { INTENT_COOKIE, intentOf, type SavedKind } from './schema'
+import { intentOf, type SavedKind } from './schema'
 
 const MOST_SAVED = 1000
 
@@ -121,7 +121,7 @@ export async function savedJobs(userId: string): Promise<SavedJobView[]> {
  * @returns what was saved, null when there was nothing to do
  */
 export async function completeSaveIntent(): Promise<SavedKind | null> {
-  const intent = intentOf((await cookies()).get(INTENT_COOKIE)?.value)
+  const intent = intentOf(await rememberedWish())
   const user = intent && (await sessionUser())
   if (!intent || !user) return null
   try {

@@ -15,10 +15,7 @@ export interface SaveState extends FormState {
   isSaved?: boolean
 }
 
-/** Remembers, while somebody signs in, what they wanted to save. */
-export const INTENT_COOKIE = 'save-intent'
-export const INTENT_SECONDS = 15 * 60
-
+/** What somebody wanted to save before they had signed in. */
 export interface SaveIntent {
   kind: SavedKind
   id: string
@@ -26,7 +23,7 @@ export interface SaveIntent {
 
 export const intentText = ({ kind, id }: SaveIntent): string => `${kind}.${id}`
 
-/** Reads the cookie; anything but a kind and a record id is no intent. */
+/** Reads it back; anything but a kind and a record id is no intent. */
 export function intentOf(text: string | undefined): SaveIntent | null {
   const [kind, id, ...rest] = text?.split('.') ?? []
   return rest.length === 0 && isSavedKind(kind) && isRecordId(id) ? { kind, id } : null

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Door } from '@/features/accounts/components/door'
-import { ResetPasswordForm } from '@/features/accounts/components/reset-password-form'
-import { findLink } from '@/features/accounts/queries'
+import { AcceptInvitationForm } from '@/features/accounts/components/mail-links/accept-invitation-form'
+import { invitationSentence, ROLE_DUTIES } from '@/features/accounts/emails/staff-texts'
+import { findInvitation } from '@/features/accounts/queries'
 import { accountTexts, invitationTexts } from '@/features/accounts/texts'
+import { getSiteSettings } from '@/features/pages/queries'
 import { paths } from '@/lib/paths'
 import { secretAddress } from '@/lib/secret-address'
 
@@ -16,13 +18,16 @@ interface InvitationProps {
 
 export default async function AcceptInvitationPage({ searchParams }: InvitationProps) {
   const { token } = await searchParams
-  const link = typeof token === 'string' ? await findLink(['invitation'], token) : null
+  const link = typeof token === 'string' ? await findInvitation(token) : null
+  const { brand } = await getSiteSettings()
   return (
     <Door title={invitationTexts.title} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
       {link && typeof token === 'string' ? (
         <>
-          <p>{invitationTexts.lead}</p>
-          <ResetPasswordForm token={token} />
+          <p>{invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
+          <p>{ROLE_DUTIES[link.role]}</p>
+          <p>{invitationTexts.lead(link.email)}</p>
+          <AcceptInvitationForm token={token} email={link.email} />
         </>
       ) : (
         <>

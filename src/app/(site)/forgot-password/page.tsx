@@ -2,15 +2,21 @@ import type { Metadata } from 'next'
 import { Door } from '@/features/accounts/components/door'
 import { ForgotPasswordForm } from '@/features/accounts/components/forgot-password-form'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/paths'
+import { ownPath, paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: linkTexts.forgotTitle, robots: { index: false } }
 
-export default function ForgotPasswordPage() {
+interface ForgotProps {
+  searchParams: Promise<{ next?: string | string[] }>
+}
+
+export default async function ForgotPasswordPage({ searchParams }: ForgotProps) {
+  const asked = (await searchParams).next
+  const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
   return (
-    <Door title={linkTexts.forgotTitle} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
+    <Door title={linkTexts.forgotTitle} back={{ href: paths.login(next), text: accountTexts.backToSignIn }}>
       <p>{linkTexts.forgotLead}</p>
-      <ForgotPasswordForm />
+      <ForgotPasswordForm next={next} />
     </Door>
   )
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { Notice } from '@/components/ui/notice'
 import { Door } from '@/features/accounts/components/door'
+import { ClaimForm } from '@/features/accounts/components/mail-links/claim-form'
+import { VerifyForm } from '@/features/accounts/components/mail-links/verify-form'
 import { ResendForm } from '@/features/accounts/components/resend-form'
-import { VerifyForm } from '@/features/accounts/components/verify-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
 import { secretAddress } from '@/lib/secret-address'
+import { claimAddress, verifyAddress } from './actions'
 
 export const metadata: Metadata = { title: linkTexts.verifyTitle, ...secretAddress }
 
@@ -35,8 +37,14 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   const isChange = link.purpose === 'change-email'
   return (
     <Door title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
-      <p>{isChange && link.email ? linkTexts.changeLead(link.email) : linkTexts.verifyLead}</p>
-      <VerifyForm token={token} label={isChange ? linkTexts.changeButton : linkTexts.verifyButton} />
+      <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
+      <VerifyForm
+        token={token}
+        email={link.email}
+        label={isChange ? linkTexts.changeButton : linkTexts.verifyButton}
+        action={verifyAddress}
+      />
+      {!isChange && <ClaimForm token={token} action={claimAddress} />}
     </Door>
   )
 }

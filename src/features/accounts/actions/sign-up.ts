@@ -3,14 +3,14 @@ import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
 import { refusalOf } from '@/lib/refusal'
-import { inTransaction } from '@/lib/transaction'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
 import { MOST_FILE_BYTES } from '../limits'
-import { accountOf, createAccount, queueVerification } from '../operations/sign-up'
+import { createAccount, verifyAgain } from '../operations/sign-up'
 import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
 import { accountTexts, doorTexts, fileTexts } from '../texts'
+import { errandOf } from './errand'
 import { tooMany, waitFor } from './guard-attempts'
 
 export interface SignUpState extends FormState {
@@ -52,7 +52,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
     if (form.get('website')) return created
     const wait = await waitFor('signUpPerAddress', 'signUpPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    await createAccount(await payloadClient(), parsed.data, photo)
+    await createAccount(await payloadClient(), parsed.data, photo, await errandOf(form))
     return created
   } catch (error) {
     await logFailure('signing up', error)
@@ -68,9 +68,7 @@ export async function resendVerification(_before: FormState, form: FormData): Pr
   try {
     const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    const payload = await payloadClient()
-    const account = await accountOf(payload, parsed.data.email)
-    if (account && !account.verified) await inTransaction(payload, (req) => queueVerification(req, account))
+    await verifyAgain(await payloadClient(), parsed.data.email, await errandOf(form))
     return { status: 'success', message: doorTexts.resent, values }
   } catch (error) {
     await logFailure('sending the verification mail again', error)

@@ -1,27 +1,104 @@
-'use server'
+import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import type { FormState } from '@/lib/action-result'
+import 'server-only'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { secondsToWait } from '@/lib/rate-limit'
 import { sessionUser } from '@/lib/session'
 import { setFlash } from '@/lib/set-flash'
-import { type Confirmed, confirmAddress } from '../operations/verification'
+import type { User } from '@/payload-types'
+import { PASSWORD_LONGEST } from '../limits'
+import { type Confirmed, claimAddress, confirmAddress } from '../operations/confirm-address'
+import { type LinkOwner, ownerOfLink } from '../operations/tokens'
+import { passwordProblem } from '../password'
+import { ownNameSchema } from '../schema'
 import { accountTexts, linkTexts } from '../texts'
+import type { Errand } from '../view'
+import { tooMany } from './guard-attempts'
 
-/** Uses up the link of a verification mail and leads to the sign-in form; it signs nobody in. */
-export async function verifyAddress(_before: FormState, form: FormData): Promise<FormState> {
+/** Somebody has shown to own the mailbox of a new account, and knows its password. */
+export interface Proved extends Errand {
+  person: User
+}
+
+const DEAD: FormState = { status: 'error', message: linkTexts.dead }
+
+const provedBy = ({ link, person }: LinkOwner): Proved => ({
+  person,
+  next: link.next ?? null,
+  wish: link.wish ?? null,
+})
+
+/** Whoever holds a link that works may try passwords, but not without end: each try takes the server a while. */
+async function waitForLink(token: string): Promise<number> {
+  return secondsToWait('verifyPerLink', createHash('sha256').update(token).digest('hex'))
+}
+
+/**
+ * Uses up the link of a verification mail by the password of the account; signs nobody in. A changed address leads on
+ * by itself.
+ * @returns who has proved what, or the form as it is to be shown again
+ */
+export async function verifyByPassword(form: FormData): Promise<Proved | FormState> {
+  const token = String(form.get('token') ?? '')
+  const password = String(form.get('password') ?? '')
   let outcome: Confirmed
+  let found: LinkOwner | null
   try {
-    outcome = await confirmAddress(await payloadClient(), String(form.get('token') ?? ''))
+    const payload = await payloadClient()
+    found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
+    if (!found) return DEAD
+    const wait = await waitForLink(token)
+    if (wait > 0) return tooMany(wait)
+    const isBearable = password !== '' && password.length <= PASSWORD_LONGEST
+    outcome = isBearable ? await confirmAddress(payload, token, password) : 'wrong-password'
   } catch (error) {
     await logFailure('verifying an address', error)
     return { status: 'error', message: accountTexts.unexpected }
   }
-  if (outcome === 'refused') return { status: 'error', message: linkTexts.dead }
-  if (outcome === 'email-changed' && (await sessionUser())) {
+  if (outcome === 'refused') return DEAD
+  if (outcome === 'wrong-password') {
+    const isNew = found.link.purpose === 'verify-email'
+    return {
+      status: 'error',
+      fieldErrors: { password: isNew ? linkTexts.wrongPassword : linkTexts.wrongPasswordOfChange },
+    }
+  }
+  if (outcome === 'verified') return provedBy(found)
+  if (await sessionUser()) {
     await setFlash('email-changed')
     redirect(paths.account())
   }
-  redirect(paths.loginNotice(outcome))
+  redirect(paths.loginNotice('email-changed'))
+}
+
+/** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
+export async function verifyByNewPassword(form: FormData): Promise<Proved | FormState> {
+  const values = typedValues(form, ['newPassword', 'token'])
+  const token = String(form.get('token') ?? '')
+  const password = String(form.get('newPassword') ?? '')
+  try {
+    const payload = await payloadClient()
+    const found = await ownerOfLink(payload, ['verify-email'], token)
+    if (!found) return { ...DEAD, values }
+    const wait = await waitForLink(token)
+    if (wait > 0) return tooMany(wait, values)
+    const parsed = ownNameSchema.safeParse(values)
+    const about = parsed.success ? [parsed.data.fullName] : []
+    const weak = await passwordProblem(password, [found.person.email, ...about])
+    if (!parsed.success || weak) {
+      const fieldErrors = {
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
+        ...(weak ? { newPassword: weak } : {}),
+      }
+      return { status: 'error', fieldErrors, values }
+    }
+    const isOpen = await claimAddress(payload, token, { fullName: parsed.data.fullName, password })
+    return isOpen ? provedBy(found) : { ...DEAD, values }
+  } catch (error) {
+    await logFailure('verifying an address by a new password', error)
+    return { status: 'error', message: accountTexts.unexpected, values }
+  }
 }

@@ -2,7 +2,7 @@ import type { FieldHelp } from '@/cms/fields/with-help'
 
 /** What the studio says beside the fields of a person. */
 export const personHelp: FieldHelp = {
-  verified: 'Set when the person opens the link in their mail. Without it nobody can sign in.',
+  verified: 'Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.',
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
   photo: 'Square, chosen by the person.',

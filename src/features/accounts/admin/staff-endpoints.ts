@@ -5,8 +5,7 @@ import { noteChange } from '@/cms/hooks/audit'
 import { isAdmin, ROLES } from '@/cms/roles'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
-import { queueAccountMail } from '../operations/account-mail'
-import { invitationLink } from '../operations/invitations'
+import { inviteAnew } from '../operations/invitations'
 import { staffTexts } from './texts'
 
 const refusal = () => Response.json({ error: 'Not found' }, { status: 404 })
@@ -63,8 +62,7 @@ export const inviteAgain: Endpoint = {
     await inTransaction(
       req.payload,
       async (inner) => {
-        const link = await invitationLink(inner, person.id)
-        await queueAccountMail(inner, { kind: 'invitation', to: person.email, name: person.fullName, link })
+        await inviteAnew(inner, person)
         await noteChange(inner, {
           summary: staffTexts.invitedAgainSummary(person.email),
           action: 'update',

@@ -41,5 +41,6 @@ export const staffTexts = {
   signedOut: 'Signed out everywhere.',
   locked: 'This account is locked. Please ask an administrator.',
   invitedAgainSummary: (email: string) => `Invited again: ${email}`,
+  roleSummary: (email: string) => `Role changed: ${email}`,
   signedOutSummary: (email: string) => `Signed out everywhere: ${email}`,
 } as const

@@ -21,5 +21,9 @@ export const AccountTokens: CollectionConfig = {
     { name: 'email', type: 'email' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },
+    // Where the person was going, and what they wanted to keep, before they had to see to their account.
+    { name: 'next', type: 'text', maxLength: 500 },
+    { name: 'wish', type: 'text', maxLength: 100 },
+    { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
   ],
 }

@@ -9,8 +9,8 @@ import { env } from '@/lib/env'
 import { personHelp } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import { guardCredentials } from '../hooks/guard-credentials'
-import { guardRole } from '../hooks/guard-role'
-import { invitePerson } from '../hooks/invite-person'
+import { guardRole, provenPersonField } from '../hooks/guard-role'
+import { invitePerson, inviteRaised } from '../hooks/invite-person'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
 import { endSessionsOfLocked, refuseLocked } from '../hooks/locked-account'
 import { ownFilesOnly } from '../hooks/own-files-only'
@@ -55,7 +55,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
-    afterChange: [invitePerson],
+    afterChange: [invitePerson, inviteRaised],
     beforeLogin: [refuseUnverified, refuseLocked],
     beforeDelete: [keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
@@ -77,7 +77,7 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      access: { create: adminField, update: adminField },
+      access: { create: adminField, update: provenPersonField },
       admin: { position: 'sidebar' },
     },
     {

@@ -44,6 +44,11 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
         </Link>
       </p>
       <div className="exits">
+        {profile.isStaff && (
+          <a className="button line wide" href={paths.studio()}>
+            {texts.studio}
+          </a>
+        )}
         <ButtonLink kind="line" wide href={paths.home()}>
           {texts.home}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function SignInForm({ next }: { next?: string }) {
   return (
     <>
       <FormOutcome state={state} stays />
-      {state.unverified && <ResendForm email={state.values?.email} />}
+      {state.unverified && <ResendForm email={state.values?.email} next={next} />}
       <form className="form" action={send}>
         {next && <input type="hidden" name="next" value={next} />}
         <EmailInput state={state} />
@@ -25,7 +25,7 @@ export function SignInForm({ next }: { next?: string }) {
           {doorTexts.signInButton}
         </SubmitButton>
         <p className="small">
-          <Link href={paths.forgotPassword()}>{doorTexts.forgotten}</Link>
+          <Link href={paths.forgotPassword(next)}>{doorTexts.forgotten}</Link>
         </p>
       </form>
       <p>

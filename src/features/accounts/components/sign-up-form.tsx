@@ -27,7 +27,7 @@ function Created({ state, next }: { state: SignUpState; next?: string }) {
         </Notice>
       </div>
       <p className="quiet">{doorTexts.createdNext}</p>
-      <ResendForm email={state.values?.email} />
+      <ResendForm email={state.values?.email} next={next} />
       <p>
         <Link href={paths.login(next)}>{doorTexts.signIn}</Link>
       </p>
@@ -45,6 +45,7 @@ export function SignUpForm({ next }: { next?: string }) {
       <p className="quiet">{doorTexts.requiredNote}</p>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
+        {next && <input type="hidden" name="next" value={next} />}
         <TextInput
           id="fullName"
           label={doorTexts.labels.fullName}

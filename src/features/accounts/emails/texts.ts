@@ -11,7 +11,7 @@ export const mailTexts = {
     subject: (brand) => `Verify your e-mail address for ${brand}`,
     heading: 'Verify your e-mail address',
     paragraphs: [
-      'Press the button and then confirm on the page that opens. The link works for 48 hours.',
+      'Press the button and then enter your password on the page that opens. The link works for 48 hours.',
       'If you did not create an account, you need do nothing: without this step it is deleted after 7 days.',
     ],
     action: 'Verify e-mail address',
@@ -47,7 +47,7 @@ export const mailTexts = {
     subject: (brand) => `Confirm your new e-mail address for ${brand}`,
     heading: 'Confirm your new e-mail address',
     paragraphs: [
-      'Press the button and then confirm on the page that opens; from then on you sign in with this address. The link works for 48 hours.',
+      'Press the button and then enter your password on the page that opens; from then on you sign in with this address. The link works for 48 hours.',
       'If you did not ask for this, you need do nothing.',
     ],
     action: 'Confirm new address',
@@ -60,11 +60,13 @@ export const mailTexts = {
       'If it was not you, answer this mail at once.',
     ],
   },
-  invitation: {
-    subject: (brand) => `Your account at ${brand}`,
-    heading: 'An account was made for you',
-    paragraphs: ['Press the button to choose your password. The link works for 7 days and once.'],
-    action: 'Choose a password',
+  invited: {
+    subject: (brand) => `Your invitation to ${brand} is still open`,
+    heading: 'You have been invited',
+    paragraphs: [
+      'Somebody, probably you, asked for an account or a new password with this address. An account is ready for you: open it with the link in the mail that invited you.',
+      'If that mail is gone or its link has expired, ask whoever invited you to send the invitation again.',
+    ],
   },
   deleted: {
     subject: (brand) => `Your account at ${brand} is deleted`,

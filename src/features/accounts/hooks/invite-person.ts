@@ -1,12 +1,57 @@
-import type { CollectionAfterChangeHook } from 'payload'
-import { isAdmin } from '@/cms/roles'
-import { queueAccountMail } from '../operations/account-mail'
-import { invitationLink } from '../operations/invitations'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { isTrustedWrite } from '@/cms/access'
+import { noteChange } from '@/cms/hooks/audit'
+import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/roles'
+import type { User } from '@/payload-types'
+import { staffTexts } from '../admin/texts'
+import { announceRole, invite, inviteAnew } from '../operations/invitations'
+import { hasOpenInvitation } from '../operations/tokens'
+import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/unproven'
 
-/** A person whom an administrator adds in the studio gets a link to choose a password, which proves the address too. */
-export const invitePerson: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'create' || req.payloadAPI === 'local' || !isAdmin(req.user) || doc.verified) return doc
-  const link = await invitationLink(req, doc.id)
-  await queueAccountMail(req, { kind: 'invitation', to: doc.email, name: doc.fullName, link })
+/** A person whom an administrator adds gets a link to choose a password, which proves the address too. */
+export const invitePerson: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+  if (operation === 'create' && !isTrustedWrite(req) && isAdmin(req.user) && !doc.verified) await invite(req, doc)
   return doc
+}
+
+/**
+ * Whoever becomes staff without having shown to own the mailbox is invited to it, through whichever door the role was
+ * changed: what has been typed about the account before may be a stranger's, the password above all. A new address of
+ * somebody who waits for an invitation is where it goes from then on.
+ */
+export const inviteRaised: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation !== 'update' || (doc.role === previousDoc.role && doc.email === previousDoc.email)) return doc
+  // The answer may hold only the fields that were asked for; what counts is the row.
+  const person = await heldPerson(req, doc.id)
+  if (!person) return doc
+  if (person.role !== previousDoc.role) await noteSilentRole(req, person, previousDoc)
+  if (person.verified) {
+    if (req.user && !isStaff(previousDoc)) await announceRole(req, person)
+    return doc
+  }
+  const wasInvited = isStaff(previousDoc) || (await hasOpenInvitation(req.payload, person.id, req))
+  if (!isStaff(person) && !wasInvited) {
+    // Links that went to an earlier address would open the account of the new one.
+    if (person.email !== previousDoc.email) await voidAccess(req, person.id)
+    return doc
+  }
+  if (wasInvited) {
+    await inviteAnew(req, person)
+    return doc
+  }
+  await dropDetails(req, person.id)
+  await inviteAnew(req, { ...person, ...NO_DETAILS })
+  return { ...doc, ...NO_DETAILS }
+}
+
+/** The log tells what staff did; a role that the server itself changes is noted here. */
+async function noteSilentRole(req: PayloadRequest, doc: User, before: User): Promise<void> {
+  if (isStaff(req.user)) return
+  await noteChange(req, {
+    summary: staffTexts.roleSummary(doc.email),
+    action: 'update',
+    of: 'users',
+    record: doc.id,
+    changes: [{ field: staffTexts.columns.role, before: ROLE_LABELS[before.role], after: ROLE_LABELS[doc.role] }],
+  })
 }

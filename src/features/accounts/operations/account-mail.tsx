@@ -11,7 +11,8 @@ interface AccountMail {
   link?: string
 }
 
-async function brandOf(req: PayloadRequest): Promise<string> {
+/** The site's name, as its settings hold it. */
+export async function brandOf(req: PayloadRequest): Promise<string> {
   // Full authority is not needed: every visitor reads the brand.
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
   return brand || 'VaidyaPath'

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import { inTransaction } from '@/lib/transaction'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
+import { dropDetails, voidAccess } from './unproven'
 
 /** Whether anybody is an administrator. */
 export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {
@@ -22,8 +23,11 @@ async function makeAdministrator(req: PayloadRequest, email: string, password: s
   const data = { email, password, role: 'admin' as const, verified: true }
   // Full authority: whoever runs the site decides by its settings or by the link that only its console shows.
   const full = { collection: 'users', depth: 0, overrideAccess: true, req } as const
-  if (existing) await req.payload.update({ ...full, id: existing.id, data })
-  else await req.payload.create({ ...full, data })
+  if (existing) {
+    if (!existing.verified) await dropDetails(req, existing.id)
+    await voidAccess(req, existing.id)
+    await req.payload.update({ ...full, id: existing.id, data })
+  } else await req.payload.create({ ...full, data })
 }
 
 /**

@@ -6,8 +6,9 @@ import { paths } from '@/lib/paths'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
-import { accountOf } from './sign-up'
-import { dropTokens, issueToken, spendToken } from './tokens'
+import { accountOf, tellInvited } from './sign-up'
+import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
+import { dropDetails, heldPerson, isReserved } from './unproven'
 import { markVerified } from './verification'
 
 const derive = promisify(pbkdf2)
@@ -25,29 +26,39 @@ export async function isPasswordOf(payload: Payload, id: string, password: strin
   return timingSafeEqual(given, expected)
 }
 
-/** Sends the link for a new password; the caller answers the same whether there is an account or not. */
-export async function offerReset(payload: Payload, email: string): Promise<void> {
+/**
+ * Sends the link for a new password; the caller answers the same whether there is an account or not.
+ * @param next where the sign-in is to lead afterwards, a path of our own
+ */
+export async function offerReset(payload: Payload, email: string, next: string | null = null): Promise<void> {
   const account = await accountOf(payload, email)
   if (!account) return
+  const isInvited = await isReserved(payload, account)
   await inTransaction(payload, async (req) => {
-    const token = await issueToken(req, { purpose: 'reset-password', user: account.id })
+    if (isInvited) return tellInvited(req, account)
+    const token = await issueToken(req, { purpose: 'reset-password', user: account.id, next })
     const link = `${env.SITE_URL}${paths.resetPassword(token)}`
     await queueAccountMail(req, { kind: 'reset', to: account.email, name: account.fullName, link })
   })
 }
 
-/** Sets a password and ends every other session of the person; tells them by mail. */
-export async function setPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
+/** Sets a password, ends every other session of the person and makes the links worthless that would set another. */
+export async function writePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   // Full authority: the caller has checked the old password or a one-time link.
   await req.payload.update({
     collection: 'users',
-    id: user.id,
+    id,
     data: { password, loginAttempts: 0, lockUntil: null },
     depth: 0,
     overrideAccess: true,
     req,
   })
-  await dropTokens(req, user.id, ['reset-password', 'invitation'])
+  await dropTokens(req, id, ['reset-password', 'invitation'])
+}
+
+/** Sets a password and tells the person by mail. */
+export async function setPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
+  await writePassword(req, user.id, password)
   const link = `${env.SITE_URL}${paths.login()}`
   await queueAccountMail(req, { kind: 'passwordChanged', to: user.email, name: user.fullName, link })
 }
@@ -58,19 +69,18 @@ export async function setPassword(req: PayloadRequest, user: User, password: str
  */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const spent = await spendToken(req, ['reset-password', 'invitation'], token)
-    if (!spent?.user) return false
-    // Full authority: the link, not a session, proves who this is.
-    const user = await req.payload.findByID({
-      collection: 'users',
-      id: spent.user,
-      depth: 0,
-      overrideAccess: true,
-      req,
-      disableErrors: true,
-    })
-    if (!user) return false
-    await setPassword(req, user, password)
+    const link = await findToken(payload, ['reset-password', 'invitation'], token, req)
+    const id = link && ownerIdOf(link)
+    const user = id ? await heldPerson(req, id) : null
+    if (!link || !user) return false
+    const isInvitation = link.purpose === 'invitation'
+    if (!isInvitation && (await isReserved(payload, user, req))) return false
+    if (!(await spendToken(req, [link.purpose], token))) return false
+    // Who made this account has never shown to own the mailbox; what they typed is not the owner's.
+    if (!isInvitation && !user.verified) await dropDetails(req, user.id)
+    // Somebody who was invited had no password before, so there is no change to be told of.
+    if (isInvitation) await writePassword(req, user.id, password)
+    else await setPassword(req, user, password)
     await markVerified(req, user.id)
     return true
   })

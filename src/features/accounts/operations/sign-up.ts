@@ -4,9 +4,13 @@ import { paths } from '@/lib/paths'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import type { SignUp } from '../schema'
+import type { Errand } from '../view'
 import { queueAccountMail } from './account-mail'
 import { spendPasswordTime } from './password-time'
-import { dropTokens, issueToken } from './tokens'
+import { issueToken, lastErrand } from './tokens'
+import { isReserved } from './unproven'
+
+const NO_ERRAND: Errand = { next: null, wish: null }
 
 /** The account of an address, whoever asks; null when there is none. Full authority: signing up happens without one. */
 export async function accountOf(payload: Payload, email: string): Promise<User | null> {
@@ -20,14 +24,44 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
   return docs[0] ?? null
 }
 
-/** Queues the mail with the link that verifies an address. */
+/**
+ * Queues the mail with the link that verifies an address.
+ * @param errand what the person was about; of an earlier mail where this one was asked for without any
+ */
 export async function queueVerification(
   req: PayloadRequest,
-  user: { id: string; email: string; fullName?: string | null },
+  user: Pick<User, 'id' | 'email' | 'fullName'>,
+  errand: Errand = NO_ERRAND,
 ): Promise<void> {
-  const token = await issueToken(req, { purpose: 'verify-email', user: user.id })
+  const carried = errand.next || errand.wish ? errand : await lastErrand(req, user.id)
+  const token = await issueToken(req, { purpose: 'verify-email', user: user.id, ...carried })
   const link = `${env.SITE_URL}${paths.verify(token)}`
   await queueAccountMail(req, { kind: 'verify', to: user.email, name: user.fullName, link })
+}
+
+/** Reminds somebody who was invited of that mail: their account opens by its link and by nothing else. */
+export async function tellInvited(req: PayloadRequest, { email, fullName }: User): Promise<void> {
+  await queueAccountMail(req, { kind: 'invited', to: email, name: fullName })
+}
+
+/**
+ * Sends whatever mail helps the owner of an address that has an account, and leaves the account as it is: who asks has
+ * shown nothing yet.
+ */
+async function writeToOwner(payload: Payload, owner: User, errand: Errand): Promise<void> {
+  const isInvited = await isReserved(payload, owner)
+  await inTransaction(payload, async (req) => {
+    if (isInvited) return tellInvited(req, owner)
+    if (!owner.verified) return queueVerification(req, owner, errand)
+    const link = `${env.SITE_URL}${paths.login(errand.next ?? undefined)}`
+    await queueAccountMail(req, { kind: 'known', to: owner.email, name: owner.fullName, link })
+  })
+}
+
+/** Sends the verification mail again, to who has one to come; says nothing to anybody else. */
+export async function verifyAgain(payload: Payload, email: string, errand: Errand): Promise<void> {
+  const account = await accountOf(payload, email)
+  if (account && !account.verified) await writeToOwner(payload, account, errand)
 }
 
 /** Sets a photo that waits for its owner's verification. */
@@ -45,33 +79,43 @@ export async function storePhoto(req: PayloadRequest, owner: string, squareWebp:
 }
 
 /**
- * Makes an account that waits for verification, or tells the owner of an existing one by mail. The caller answers the
- * same in both cases. Signing up again before verifying replaces what was typed and makes earlier links worthless.
+ * Makes an account that waits for verification, or writes to the owner of an existing one by mail and changes nothing
+ * about it. The caller answers the same in both cases.
  * @param photo a square webp, or null
  */
-export async function createAccount(payload: Payload, account: SignUp, photo: Buffer | null): Promise<void> {
+export async function createAccount(
+  payload: Payload,
+  account: SignUp,
+  photo: Buffer | null,
+  errand: Errand = NO_ERRAND,
+): Promise<void> {
   const existing = await accountOf(payload, account.email)
-  if (existing?.verified) {
+  if (existing) {
     await spendPasswordTime(account.password)
-    await inTransaction(payload, (req) =>
-      queueAccountMail(req, {
-        kind: 'known',
-        to: existing.email,
-        name: existing.fullName,
-        link: `${env.SITE_URL}${paths.login()}`,
-      }),
-    )
-    return
+    return writeToOwner(payload, existing, errand)
   }
+  try {
+    await makeAccount(payload, account, photo, errand)
+  } catch (error) {
+    // Of several sign-ups at once the unique index let one through; the others are told what a later one would be.
+    const made = await accountOf(payload, account.email)
+    if (!made) throw error
+    await writeToOwner(payload, made, errand)
+  }
+}
+
+async function makeAccount(payload: Payload, account: SignUp, photo: Buffer | null, errand: Errand): Promise<void> {
   const { email, password, fullName, phone } = account
   await inTransaction(payload, async (req) => {
-    // Full authority: the account's first owner is nobody yet. Role and verification are set here and only here.
-    const data = { email, password, fullName, phone, role: 'applicant' as const, verified: false }
-    const user = existing
-      ? await payload.update({ collection: 'users', id: existing.id, data, depth: 0, overrideAccess: true, req })
-      : await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req })
-    if (existing) await dropTokens(req, user.id, ['verify-email', 'reset-password'])
+    const user = await payload.create({
+      collection: 'users',
+      data: { email, password, fullName, phone, role: 'applicant', verified: false },
+      depth: 0,
+      // Full authority: the account's first owner is nobody yet. Role and verification are set here and only here.
+      overrideAccess: true,
+      req,
+    })
     if (photo) await storePhoto(req, user.id, photo)
-    await queueVerification(req, user)
+    await queueVerification(req, user, errand)
   })
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { AccountToken } from '@/payload-types'
+import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
+import type { Errand } from '../view'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -14,13 +15,21 @@ const usable = (purposes: readonly TokenPurpose[], token: string): Where => ({
   ],
 })
 
+interface NewToken extends Partial<Errand> {
+  purpose: TokenPurpose
+  user?: string
+  email?: string
+  /** The id of who invites. */
+  invitedBy?: string
+}
+
 /**
  * Makes a one-time link's token; only its hash is kept.
  * @returns the token itself, to be put into a mail and nowhere else
  */
 export async function issueToken(
   req: PayloadRequest,
-  { purpose, user, email }: { purpose: TokenPurpose; user?: string; email?: string },
+  { purpose, user, email, invitedBy, next, wish }: NewToken,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   // Full authority: nobody's own access reaches this collection.
@@ -31,6 +40,9 @@ export async function issueToken(
       tokenHash: hashOf(token),
       user,
       email,
+      invitedBy,
+      next,
+      wish,
       expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose]).toISOString(),
     },
     overrideAccess: true,
@@ -44,6 +56,7 @@ export async function findToken(
   payload: Payload,
   purposes: readonly TokenPurpose[],
   token: string,
+  req?: PayloadRequest,
 ): Promise<AccountToken | null> {
   // Full authority, see issueToken.
   const { docs } = await payload.find({
@@ -52,8 +65,38 @@ export async function findToken(
     limit: 1,
     depth: 0,
     overrideAccess: true,
+    req,
   })
   return docs[0] ?? null
+}
+
+/** Whose account a link is about; null for the one that makes the first administrator. */
+export const ownerIdOf = ({ user }: AccountToken): string | null => (typeof user === 'object' ? user?.id : user) ?? null
+
+/** A link that works, with the person whose account it is about. */
+export interface LinkOwner {
+  link: AccountToken
+  person: User
+}
+
+/** Whose account a link is about, while it works; null otherwise, and for the link that makes the first administrator. */
+export async function ownerOfLink(
+  payload: Payload,
+  purposes: readonly TokenPurpose[],
+  token: string,
+): Promise<LinkOwner | null> {
+  const link = await findToken(payload, purposes, token)
+  const id = link && ownerIdOf(link)
+  if (!link || !id) return null
+  // Full authority, see issueToken.
+  const person = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  return person ? { link, person } : null
 }
 
 /**
@@ -73,8 +116,7 @@ export async function spendToken(
     req,
   })
   if (!row) return null
-  const user = typeof row.user === 'object' ? row.user?.id : row.user
-  return { id: row.id, purpose: row.purpose, user: user ?? null, email: row.email ?? null }
+  return { id: row.id, purpose: row.purpose, user: ownerIdOf(row), email: row.email ?? null }
 }
 
 /** Makes a person's open links of some kinds worthless. */
@@ -86,4 +128,33 @@ export async function dropTokens(req: PayloadRequest, user: string, purposes: re
     overrideAccess: true,
     req,
   })
+}
+
+/** Whether a person has been sent an invitation that they have not used. */
+export async function hasOpenInvitation(payload: Payload, user: string, req?: PayloadRequest): Promise<boolean> {
+  // Full authority, see issueToken.
+  const { totalDocs } = await payload.count({
+    collection: 'account-tokens',
+    where: {
+      and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }],
+    },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** Where the last of a person's verification links was to lead, for a mail that is sent again from elsewhere. */
+export async function lastErrand(req: PayloadRequest, user: string): Promise<Errand> {
+  // Full authority, see issueToken.
+  const { docs } = await req.payload.find({
+    collection: 'account-tokens',
+    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'verify-email' } }] },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return { next: docs[0]?.next ?? null, wish: docs[0]?.wish ?? null }
 }

@@ -1,0 +1,43 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
+import { isStaff } from '@/cms/roles'
+import type { FormState } from '@/lib/action-result'
+import { logFailure } from '@/lib/log-failure'
+import { paths } from '@/lib/paths'
+import { payloadClient } from '@/lib/payload'
+import { refusalOf } from '@/lib/refusal'
+import { resetPassword } from '../operations/passwords'
+import { keepSession } from '../operations/session'
+import { openSession } from '../operations/session-rows'
+import { ownerOfLink } from '../operations/tokens'
+import { passwordProblem } from '../password'
+import { accountTexts, invitationTexts } from '../texts'
+
+const DEAD: FormState = { status: 'error', message: invitationTexts.dead }
+
+/** Sets the first password of somebody who was invited, signs in, and opens the studio for who works there. */
+export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
+  const token = String(form.get('token') ?? '')
+  const password = String(form.get('password') ?? '')
+  let isForStudio: boolean
+  try {
+    const payload = await payloadClient()
+    const found = await ownerOfLink(payload, ['invitation'], token)
+    if (!found) return DEAD
+    const { email, fullName } = found.person
+    const problem = await passwordProblem(password, [email, fullName ?? ''])
+    if (problem) return { status: 'error', fieldErrors: { password: problem } }
+    if (!(await resetPassword(payload, token, password))) return DEAD
+    const req = await createLocalReq({}, payload)
+    const session = await openSession(req, email, password)
+    await keepSession(session.token)
+    isForStudio = isStaff(session.user)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal?.isPublic) return { status: 'error', message: refusal.message }
+    await logFailure('accepting an invitation', error)
+    return { status: 'error', message: accountTexts.unexpected }
+  }
+  redirect(isForStudio ? paths.studio() : paths.dashboard())
+}

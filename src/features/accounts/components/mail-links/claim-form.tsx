@@ -1,0 +1,40 @@
+'use client'
+import { useActionState } from 'react'
+import { TextInput } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { type FormState, IDLE } from '@/lib/action-result'
+import { doorTexts, linkTexts } from '../../texts'
+import { NewPasswordInput } from '../account-inputs'
+import { FormOutcome } from '../form-outcome'
+import { SubmitButton } from '../submit-button'
+
+type ClaimAction = (before: FormState, form: FormData) => Promise<FormState>
+
+/** For the owner of a mailbox who does not know the password that the account was made with. */
+export function ClaimForm({ token, action }: { token: string; action: ClaimAction }) {
+  const [state, send] = useActionState(action, IDLE)
+  return (
+    <details className="fold" open={state.status === 'error' || undefined}>
+      <summary>
+        {linkTexts.claimTitle} <Icon name="plus" />
+      </summary>
+      <form className="form" action={send}>
+        <p className="quiet">{linkTexts.claimLead}</p>
+        <FormOutcome state={state} stays />
+        <input type="hidden" name="token" value={token} />
+        <TextInput
+          id="fullName"
+          label={doorTexts.labels.fullName}
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={state.values?.fullName}
+          error={state.fieldErrors?.fullName}
+        />
+        <NewPasswordInput state={state} id="newPassword" label={doorTexts.labels.newPassword} />
+        <SubmitButton kind="line" wide busy={linkTexts.verifyBusy}>
+          {linkTexts.claimButton}
+        </SubmitButton>
+      </form>
+    </details>
+  )
+}

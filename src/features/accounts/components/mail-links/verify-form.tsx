@@ -1,0 +1,40 @@
+'use client'
+import { useActionState } from 'react'
+import { type FormState, IDLE } from '@/lib/action-result'
+import { doorTexts, linkTexts } from '../../texts'
+import { CurrentPasswordInput } from '../account-inputs'
+import { FormOutcome } from '../form-outcome'
+import { SubmitButton } from '../submit-button'
+
+type VerifyAction = (before: FormState, form: FormData) => Promise<FormState>
+
+/**
+ * Uses up a verification link by the account's password: the link alone shows who owns the mailbox, and not who made
+ * the account. The address is there for password managers only.
+ */
+export function VerifyForm({
+  token,
+  email,
+  label,
+  action,
+}: {
+  token: string
+  email: string
+  label: string
+  action: VerifyAction
+}) {
+  const [state, send] = useActionState(action, IDLE)
+  return (
+    <>
+      <FormOutcome state={state} stays />
+      <form className="form" action={send}>
+        <input type="hidden" name="token" value={token} />
+        <input className="sr" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+        <CurrentPasswordInput state={state} id="password" label={doorTexts.labels.password} />
+        <SubmitButton wide busy={linkTexts.verifyBusy}>
+          {label}
+        </SubmitButton>
+      </form>
+    </>
+  )
+}

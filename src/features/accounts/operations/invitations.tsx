@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { isStaff } from '@/cms/roles'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import type { User } from '@/payload-types'
+import { invitationMail, roleMail } from '../emails/staff-texts'
+import { greeting } from '../emails/texts'
+import { brandOf } from './account-mail'
+import { issueToken } from './tokens'
+import { voidAccess } from './unproven'
+
+interface StaffMail {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  action: string
+}
+
+async function queueStaffMail(req: PayloadRequest, to: User, brand: string, words: StaffMail, href: string) {
+  const { subject, heading, paragraphs, action } = words
+  const body = (
+    <MailLayout brand={brand} preview={paragraphs[0] ?? heading} heading={heading} action={{ label: action, href }}>
+      <MailText>{greeting(to.fullName)}</MailText>
+      {paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  )
+  await queueMail(req, { to: to.email, subject, body })
+}
+
+/** Who acts, as the mail names them; null where the server does. */
+const inviterOf = (req: PayloadRequest) =>
+  req.user ? { name: req.user.fullName || null, email: req.user.email } : null
+
+/** Sends a new account the link that opens it. The mail says who invites, to what and as which role. */
+export async function invite(req: PayloadRequest, person: User): Promise<void> {
+  const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
+  const brand = await brandOf(req)
+  const words = invitationMail({ brand, inviter: inviterOf(req), role: person.role })
+  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${paths.acceptInvitation(token)}`)
+}
+
+/** The same for an account that has been there: every earlier password, session and link of it ends first. */
+export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
+  await voidAccess(req, person.id)
+  await invite(req, person)
+}
+
+/** Tells somebody with an account of their own that they have become staff, and where the studio is. */
+export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
+  if (!isStaff(person)) return
+  const brand = await brandOf(req)
+  const words = roleMail({ brand, inviter: inviterOf(req), role: person.role })
+  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${paths.studio()}`)
+}
