@@ -66,6 +66,7 @@ test('from signing up to deleting the account', async ({ page }) => {
     await expect(page.getByText('Please verify your e-mail address first.')).toBeVisible()
     await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
     await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Verify e-mail address' }).click()
     await expect(page.getByText('Your e-mail address is verified.')).toBeVisible()
   })
@@ -207,6 +208,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
     await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Verify e-mail address' }).click()
     await expect(page.getByText('Your e-mail address is verified. You can sign in now.')).toBeVisible()
 
