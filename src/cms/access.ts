@@ -1,15 +1,22 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { isAdmin, keepsContent, worksEnquiries } from './roles'
+import { isAdmin, isStaff, keepsContent, worksEnquiries } from './roles'
+
+/** A rule about the person alone. Collections, endpoints, screens of the studio and routes all take theirs from here. */
+export type Rule = (asked: { req: Pick<PayloadRequest, 'user'> }) => boolean
 
 /** One rule, one name. Collections combine these and add none of their own beside them. */
-export const nobody: Access = () => false
-export const anyone: Access = () => true
-export const adminOnly: Access = ({ req }) => isAdmin(req.user)
-export const contentKeepers: Access = ({ req }) => keepsContent(req.user)
-export const enquiryWorkers: Access = ({ req }) => worksEnquiries(req.user)
-export const signedIn: Access = ({ req }) => Boolean(req.user)
+export const nobody: Rule = () => false
+export const anyone: Rule = () => true
+export const adminOnly: Rule = ({ req }) => isAdmin(req.user)
+export const contentKeepers: Rule = ({ req }) => keepsContent(req.user)
+export const enquiryWorkers: Rule = ({ req }) => worksEnquiries(req.user)
+export const staffOnly: Rule = ({ req }) => isStaff(req.user)
+export const signedIn: Rule = ({ req }) => Boolean(req.user)
 /** Those who may apply for a post. Counsellors and editors work here; they use an account of their own for that. */
-export const applicantsAndAdmins: Access = ({ req }) => req.user?.role === 'applicant' || isAdmin(req.user)
+export const applicantsAndAdmins: Rule = ({ req }) => req.user?.role === 'applicant' || isAdmin(req.user)
+
+/** Whether a rule lets a person pass; null stands for a visitor who has not signed in. */
+export const permits = (rule: Rule, user: PayloadRequest['user']): boolean => rule({ req: { user } })
 
 /** Published records for everyone, drafts and withdrawn ones for those who keep the content. */
 export const liveOrContentKeepers =

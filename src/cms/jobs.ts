@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { env } from '@/lib/env'
+import { adminOnly } from './access'
 import { sendMailTask } from './mail/send-mail-task'
-import { isAdmin } from './roles'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
@@ -13,9 +13,9 @@ const EVERY_FIVE_SECONDS = '*/5 * * * * *'
  */
 export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   access: {
-    run: ({ req }) => isAdmin(req.user),
-    queue: ({ req }) => isAdmin(req.user),
-    cancel: ({ req }) => isAdmin(req.user),
+    run: adminOnly,
+    queue: adminOnly,
+    cancel: adminOnly,
   },
   // A mail that went out is not kept: it holds addresses, and links that work like a key.
   deleteJobOnComplete: true,

@@ -47,3 +47,29 @@ export async function fileStatus(address: string, token?: string): Promise<numbe
     .map(decodeURIComponent)
   return (await route.GET(request, { params: Promise.resolve({ slug }) })).status
 }
+
+/**
+ * The status of an answer over REST, whatever its body is, and how many records it lists. The body is JSON or a form.
+ * `status('PATCH', '/api/jobs?where…', { token, body: {} })`
+ */
+export async function status(method: string, address: string, { token, body }: Omit<RequestOptions, 'headers'> = {}) {
+  const route = await import('@/app/(payload)/api/[...slug]/route')
+  const url = new URL(address, 'http://localhost:3000')
+  const isForm = body instanceof FormData
+  const request = new Request(url, {
+    method,
+    headers: {
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `JWT ${token}` } : {}),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  })
+  const slug = url.pathname
+    .replace(/^\/api\//, '')
+    .split('/')
+    .map(decodeURIComponent)
+  const answer = await route[method as 'GET'](request, { params: Promise.resolve({ slug }) })
+  const isJson = answer.headers.get('content-type')?.includes('application/json')
+  const json = isJson ? await answer.json() : null
+  return { status: answer.status, docs: Array.isArray(json?.docs) ? json.docs.length : null }
+}

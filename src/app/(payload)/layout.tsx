@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { studioDoor } from '@/cms/admin/door'
+import { studioGuard } from '@/cms/guards/studio-guard'
 import { fontVariables } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 import './studio.css'
@@ -23,8 +23,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
  * on the server for people it does not know, and a redirect could then not be a real one.
  */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
-  const door = await studioDoor()
-  if (door.to !== 'studio') {
+  const { outcome } = await studioGuard()
+  if (outcome !== 'studio') {
     return (
       <html lang="en" className={`${fontVariables} studio-outside`}>
         <body>{children}</body>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { isAdmin } from '../roles'
+import { adminOnly } from '../access'
 import { momentText } from './days'
 import { DeskTable } from './desk-table'
 import { studioPaths } from './studio-paths'
@@ -17,7 +17,7 @@ export function FailedImportsView(view: AdminViewServerProps) {
       view={view}
       title={texts.title}
       intro={texts.intro}
-      mayOpen={isAdmin}
+      rule={adminOnly}
       actions={<a href={studioPaths.list('imports')}>{texts.all}</a>}
     >
       {async (req, user) => {

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '../access'
 import { readFailedMails } from '../mail/failed-mails'
-import { isAdmin } from '../roles'
 import { FailedMailsTable } from './failed-mails-table'
 import { StudioView } from './studio-view'
 import { studioTexts } from './texts'
@@ -10,7 +10,7 @@ const texts = studioTexts.failedMails
 /** The list behind "Mails that failed" on the Overview. */
 export function FailedMailsView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} mayOpen={isAdmin}>
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
       {async (req) => {
         const { mails, total, waiting } = await readFailedMails(req)
         return (

@@ -3,6 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import type { User } from '@/payload-types'
+import { permits, type Rule } from '../access'
 import { studioPaths } from './studio-paths'
 import { studioTexts } from './texts'
 
@@ -14,17 +15,17 @@ interface StudioViewProps {
   /** Breadcrumb steps between the studio and this screen. */
   steps?: { label: string; url: string }[]
   actions?: ReactNode
-  /** The roles whose work this is. Payload lets anybody into a view of our own, so each one asks. */
-  mayOpen: (user: User) => boolean
+  /** Whose work this is, by a rule of `access.ts`. Payload lets anybody into a view of our own, so each one asks. */
+  rule: Rule
   /** Called for those who may open it only, so that nothing is read for others. */
   children: (req: PayloadRequest, user: User) => ReactNode | Promise<ReactNode>
 }
 
 /** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
-export async function StudioView({ view, title, intro, steps = [], actions, mayOpen, children }: StudioViewProps) {
+export async function StudioView({ view, title, intro, steps = [], actions, rule, children }: StudioViewProps) {
   const { req, permissions, locale, visibleEntities } = view.initPageResult
   const user = req.user?.collection === 'users' ? (req.user as User) : null
-  const isAllowed = user !== null && mayOpen(user)
+  const isAllowed = user !== null && permits(rule, user)
   return (
     <DefaultTemplate
       i18n={req.i18n}

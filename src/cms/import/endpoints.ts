@@ -1,5 +1,5 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import type { User } from '@/payload-types'
+import type { Endpoint } from 'payload'
+import { endpoint } from '../guards/endpoint'
 import { importFile } from './import-file'
 import type { Importer } from './importer'
 import { IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
@@ -8,15 +8,10 @@ import { importTexts } from './texts'
 const LONGEST_NAME = 200
 
 const refusal = (status: number, error: string) => Response.json({ error, reason: '', status: 'failed' }, { status })
+const notAllowed = () => refusal(403, importTexts.notAllowed)
 
 const isCsv = (fileName: string, type: string | null) =>
   fileName.toLowerCase().endsWith('.csv') || Boolean(type?.toLowerCase().startsWith('text/csv'))
-
-/** The member of staff who asks, when this import is their work. */
-function importerOf<Row>(req: PayloadRequest, importer: Importer<Row>): User | null {
-  const user = req.user?.collection === 'users' ? (req.user as User) : null
-  return user && importer.mayImport(user) ? user : null
-}
 
 async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
@@ -35,50 +30,52 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
  * Takes a CSV file as the body of the request and answers line by line (NDJSON), so that a long file can show how far
  * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`.
  */
-export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint => ({
-  path: '/import',
-  method: 'post',
-  handler: (req) => {
-    const actor = importerOf(req, importer)
-    if (!actor) return refusal(403, importTexts.notAllowed)
-    const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
-    if (!req.body || !isCsv(fileName, req.headers.get('content-type'))) return refusal(415, importTexts.notCsv)
-    const source = bytesOf(req.body as ReadableStream<Uint8Array>)
-    const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
-    const cancelled = new AbortController()
-    const { signal } = cancelled
-    req.signal?.addEventListener('abort', () => cancelled.abort(), { once: true })
-    const lines = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        const encoder = new TextEncoder()
-        const say = (line: ImportLine) => {
-          if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
-        }
-        const onProgress = (progress: ImportProgress) => say({ progress })
-        const { payload } = req
-        say(await importFile(importer, { payload, req, actor, fileName, source, mode, signal, onProgress }))
-        if (!signal.aborted) controller.close()
-      },
-      cancel: () => cancelled.abort(),
-    })
-    return new Response(lines, {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-    })
-  },
-})
+export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
+  endpoint({
+    rule: importer.rule,
+    method: 'post',
+    path: '/import',
+    refusal: notAllowed,
+    handler: (req, actor) => {
+      const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
+      if (!req.body || !isCsv(fileName, req.headers.get('content-type'))) return refusal(415, importTexts.notCsv)
+      const source = bytesOf(req.body as ReadableStream<Uint8Array>)
+      const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
+      const cancelled = new AbortController()
+      const { signal } = cancelled
+      req.signal?.addEventListener('abort', () => cancelled.abort(), { once: true })
+      const lines = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          const encoder = new TextEncoder()
+          const say = (line: ImportLine) => {
+            if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+          }
+          const onProgress = (progress: ImportProgress) => say({ progress })
+          const { payload } = req
+          say(await importFile(importer, { payload, req, actor, fileName, source, mode, signal, onProgress }))
+          if (!signal.aborted) controller.close()
+        },
+        cancel: () => cancelled.abort(),
+      })
+      return new Response(lines, {
+        headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      })
+    },
+  })
 
 /** A file to begin with. */
-export const importTemplateEndpoint = <Row>(importer: Importer<Row>): Endpoint => ({
-  path: '/import-template',
-  method: 'get',
-  handler: (req) => {
-    if (!importerOf(req, importer)) return refusal(403, importTexts.notAllowed)
-    return new Response(`\uFEFF${importer.template.text}`, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${importer.template.fileName}"`,
-        'cache-control': 'no-store',
-      },
-    })
-  },
-})
+export const importTemplateEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
+  endpoint({
+    rule: importer.rule,
+    method: 'get',
+    path: '/import-template',
+    refusal: notAllowed,
+    handler: () =>
+      new Response(`\uFEFF${importer.template.text}`, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${importer.template.fileName}"`,
+          'cache-control': 'no-store',
+        },
+      }),
+  })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import type { User } from '@/payload-types'
+import type { Rule } from '../access'
 import type { Complain, RowTexts, TableShape } from '../csv/table'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
@@ -29,7 +29,8 @@ export interface Writing extends Deciding {
  */
 export interface Importer<Row> {
   kind: 'jobs' | 'colleges'
-  mayImport: (user: User) => boolean
+  /** Whose work this import is. */
+  rule: Rule
   mostMegabytes: number
   table: TableShape
   /** A file to begin with. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepsContent } from '@/cms/roles'
+import { contentKeepers, permits } from '@/cms/access'
 import { payloadClient } from '@/lib/payload'
 import type { User } from '@/payload-types'
 import { collegeView } from './college-view'
@@ -9,7 +9,7 @@ const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The newest version of a college, published or not; nothing for those who do not keep the content. */
 export async function draftOfCollege(id: string, user: User): Promise<CollegeView | null> {
-  if (!keepsContent(user) || !RECORD_ID.test(id)) return null
+  if (!permits(contentKeepers, user) || !RECORD_ID.test(id)) return null
   const payload = await payloadClient()
   const college = await payload.findByID({
     collection: 'colleges',

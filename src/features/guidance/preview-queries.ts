@@ -1,6 +1,6 @@
 import 'server-only'
+import { contentKeepers, permits } from '@/cms/access'
 import { documentOfForm } from '@/cms/form-document'
-import { keepsContent } from '@/cms/roles'
 import { payloadClient } from '@/lib/payload'
 import { isRecordId } from '@/lib/record-id'
 import type { GuidancePage, User } from '@/payload-types'
@@ -10,7 +10,7 @@ import type { GuidanceView } from './view'
 
 /** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
 export async function draftOfGuidance(id: string, user: User): Promise<GuidanceView | null> {
-  if (!keepsContent(user) || !isRecordId(id)) return null
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
   const page = await payload.findByID({
     collection: 'guidance-pages',
@@ -26,7 +26,7 @@ export async function draftOfGuidance(id: string, user: User): Promise<GuidanceV
 
 /** The page that the studio's form makes as it stands, saved or not; nothing until course and state are chosen. */
 export async function guidanceOfForm(values: unknown, user: User): Promise<GuidanceView | null> {
-  if (!keepsContent(user)) return null
+  if (!permits(contentKeepers, user)) return null
   const payload = await payloadClient()
   const page = await documentOfForm<GuidancePage>({ payload, user }, 'guidance-pages', values)
   const override = overrideOf(page)

@@ -1,9 +1,10 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { permits, staffOnly } from '@/cms/access'
 import { OverviewService } from '@/cms/admin/overview-service'
 import { SetupChecklist } from '@/cms/admin/setup-checklist'
 import { studioTexts } from '@/cms/admin/texts'
-import { isAdmin, isEditor, isStaff, worksEnquiries } from '@/cms/roles'
+import { isAdmin, isEditor, worksEnquiries } from '@/cms/roles'
 import { OverviewContent } from '@/features/colleges/admin/overview-content'
 import { OverviewEnquiries } from '@/features/enquiries/admin/overview-enquiries'
 import { bannerFigures } from '@/features/home/admin/banner-figures'
@@ -13,7 +14,7 @@ import type { User } from '@/payload-types'
 /** The studio's home: what waits for this person first, figures second. */
 export async function Overview({ initPageResult: { req } }: AdminViewServerProps) {
   const user = req.user?.collection === 'users' ? (req.user as User) : null
-  if (!user || !isStaff(user)) return null
+  if (!user || !permits(staffOnly, user)) return null
   return (
     <Gutter className="desk overview">
       <h1>{studioTexts.overview.title}</h1>

@@ -1,14 +1,13 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { isInternalCall } from '@/lib/internal-call'
+import { internalRoute } from '@/cms/guards/route'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
 
 /** Clears cache tags on behalf of tasks and scripts, which run outside a request. */
-export async function POST(request: Request): Promise<Response> {
-  if (!isInternalCall(request)) return new Response(null, { status: 404 })
+export const POST = internalRoute(async (request) => {
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return Response.json({ error: 'tags missing' }, { status: 400 })
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ cleared: parsed.data.tags.length })
-}
+})

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { adminOnly } from '@/cms/access'
+import { endpoint, notFound } from '@/cms/guards/endpoint'
 import { noteChange } from '@/cms/hooks/audit'
-import { isAdmin, ROLES } from '@/cms/roles'
+import { ROLES } from '@/cms/roles'
 import { inTransaction } from '@/lib/transaction'
-import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
 import { staffTexts } from './texts'
 
-const refusal = () => Response.json({ error: 'Not found' }, { status: 404 })
 const invitation = z.object({
   email: z
     .email()
@@ -18,15 +18,14 @@ const invitation = z.object({
   role: z.enum(ROLES),
 })
 
-/** The id in the address, when an administrator asks. */
-const idFor = (req: PayloadRequest) => (isAdmin(req.user) ? String(req.routeParams?.id) : null)
+const idOf = (req: PayloadRequest) => String(req.routeParams?.id)
 
 /** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
-export const inviteStaff: Endpoint = {
-  path: '/invite',
+export const inviteStaff = endpoint({
+  rule: adminOnly,
   method: 'post',
-  handler: async (req) => {
-    if (!isAdmin(req.user)) return refusal()
+  path: '/invite',
+  handler: async (req, user) => {
     const parsed = invitation.safeParse(await req.json?.())
     if (!parsed.success) return Response.json({ error: staffTexts.invite.badEmail }, { status: 400 })
     const { email } = parsed.data
@@ -43,22 +42,22 @@ export const inviteStaff: Endpoint = {
       collection: 'users',
       data: { ...parsed.data, password, verified: false },
       overrideAccess: false,
-      user: req.user,
+      user,
       req,
     })
     return Response.json({ ok: true })
   },
-}
+})
 
 /** Writes a new invitation to somebody who has not used theirs. */
-export const inviteAgain: Endpoint = {
-  path: '/:id/invite-again',
+export const inviteAgain = endpoint({
+  rule: adminOnly,
   method: 'post',
-  handler: async (req) => {
-    const id = idFor(req)
-    if (!id) return refusal()
+  path: '/:id/invite-again',
+  handler: async (req, user) => {
+    const id = idOf(req)
     const person = await readPerson(req, id)
-    if (!person || person.verified) return refusal()
+    if (!person || person.verified) return notFound()
     await inTransaction(
       req.payload,
       async (inner) => {
@@ -71,25 +70,25 @@ export const inviteAgain: Endpoint = {
           changes: [],
         })
       },
-      req.user as User,
+      user,
     )
     return Response.json({ ok: true })
   },
-}
+})
 
 /** Ends every session of a person. */
-export const signOutEverywhere: Endpoint = {
-  path: '/:id/sign-out',
+export const signOutEverywhere = endpoint({
+  rule: adminOnly,
   method: 'post',
-  handler: async (req) => {
-    const id = idFor(req)
-    if (!id) return refusal()
+  path: '/:id/sign-out',
+  handler: async (req, user) => {
+    const id = idOf(req)
     const person = await readPerson(req, id)
-    if (!person) return refusal()
+    if (!person) return notFound()
     await inTransaction(
       req.payload,
       async (inner) => {
-        // Full authority: sessions are nobody's field; the role was checked above.
+        // Full authority: sessions are nobody's field; the rule was asked above.
         await inner.payload.update({
           collection: 'users',
           id,
@@ -106,11 +105,11 @@ export const signOutEverywhere: Endpoint = {
           changes: [],
         })
       },
-      req.user as User,
+      user,
     )
     return Response.json({ ok: true })
   },
-}
+})
 
 const readPerson = (req: PayloadRequest, id: string) =>
   req.payload.findByID({

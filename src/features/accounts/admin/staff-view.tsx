@@ -1,7 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { isAdmin, type Role } from '@/cms/roles'
+import type { Role } from '@/cms/roles'
 import { InviteForm } from './invite-form'
 import { type StaffMember, StaffTable } from './staff-table'
 import { staffTexts as texts } from './texts'
@@ -39,7 +40,7 @@ export function StaffView(view: AdminViewServerProps) {
       view={view}
       title={texts.title}
       intro={texts.intro}
-      mayOpen={isAdmin}
+      rule={adminOnly}
       actions={<a href={studioPaths.list('users')}>{texts.allPeople}</a>}
     >
       {async (req, user) => (

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, adminOnly, ownRowsOrAdmin } from '@/cms/access'
+import { adminField, adminOnly, ownRowsOrAdmin, staffOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
-import { isAdmin, isStaff, ROLE_LABELS, ROLES } from '@/cms/roles'
+import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { personHelp } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
@@ -35,7 +35,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
-    admin: ({ req }) => isStaff(req.user),
+    admin: staffOnly,
     create: adminOnly,
     read: ownRowsOrAdmin('id'),
     update: ownRowsOrAdmin('id'),

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { contentKeepers } from '@/cms/access'
 import { OrderList } from '@/cms/admin/order-list'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { studioTexts } from '@/cms/admin/texts'
-import { keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
 import type { College } from '@/payload-types'
 
@@ -22,7 +22,7 @@ export function FeaturedView(view: AdminViewServerProps) {
       view={view}
       title={texts.featured}
       intro={texts.featuredIntro}
-      mayOpen={keepsContent}
+      rule={contentKeepers}
       actions={
         <>
           <a href={paths.admission()} target="_blank" rel="noreferrer">

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { contentKeepers } from '@/cms/access'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { importTexts } from '@/cms/import/texts'
-import { keepsContent } from '@/cms/roles'
 import { collegeImportTexts as texts } from '../import/texts'
 import { EXPORT_ADDRESS } from './import/addresses'
 import { ImportCollegesForm } from './import-form'
@@ -14,7 +14,7 @@ export function ImportCollegesView(view: AdminViewServerProps) {
       view={view}
       title={texts.title}
       intro={texts.intro}
-      mayOpen={keepsContent}
+      rule={contentKeepers}
       actions={
         <>
           <a href={EXPORT_ADDRESS} download>

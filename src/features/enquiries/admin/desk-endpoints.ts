@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { Endpoint } from 'payload'
+import { enquiryWorkers } from '@/cms/access'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { worksEnquiries } from '@/cms/roles'
+import { endpoint, notFound } from '@/cms/guards/endpoint'
 import { isRecordId } from '@/lib/record-id'
 import { connectionOf, inTransaction } from '@/lib/transaction'
-import type { User } from '@/payload-types'
 import { enquiryFilter, exportPages } from './desk-queries'
 import { deskTexts } from './desk-texts'
 
-const refusal = () => Response.json({ error: 'Not found' }, { status: 404 })
 const LONGEST_NOTE = 4000
 
 /** The enquiries that the desk shows, as a table for a spreadsheet. */
-export const enquiriesExport: Endpoint = {
-  path: '/export',
+export const enquiriesExport = endpoint({
+  rule: enquiryWorkers,
   method: 'get',
-  handler: (req) => {
-    if (!req.user || !worksEnquiries(req.user)) return refusal()
+  path: '/export',
+  handler: (req, user) => {
     const { columns, one: texts } = deskTexts
     return csvResponse(
       'enquiries.csv',
@@ -36,23 +34,22 @@ export const enquiriesExport: Endpoint = {
         first_response_at: columns.answered,
         next_follow_up: columns.followUp,
       },
-      exportPages(req, String(req.user.id), enquiryFilter(Object.fromEntries(req.searchParams))),
+      exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),
     )
   },
-}
+})
 
 /** Adds one note behind the others; the row is held meanwhile, so that two people writing at once keep both notes. */
-export const addNote: Endpoint = {
-  path: '/:id/notes',
+export const addNote = endpoint({
+  rule: enquiryWorkers,
   method: 'post',
-  handler: async (req) => {
-    const { user } = req
-    if (!user || !worksEnquiries(user)) return refusal()
+  path: '/:id/notes',
+  handler: async (req, user) => {
     const body: unknown = await req.json?.()
     const text = typeof body === 'object' && body !== null && 'text' in body ? String(body.text).trim() : ''
     if (!text) return Response.json({ error: deskTexts.notSaved }, { status: 400 })
     const id = String(req.routeParams?.id)
-    if (!isRecordId(id)) return refusal()
+    if (!isRecordId(id)) return notFound()
     const isAdded = await inTransaction(
       req.payload,
       async (inner) => {
@@ -64,8 +61,8 @@ export const addNote: Endpoint = {
         await req.payload.update({ ...own, data: { notes } })
         return true
       },
-      user as User,
+      user,
     )
-    return isAdded ? Response.json({ ok: true }) : refusal()
+    return isAdded ? Response.json({ ok: true }) : notFound()
   },
-}
+})

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { enquiryWorkers } from '@/cms/access'
 import { DeskPages } from '@/cms/admin/desk-pages'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { worksEnquiries } from '@/cms/roles'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
 import {
@@ -77,7 +77,7 @@ function Filters({ filter }: { filter: EnquiryFilter }) {
 /** The inbox of everybody who works enquiries. */
 export function EnquiriesView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} mayOpen={worksEnquiries}>
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={enquiryWorkers}>
       {async (req, user) => {
         const { page, ...filter } = enquiryFilter(view.searchParams ?? {})
         const [{ rows, total, pages }, workers] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { enquiryWorkers } from '@/cms/access'
 import { ageText, momentText } from '@/cms/admin/days'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { worksEnquiries } from '@/cms/roles'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
 import { readThread, readWorkers } from './desk-queries'
@@ -59,7 +59,7 @@ export function EnquiryView(view: AdminViewServerProps) {
       view={view}
       title={texts.columns.enquiry}
       steps={[{ label: texts.title, url: studioPaths.enquiries() }]}
-      mayOpen={worksEnquiries}
+      rule={enquiryWorkers}
     >
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { contentKeepers } from '@/cms/access'
 import { OrderList } from '@/cms/admin/order-list'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { studioTexts } from '@/cms/admin/texts'
-import { keepsContent } from '@/cms/roles'
 import { paths } from '@/lib/paths'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
@@ -31,7 +31,7 @@ export function BannersView(view: AdminViewServerProps) {
       view={view}
       title={texts.banners}
       intro={texts.bannersIntro}
-      mayOpen={keepsContent}
+      rule={contentKeepers}
       actions={
         <>
           <a href={paths.home()} target="_blank" rel="noreferrer">

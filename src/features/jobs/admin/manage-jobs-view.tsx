@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { DeskPages } from '@/cms/admin/desk-pages'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { isAdmin } from '@/cms/roles'
 import { JOB_STATUSES } from '../schema'
 import { readManagedJobs } from './manage-jobs-queries'
 import { ManageJobsTable } from './manage-jobs-table'
@@ -17,7 +17,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
       view={view}
       title={texts.title}
       intro={texts.intro}
-      mayOpen={isAdmin}
+      rule={adminOnly}
       actions={
         <>
           <a className="studio-button is-plain" href={studioPaths.uploadCsv()}>

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import { importTexts } from '@/cms/import/texts'
-import { isAdmin } from '@/cms/roles'
 import { vacancyDeskTexts } from './texts'
 import { UploadCsvForm } from './upload-csv-form'
 
@@ -15,7 +15,7 @@ export function UploadCsvView(view: AdminViewServerProps) {
       view={view}
       title={texts.title}
       intro={texts.intro}
-      mayOpen={isAdmin}
+      rule={adminOnly}
       actions={<a href={studioPaths.list('imports')}>{importTexts.form.history}</a>}
     >
       {() => <UploadCsvForm />}

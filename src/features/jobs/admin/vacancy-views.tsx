@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { indianDay } from '@/cms/admin/days'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { isAdmin } from '@/cms/roles'
 import type { Job } from '@/payload-types'
 import { vacancyDeskTexts } from './texts'
 import { VacancyForm } from './vacancy-form'
@@ -12,7 +12,7 @@ const texts = vacancyDeskTexts.form
 /** The specification's Add Job tab. */
 export function AddJobView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} mayOpen={isAdmin}>
+    <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} rule={adminOnly}>
       {() => <VacancyForm />}
     </StudioView>
   )
@@ -39,7 +39,7 @@ export function EditJobView(view: AdminViewServerProps) {
       view={view}
       title={texts.editTitle}
       steps={[{ label: vacancyDeskTexts.manage.title, url: studioPaths.manageJobs() }]}
-      mayOpen={isAdmin}
+      rule={adminOnly}
     >
       {async (req) => {
         const job = await readVacancy(req, id)

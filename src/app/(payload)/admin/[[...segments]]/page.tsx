@@ -6,9 +6,9 @@ import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
 import { AccessDenied } from '@/cms/admin/access-denied'
 import { ContinueHere } from '@/cms/admin/continue-here'
-import { studioDoor } from '@/cms/admin/door'
 import { StudioSpinner } from '@/cms/admin/spinner'
 import { StudioSignOut } from '@/cms/admin/studio-sign-out'
+import { studioGuard } from '@/cms/guards/studio-guard'
 import { ownPath, paths } from '@/lib/paths'
 import { importMap } from '../importMap.js'
 import { leaveStudio } from './sign-out-action'
@@ -26,18 +26,18 @@ export const generateMetadata = ({ params, searchParams }: StudioProps): Promise
 export default async function StudioPage({ params, searchParams }: StudioProps) {
   const { segments = [] } = await params
   const query = await searchParams
-  const door = await studioDoor()
+  const verdict = await studioGuard()
   const elsewhere = wayOut(segments)
-  if (door.to === 'sign-in') {
+  if (verdict.outcome === 'sign-in') {
     if (elsewhere && elsewhere !== paths.studio()) redirect(elsewhere)
     const asked = typeof query.redirect === 'string' ? query.redirect : null
     redirect(paths.login(ownPath(asked, studioAddress(segments, query))))
   }
-  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={door.to !== 'continue'} />
-  if (door.to === 'denied') return <AccessDenied email={door.user.email} role={door.user.role} />
+  if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={verdict.outcome !== 'continue'} />
+  if (verdict.outcome === 'denied') return <AccessDenied email={verdict.user.email} role={verdict.user.role} />
   if (elsewhere) redirect(paths.studio())
-  if (door.to === 'continue') {
-    return <ContinueHere href={studioAddress(segments, query)} isCertain={door.isCertain} />
+  if (verdict.outcome === 'continue') {
+    return <ContinueHere href={studioAddress(segments, query)} isCertain={verdict.isCertain} />
   }
   const page = RootPage({ config, importMap, params, searchParams })
   // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.

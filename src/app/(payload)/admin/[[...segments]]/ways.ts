@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
-/** Payload's own doors, and where the site has them. */
-const DOORS: Record<string, () => string> = {
+/** Payload's own screens around signing in, and where the site has them. */
+const REPLACED: Record<string, () => string> = {
   login: paths.studio,
   dashboard: paths.studio,
   unauthorized: paths.studio,
@@ -11,14 +11,14 @@ const DOORS: Record<string, () => string> = {
   'create-first-user': paths.adminSetup,
 }
 
-/** Where one of Payload's own doors leads on this site, or undefined for a screen of the studio. */
-export const wayOut = (segments: readonly string[]): string | undefined => DOORS[segments[0] ?? '']?.()
+/** Where the site has one of Payload's own screens around signing in, or undefined for a screen of the studio. */
+export const wayOut = (segments: readonly string[]): string | undefined => REPLACED[segments[0] ?? '']?.()
 
 /** Whether Payload's own button leads here to end the session, or its watch over an idle screen. */
 export const isSigningOut = (segments: readonly string[]): boolean =>
   segments[0] === 'logout' || segments[0] === 'logout-inactivity'
 
-/** The address that was asked for, so that signing in leads back to it; the doors themselves lead to the studio. */
+/** The address that was asked for, so that signing in leads back to it; the screens around signing in lead to the studio. */
 export function studioAddress(segments: readonly string[], query: Record<string, string | string[]>): string {
   if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
   const address = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')

@@ -1,3 +1,4 @@
+import { publicRoute } from '@/cms/guards/route'
 import { renewSession } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/queries'
@@ -9,7 +10,7 @@ import { sessionUser } from '@/lib/session'
 const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
 
 /** The one personal read of a public page: who is signed in, and what they saved and applied for. */
-export async function GET(): Promise<Response> {
+export const GET = publicRoute(async () => {
   const user = await sessionUser()
   if (!user) return answer(NOBODY)
   const payload = await payloadClient()
@@ -20,4 +21,4 @@ export async function GET(): Promise<Response> {
   ])
   await renewSession(payload, user)
   return answer({ user: person, savedColleges: saved.colleges, savedJobs: saved.jobs, appliedJobs })
-}
+})

@@ -1,10 +1,12 @@
+import { publicRoute } from '@/cms/guards/route'
 import { issueFormToken } from '@/features/enquiries/form-token'
 
 export const dynamic = 'force-dynamic'
 
 /** A fresh token for a form on a static page, which cannot carry one of its own. */
-export function GET() {
-  return new Response(issueFormToken(), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  })
-}
+export const GET = publicRoute(
+  () =>
+    new Response(issueFormToken(), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    }),
+)

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
+import { contentKeepers } from '@/cms/access'
 import type { Importer } from '@/cms/import/importer'
-import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { COLLEGE_COLUMNS, COLUMN_NAMES } from '../../import/columns'
 import { type CollegeRow, readCollegeRow } from '../../import/row'
@@ -11,7 +11,7 @@ import { prepareColleges, writeColleges } from './write-colleges'
 /** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
 export const collegeImporter: Importer<CollegeRow> = {
   kind: 'colleges',
-  mayImport: keepsContent,
+  rule: contentKeepers,
   mostMegabytes: 100,
   // A misspelt column would leave a field out of a hundred colleges without a word.
   table: { columns: COLLEGE_COLUMNS, refusesUnknown: true },

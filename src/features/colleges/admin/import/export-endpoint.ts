@@ -1,6 +1,7 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { contentKeepers } from '@/cms/access'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
-import { keepsContent } from '@/cms/roles'
+import { endpoint } from '@/cms/guards/endpoint'
 import { COLUMN_NAMES, writeRow } from '../../import/columns'
 import { collegeImportTexts as texts } from '../../import/texts'
 
@@ -8,15 +9,13 @@ const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
 
 /** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
-export const exportCollegesEndpoint: Endpoint = {
-  path: '/export',
+export const exportCollegesEndpoint = endpoint({
+  rule: contentKeepers,
   method: 'get',
-  handler: (req) => {
-    const isKeeper = req.user?.collection === 'users' && keepsContent(req.user)
-    if (!isKeeper) return Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 })
-    return csvResponse('colleges.csv', HEADER, exportPages(req))
-  },
-}
+  path: '/export',
+  handler: (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
+  refusal: () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
+})
 
 async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
   let last: string | null = null

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { dayText, momentText } from '@/cms/admin/days'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { isAdmin } from '@/cms/roles'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../../application-texts'
 import type { Stage } from '../../schema'
@@ -50,7 +50,7 @@ export function ApplicationView(view: AdminViewServerProps) {
       view={view}
       title={texts.columns.applicant}
       steps={[{ label: texts.one.back, url: studioPaths.applications() }]}
-      mayOpen={isAdmin}
+      rule={adminOnly}
     >
       {async (req) => {
         const application = await readApplication(req, id)

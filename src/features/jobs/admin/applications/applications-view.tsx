@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { DeskPages } from '@/cms/admin/desk-pages'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { isAdmin } from '@/cms/roles'
 import { applicationTexts } from '../../application-texts'
 import { STAGES } from '../../schema'
 import { ApplicationsBoard } from './applications-board'
@@ -99,7 +99,7 @@ function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
 /** Applications by vacancy and stage, as a list and as a board. */
 export function ApplicationsView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} mayOpen={isAdmin}>
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
       {async (req) => {
         const { page, ...filter } = applicationFilter(view.searchParams ?? {})
         const job = filter.job ? await vacancyName(req, filter.job) : null

@@ -1,17 +1,17 @@
-import type { Endpoint } from 'payload'
+import { adminOnly } from '@/cms/access'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { isAdmin } from '@/cms/roles'
+import { endpoint } from '@/cms/guards/endpoint'
 import { applicationFilter, exportPages } from './queries'
 import { applicationDeskTexts } from './texts'
 
 const { columns } = applicationDeskTexts
 
 /** The applications that the desk shows, as a table for a spreadsheet. */
-export const applicationsExport: Endpoint = {
-  path: '/export',
+export const applicationsExport = endpoint({
+  rule: adminOnly,
   method: 'get',
+  path: '/export',
   handler: (req) => {
-    if (!isAdmin(req.user)) return Response.json({ error: 'Not found' }, { status: 404 })
     const filter = applicationFilter(Object.fromEntries(req.searchParams))
     return csvResponse(
       'applications.csv',
@@ -27,4 +27,4 @@ export const applicationsExport: Endpoint = {
       exportPages(req, filter) as AsyncIterable<never[]>,
     )
   },
-}
+})

@@ -1,5 +1,5 @@
+import { adminOnly } from '@/cms/access'
 import type { Importer } from '@/cms/import/importer'
-import { isAdmin } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { TEMPLATE, VACANCY_COLUMNS } from '../../import/columns'
 import { readVacancy, type VacancyRow } from '../../import/row'
@@ -8,7 +8,7 @@ import { decideVacancies, prepareVacancies, STAGED_VACANCY, writeVacancies } fro
 /** Vacancies from a CSV file: a row that is known already is passed over, a changed one changes its vacancy. */
 export const vacancyImporter: Importer<VacancyRow> = {
   kind: 'jobs',
-  mayImport: isAdmin,
+  rule: adminOnly,
   mostMegabytes: 50,
   table: { columns: VACANCY_COLUMNS },
   template: { fileName: 'vacancies-template.csv', text: TEMPLATE },

@@ -1,12 +1,11 @@
 'use server'
 import type { ReactNode } from 'react'
-import { keepsContent } from '@/cms/roles'
-import { sessionUser } from '@/lib/session'
+import { contentKeepers } from '@/cms/access'
+import { permittedUser } from '@/cms/guards/route'
 import { previewOf } from './screens'
 
 /** Draws a page with what the studio's form holds, for those who keep the content; nothing is stored. */
 export async function drawPreview(screen: string, values: unknown): Promise<ReactNode> {
-  const user = await sessionUser()
-  if (!user || !keepsContent(user)) return null
-  return previewOf(screen, user, values ?? {})
+  const user = await permittedUser(contentKeepers)
+  return user && previewOf(screen, user, values ?? {})
 }

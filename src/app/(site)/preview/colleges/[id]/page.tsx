@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { contentKeepers } from '@/cms/access'
+import { permittedUser } from '@/cms/guards/route'
 import { LivePreview } from '@/components/ui/live-preview'
 import { draftOfCollege } from '@/features/colleges/preview-queries'
 import { collegeTexts } from '@/features/colleges/texts'
-import { sessionUser } from '@/lib/session'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: collegeTexts.preview, robots: { index
 
 /** A college as it would look, drafts included, for those who keep the content. */
 export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {
-  const user = await sessionUser()
+  const user = await permittedUser(contentKeepers)
   const college = user && (await draftOfCollege((await params).id, user))
   if (!college) notFound()
   return (

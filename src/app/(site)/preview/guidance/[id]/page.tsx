@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { keepsContent } from '@/cms/roles'
+import { contentKeepers } from '@/cms/access'
+import { permittedUser } from '@/cms/guards/route'
 import { LivePreview } from '@/components/ui/live-preview'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
 import { guidanceTexts } from '@/features/guidance/texts'
 import { paths } from '@/lib/paths'
-import { sessionUser } from '@/lib/session'
 import { drawGuidance } from './draw-guidance'
 
 export const metadata: Metadata = { title: guidanceTexts.studio.preview, robots: { index: false } }
@@ -17,8 +17,8 @@ export const metadata: Metadata = { title: guidanceTexts.studio.preview, robots:
  */
 export default async function GuidancePreview({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
-  const user = await sessionUser()
-  if (!user || !keepsContent(user)) notFound()
+  const user = await permittedUser(contentKeepers)
+  if (!user) notFound()
   const page = await draftOfGuidance(id, user)
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (

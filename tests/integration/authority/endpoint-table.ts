@@ -1,0 +1,227 @@
+import type { Role } from '@/cms/roles'
+
+export type Who = 'anonymous' | Role
+
+/** Those whom an endpoint may let in, in the order in which they ask. */
+export const GROUPS: [string, Who[]][] = [
+  ['everyone', ['anonymous', 'applicant', 'counsellor', 'editor', 'admin']],
+  ['signedIn', ['applicant', 'counsellor', 'editor', 'admin']],
+  ['applying', ['applicant', 'admin']],
+  ['staff', ['counsellor', 'editor', 'admin']],
+  ['content', ['editor', 'admin']],
+  ['enquiries', ['counsellor', 'admin']],
+  ['admin', ['admin']],
+  ['nobody', []],
+]
+
+/**
+ * Which group an endpoint lets in, by its method and path and by what it belongs to: a collection, a global, or the
+ * root. A record asked for belongs to somebody else; a list is let in when it is answered, empty or not.
+ */
+type Table = Record<string, Record<string, string[]>>
+
+const CONTENT = ['colleges', 'featured-colleges', 'courses', 'regions', 'guidance-pages', 'banner-slides', 'media']
+const SITE = ['jobs', ...CONTENT]
+const TEXTS = [
+  'globals/site-settings',
+  'globals/home',
+  'globals/admission',
+  'globals/about',
+  'globals/privacy',
+  'globals/terms',
+]
+const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
+const FILES = ['profile-photos', 'resumes']
+const SAVED = ['saved-colleges', 'saved-jobs']
+const LOGS = ['audit-log', 'slug-history']
+
+const CHANGES = {
+  staff: ['payload-locked-documents'],
+  content: [...CONTENT],
+  enquiries: ['enquiries'],
+  admin: [...FILES, 'job-applications', 'jobs', 'users'],
+  nobody: [...SAVED, ...LOGS, 'account-tokens', 'imports', 'payload-jobs', 'payload-kv', 'payload-preferences'],
+}
+
+const DELETIONS = {
+  staff: ['payload-locked-documents'],
+  content: [...CONTENT],
+  admin: [...FILES, 'enquiries', 'jobs', 'slug-history', 'users'],
+  nobody: [
+    ...SAVED,
+    'account-tokens',
+    'audit-log',
+    'imports',
+    'job-applications',
+    'payload-jobs',
+    'payload-kv',
+    'payload-preferences',
+  ],
+}
+
+const VERSIONS = {
+  content: [...DRAFTED],
+  nobody: [
+    ...TEXTS,
+    ...FILES,
+    ...SAVED,
+    ...LOGS,
+    'account-tokens',
+    'courses',
+    'enquiries',
+    'featured-colleges',
+    'globals/payload-jobs-stats',
+    'imports',
+    'job-applications',
+    'jobs',
+    'media',
+    'payload-jobs',
+    'payload-kv',
+    'payload-locked-documents',
+    'payload-preferences',
+    'regions',
+    'users',
+  ],
+}
+
+/** Payload's own endpoints, and those of its plugins. */
+const PAYLOADS: Table = {
+  'get /': {
+    everyone: [...SITE, ...TEXTS],
+    signedIn: [...FILES, ...SAVED, 'job-applications'],
+    staff: ['payload-locked-documents', 'payload-preferences', 'users'],
+    content: ['imports'],
+    enquiries: ['enquiries'],
+    admin: [...LOGS],
+    nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
+  },
+  'get /count': {
+    everyone: [...SITE],
+    signedIn: [...FILES, ...SAVED, 'job-applications'],
+    staff: ['payload-locked-documents', 'payload-preferences', 'users'],
+    content: ['imports'],
+    enquiries: ['enquiries'],
+    admin: [...LOGS],
+    nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
+  },
+  'get /:id': {
+    everyone: [...SITE],
+    staff: ['payload-locked-documents', 'payload-preferences'],
+    content: ['imports'],
+    enquiries: ['enquiries'],
+    admin: [...FILES, ...LOGS, 'job-applications', 'users'],
+    nobody: [...SAVED, 'account-tokens', 'payload-jobs', 'payload-kv'],
+  },
+  'post /': {
+    everyone: ['enquiries'],
+    signedIn: [...FILES, ...SAVED],
+    applying: ['job-applications'],
+    staff: ['payload-preferences'],
+    content: [...TEXTS, ...CONTENT],
+    admin: ['jobs', 'users'],
+    nobody: [
+      ...LOGS,
+      'account-tokens',
+      'globals/payload-jobs-stats',
+      'imports',
+      'payload-jobs',
+      'payload-kv',
+      'payload-locked-documents',
+    ],
+  },
+  'post /:id/duplicate': {
+    content: [...CONTENT],
+    enquiries: ['enquiries'],
+    admin: [...FILES, 'job-applications', 'jobs'],
+    nobody: [
+      ...SAVED,
+      ...LOGS,
+      'account-tokens',
+      'imports',
+      'payload-jobs',
+      'payload-kv',
+      'payload-locked-documents',
+      'payload-preferences',
+    ],
+  },
+  'patch /': CHANGES,
+  'patch /:id': CHANGES,
+  'delete /': DELETIONS,
+  'delete /:id': DELETIONS,
+  'get /versions': VERSIONS,
+  'get /versions/:id': VERSIONS,
+  'post /versions/:id': VERSIONS,
+  'post /access/:id?': {
+    staff: [
+      ...SITE,
+      ...FILES,
+      ...SAVED,
+      ...LOGS,
+      'account-tokens',
+      'enquiries',
+      'imports',
+      'job-applications',
+      'payload-jobs',
+      'payload-preferences',
+      'users',
+    ],
+    nobody: ['payload-kv', 'payload-locked-documents'],
+  },
+  'post /access': {
+    staff: [...TEXTS],
+    nobody: ['globals/payload-jobs-stats'],
+  },
+  'get /file/:filename': {
+    everyone: ['media'],
+    admin: [...FILES],
+  },
+  'get /paste-url/:id?': { signedIn: [...FILES, 'media'] },
+  'post /login': { everyone: ['users'] },
+  'post /logout': { everyone: ['users'] },
+  'post /refresh-token': { signedIn: ['users'] },
+  'post /forgot-password': { nobody: ['users'] },
+  'get /init': { staff: ['users'] },
+  'get /me': { everyone: ['users'] },
+  'post /first-register': { nobody: ['users'] },
+  'post /reset-password': { nobody: ['users'] },
+  'post /unlock': { admin: ['users'] },
+  'post /verify/:id': { nobody: ['users'] },
+  'get /run': { admin: ['payload-jobs'] },
+  'get /handle-schedules': { admin: ['payload-jobs'] },
+  'get /:key': { staff: ['payload-preferences'] },
+  'delete /:key': { nobody: ['payload-preferences'] },
+  'post /:key': { staff: ['payload-preferences'] },
+  'post /plugin-seo/generate-title': { content: ['root'] },
+  'post /plugin-seo/generate-description': { content: ['root'] },
+  'post /plugin-seo/generate-url': { content: ['root'] },
+  'post /plugin-seo/generate-image': { content: ['root'] },
+  'get /access': { staff: ['root'] },
+  'get /og': { staff: ['root'] },
+}
+
+/** Endpoints of our own; each takes its rule from `src/cms/access.ts` through `src/cms/guards/endpoint.ts`. */
+const OURS: Table = {
+  'get /export': {
+    content: ['colleges'],
+    enquiries: ['enquiries'],
+    admin: ['job-applications'],
+  },
+  'post /import': {
+    content: ['colleges'],
+    admin: ['jobs'],
+  },
+  'get /import-template': {
+    content: ['colleges'],
+    admin: ['jobs'],
+  },
+  'post /:id/notes': { enquiries: ['enquiries'] },
+  'post /invite': { admin: ['users'] },
+  'post /:id/invite-again': { admin: ['users'] },
+  'post /:id/sign-out': { admin: ['users'] },
+  'post /failed-mails/send-again': { admin: ['root'] },
+}
+
+export const ENDPOINTS: Table = { ...PAYLOADS, ...OURS }
+
+/** Whether an endpoint comes with Payload or one of its plugins. */
+export const isPayloads = (route: string): boolean => route in PAYLOADS

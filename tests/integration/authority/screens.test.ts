@@ -1,0 +1,86 @@
+import { createLocalReq, type Payload } from 'payload'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { studioTexts } from '@/cms/admin/texts'
+import { ROLES, type Role } from '@/cms/roles'
+import type { User } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+import '../../setup/styles'
+import { person } from '../access-fixtures'
+
+type Who = 'anonymous' | Role
+type Component = (props: object) => ReactNode | Promise<ReactNode>
+
+/** Who may open each screen of our own in the studio. */
+const SCREENS: Record<string, Role[]> = {
+  dashboard: ['counsellor', 'editor', 'admin'],
+  failedMails: ['admin'],
+  failedImports: ['admin'],
+  addJob: ['admin'],
+  editJob: ['admin'],
+  manageJobs: ['admin'],
+  applications: ['admin'],
+  application: ['admin'],
+  importColleges: ['editor', 'admin'],
+  enquiries: ['counsellor', 'admin'],
+  enquiry: ['counsellor', 'admin'],
+  staff: ['admin'],
+  banners: ['editor', 'admin'],
+  featured: ['editor', 'admin'],
+  uploadCsv: ['admin'],
+}
+
+let payload: Payload
+const people = new Map<Who, User | undefined>()
+
+beforeAll(async () => {
+  payload = await testPayload()
+  for (const role of ROLES) people.set(role, await person(payload, role))
+})
+
+const views = () => payload.config.admin.components?.views ?? {}
+
+async function screen(name: string): Promise<Component> {
+  const [file = '', exported = ''] = String(views()[name]?.Component).split('#')
+  const loaded: Record<string, Component> = await import(/* @vite-ignore */ `../../../src${file}`)
+  const component = loaded[exported]
+  if (!component) throw new Error(`${file} has no ${exported}`)
+  return component
+}
+
+/** Draws a screen as far as its heading and what is read for it; parts of Payload's own are left as they are. */
+async function drawn(name: string, who: Who): Promise<ReactNode> {
+  const Screen = await screen(name)
+  const req = await createLocalReq({ user: people.get(who) }, payload)
+  const page = await Screen({
+    initPageResult: { req, permissions: {}, visibleEntities: {} },
+    params: { segments: [] },
+    searchParams: {},
+  })
+  if (!isValidElement(page)) return page
+  const { type, props } = page as ReactElement<object>
+  return typeof type === 'function' ? (type as Component)(props) : page
+}
+
+/** The texts of a drawn tree. */
+function textsOf(node: ReactNode): string[] {
+  if (typeof node === 'string') return [node]
+  if (Array.isArray(node)) return node.flatMap(textsOf)
+  return isValidElement<{ children?: ReactNode }>(node) ? textsOf(node.props.children) : []
+}
+
+it('the table names every screen of our own', () => {
+  expect(Object.keys(views()).sort()).toEqual(Object.keys(SCREENS).sort())
+})
+
+describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
+  it('opens for whom the table says, and for nobody else', { timeout: 120_000 }, async () => {
+    const opened: Who[] = []
+    for (const who of ['anonymous', ...ROLES] as const) {
+      const texts = textsOf(await drawn(name, who))
+      const isOpen = texts.length > 0 && !texts.includes(studioTexts.notYours.heading)
+      if (isOpen) opened.push(who)
+    }
+    expect(opened).toEqual(SCREENS[name])
+  })
+})
