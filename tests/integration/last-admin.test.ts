@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { accountTexts } from '@/features/accounts/texts'
@@ -61,6 +62,30 @@ describe('the last administrator', () => {
       change(admins[1]?.id ?? '', { role: 'editor' }, tokens[0]),
     ])
     expect(await workingAdmins()).toBe(1)
+  })
+
+  it('waits for another who is just being demoted, and stays', async () => {
+    const [first, second] = admins.map(({ id }) => id)
+    const { pool } = (await testPayload()).db
+    const other = await pool.connect()
+    try {
+      await other.query('begin')
+      await other.query(`update users set role = 'editor' where id = $1`, [first])
+      let isAnswered = false
+      const answer = change(second ?? '', { role: 'editor' }, tokens[1]).finally(() => {
+        isAnswered = true
+      })
+      // Until it waits for the row that is held here, or has been answered without having waited.
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      while (!isAnswered && (await pool.query(waiting)).rowCount === 0) await setTimeout(20)
+      expect(isAnswered).toBe(false)
+      await other.query('commit')
+      expect((await answer).status).toBe(400)
+      expect(await workingAdmins()).toBe(1)
+    } finally {
+      await other.query('rollback')
+      other.release()
+    }
   })
 
   it('cannot delete the own account', async () => {

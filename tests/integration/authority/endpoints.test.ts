@@ -22,8 +22,8 @@ const people = new Map<Role, User>()
 
 beforeAll(async () => {
   payload = await testPayload()
-  // Payload's route adds an endpoint of its own when it is loaded.
-  await import('@/app/(payload)/api/[...slug]/route')
+  // Payload's route adds an endpoint of its own with the first request.
+  await status('GET', '/api/colleges')
   owner = await person(payload, 'applicant')
   for (const role of ROLES) people.set(role, await person(payload, role))
 })
