@@ -42,6 +42,8 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(preview)/preview/pages/[screen]/draw-preview.ts': [{ by: CONTENT_KEEPERS, names: ['drawPreview'] }],
   'app/(site)/preview/colleges/[id]/draw-college.tsx': [{ by: CONTENT_KEEPERS, names: ['drawCollege'] }],
   'app/(site)/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
+  'app/(site)/verify/actions.ts': [{ by: EVERYONE, names: ['claimAddress', 'verifyAddress'] }],
+  'features/accounts/actions/accept-invitation.ts': [{ by: EVERYONE, names: ['acceptInvitation'] }],
   'features/accounts/actions/account.ts': [
     { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },
   ],
@@ -56,7 +58,6 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/accounts/actions/sign-in.ts': [{ by: EVERYONE, names: ['signIn'] }],
   'features/accounts/actions/sign-out.ts': [{ by: EVERYONE, names: ['signOut', 'signOutAndLeave'] }],
   'features/accounts/actions/sign-up.ts': [{ by: EVERYONE, names: ['resendVerification', 'signUp'] }],
-  'features/accounts/actions/verify.ts': [{ by: EVERYONE, names: ['verifyAddress'] }],
   'features/enquiries/actions.ts': [
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },
   ],
