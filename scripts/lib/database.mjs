@@ -97,14 +97,14 @@ async function requireOwnDatabase(client) {
   return applied.map((row) => row.name)
 }
 
-const missingFrom = (applied) => committedMigrations().filter((name) => !applied.includes(name))
-
 /**
  * Brings the schema up to date. Safe when several instances start together; loads Payload only when there is something
  * to apply, and believes the database's own list instead of an exit code.
+ * @param options `wanted` are the migrations to have, all of this version unless said
  * @returns the number of migrations applied
  */
-export function migrateDatabase({ groups, url, environment, logs }) {
+export function migrateDatabase({ groups, url, environment, logs, wanted = committedMigrations() }) {
+  const missingFrom = (applied) => wanted.filter((name) => !applied.includes(name))
   return withConnection(url, async (client) => {
     if (missingFrom(await requireOwnDatabase(client)).length === 0) return 0
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -112,6 +112,7 @@ export function migrateDatabase({ groups, url, environment, logs }) {
     if (missing.length === 0) return 0
     await announced(`Migrating the database (${missing.length} to apply)`, async () => {
       await runPayloadScript(groups, 'scripts/migrate-payload.ts', {
+        args: wanted,
         environment: { ...environment, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' },
         log: path.join(logs, 'migrate.log'),
         key: 'migrated',

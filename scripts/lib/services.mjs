@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { settleRestore } from './backup/staged-files.mjs'
 import { localSecrets, openDataDirectory, requireFreeSpace } from './data-directory.mjs'
 import { contentState, ensureDatabaseExists, markSeeded, migrateDatabase } from './database.mjs'
 import { databaseAddress, postgresDirectory, runningPostgres, startPostgres } from './embedded-postgres.mjs'
@@ -57,11 +58,19 @@ async function requireGoodSettings(environment) {
 }
 
 /**
- * Makes a migrated database available: DATABASE_URL, else the built-in PostgreSQL.
+ * Makes the database reachable as it is: DATABASE_URL, else the built-in PostgreSQL.
+ * @returns its address
+ */
+export const reachDatabase = async ({ groups, settings, secrets, joined }) =>
+  settings.databaseUrl ?? (await builtInDatabase({ groups, settings, secrets, joined }))
+
+/**
+ * Makes a migrated database available.
  * @returns its address
  */
 export async function provideDatabase({ groups, settings, secrets, environment, logs, joined }) {
-  const url = settings.databaseUrl ?? (await builtInDatabase({ groups, settings, secrets, joined }))
+  const url = await reachDatabase({ groups, settings, secrets, joined })
+  if (!joined) await settleRestore({ url, dataDirectory: settings.dataDirectory })
   await migrateDatabase({ groups, url, environment: { ...environment, DATABASE_URL: url }, logs })
   return url
 }

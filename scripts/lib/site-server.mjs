@@ -23,6 +23,8 @@ export async function startSite({ groups, mode, port, environment, show = true, 
       },
       show,
       log,
+      // A little more than the site takes for the requests under way.
+      graceSeconds: 18,
     },
   )
   let ended

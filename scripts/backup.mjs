@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeBackup, removeOldArchives } from './lib/backup/make-backup.mjs'
+import { runCommand } from './lib/command.mjs'
+import { PlainProblem, say } from './lib/messages.mjs'
+import { prepare, reachDatabase } from './lib/services.mjs'
+
+const usage = 'Say: npm run backup, with --to FOLDER for another folder and --keep 14 to delete all but the newest 14.'
+
+function readArguments() {
+  let values
+  try {
+    values = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values
+  } catch {
+    throw new PlainProblem(usage)
+  }
+  if (values.keep !== undefined && !/^[1-9]\d{0,4}$/.test(values.keep)) throw new PlainProblem(usage)
+  return { to: values.to, keep: values.keep === undefined ? undefined : Number(values.keep) }
+}
+
+await runCommand(async ({ groups, onEnd }) => {
+  const { to, keep } = readArguments()
+  const prepared = await prepare({ command: 'run backup', groups, onEnd, joins: true })
+  const { dataDirectory } = prepared.settings
+  const folder = path.resolve(to ?? path.join(dataDirectory, 'backups'))
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const url = await reachDatabase({ groups, ...prepared })
+  const bucket = prepared.environment.S3_BUCKET
+  const { file, bytes, manifest, unnamed } = await makeBackup({ url, dataDirectory, folder, bucket })
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
+  say(`${rows} rows of ${manifest.tables.length} tables, ${manifest.files.length} files.`)
+  if (bucket) {
+    say(
+      `The ${manifest.bucket.files.length} files of the bucket "${bucket}" are listed in it, not held: copy the bucket too.`,
+    )
+  }
+  for (const { kind, name } of manifest.missing) say(`Not there, though a record names it: ${kind}/${name}`)
+  if (unnamed > 0) say(`Left out, because no record names them: ${unnamed} files.`)
+  if (keep)
+    for (const name of removeOldArchives(folder, keep)) say(`Deleted, as older than the newest ${keep}: ${name}`)
+})

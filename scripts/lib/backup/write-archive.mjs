@@ -1,0 +1,94 @@
+import crypto from 'node:crypto'
+import { once } from 'node:events'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import tar from 'tar-stream'
+
+/** What an archive is called until its last byte is on the disk. */
+export const unfinished = '.partial'
+
+// Node's own pipeline never sees the end of this kind of stream.
+async function* bytesOf(pack) {
+  for await (const piece of pack) yield piece
+}
+
+/** Makes sure that a new name in a folder outlives a power cut. */
+async function syncFolder(folder) {
+  const handle = await fs.open(folder, 'r')
+  // Some file systems cannot sync a folder; the file itself has been synced.
+  await handle.sync().catch(() => undefined)
+  await handle.close()
+}
+
+/**
+ * Writes a compressed tar archive piece by piece. It carries another name until it is complete and synced, so that
+ * what a kill or a full disk leaves behind is never taken for an archive.
+ * @param target the file to make; must not exist
+ * @param fill gets `{ addBytes(name, bytes), addFile(name, file) }`; `addFile` resolves to `{ bytes, sha256 }`
+ */
+export async function writeArchive(target, fill) {
+  const partial = `${target}${unfinished}`
+  const handle = await fs.open(partial, 'wx', 0o600)
+  const pack = tar.pack()
+  const written = pipeline(bytesOf(pack), createGzip(), async (compressed) => {
+    for await (const piece of compressed) await handle.writeFile(piece)
+  })
+  // An entry waits for room in the stream, which never comes once writing failed.
+  const failed = written.then(() => new Promise(() => undefined))
+  const added = (work) => Promise.race([work, failed])
+  try {
+    await fill({
+      addBytes: (name, bytes) => added(addBytes(pack, name, bytes)),
+      addFile: (name, file) => added(addFile(pack, name, file)),
+    })
+    pack.finalize()
+    await written
+    await handle.sync()
+    await handle.close()
+    await fs.rename(partial, target)
+    await syncFolder(path.dirname(target))
+  } catch (error) {
+    pack.destroy()
+    await written.catch(() => undefined)
+    await handle.close().catch(() => undefined)
+    await fs.rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** Writes one entry, no faster than the disk takes it. */
+async function addEntry(pack, header, pieces) {
+  let entry
+  const done = new Promise((resolve, reject) => {
+    entry = pack.entry({ ...header, mode: 0o600 }, (error) => (error ? reject(error) : resolve()))
+  })
+  // What fails while there is nobody waiting is told to the one who waits at the end.
+  done.catch(() => undefined)
+  for await (const piece of pieces) {
+    if (!entry.write(piece)) await Promise.race([once(entry, 'drain'), done])
+  }
+  entry.end()
+  await done
+}
+
+const addBytes = (pack, name, bytes) => addEntry(pack, { name, size: bytes.length }, [bytes])
+
+async function addFile(pack, name, file) {
+  const source = await fs.open(file, 'r')
+  try {
+    const { size, mtime } = await source.stat()
+    const hash = crypto.createHash('sha256')
+    const pieces = async function* () {
+      for await (const piece of source.createReadStream({ autoClose: false })) {
+        hash.update(piece)
+        yield piece
+      }
+    }
+    await addEntry(pack, { name, size, mtime }, pieces())
+    return { bytes: size, sha256: hash.digest('hex') }
+  } finally {
+    await source.close()
+  }
+}
