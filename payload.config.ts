@@ -6,6 +6,7 @@ import { sendMailsAgain } from '@/cms/admin/failures-endpoints'
 import { studioComponents, studioIcon } from '@/cms/admin/studio'
 import { withoutApiTab } from '@/cms/admin/without-api-tab'
 import { audited, auditedGlobals } from '@/cms/audit'
+import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Imports } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
@@ -92,7 +93,7 @@ export default buildConfig({
   globals: withoutApiTab(
     withReadableGlobals(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
   ),
-  plugins: [collegeSeo, fileStorage],
+  plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,
   editor: textEditor,
   hooks: { afterError: [sayRefusal] },

@@ -4,6 +4,7 @@ import * as migration_20261121_115157_search_applications from './20261121_11515
 import * as migration_20261121_122706_file_storage from './20261121_122706_file_storage';
 import * as migration_20261121_134544_job_list_indexes from './20261121_134544_job_list_indexes';
 import * as migration_20261121_220211_account_errands from './20261121_220211_account_errands';
+import * as migration_20261121_222600_unfinished_files from './20261121_222600_unfinished_files';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_220211_account_errands.up,
     down: migration_20261121_220211_account_errands.down,
-    name: '20261121_220211_account_errands'
+    name: '20261121_220211_account_errands',
+  },
+  {
+    up: migration_20261121_222600_unfinished_files.up,
+    down: migration_20261121_222600_unfinished_files.down,
+    name: '20261121_222600_unfinished_files'
   },
 ];

@@ -1,4 +1,6 @@
 const PAUSE_MILLISECONDS = 2000
+/** How long requests under way may go on after SIGTERM; less than launchers and containers wait before they kill. */
+const LAST_MILLISECONDS = 15_000
 
 /** Runs once when the server starts: checks the settings and warms Payload up, so that no visitor waits for it. */
 export async function register(): Promise<void> {
@@ -9,9 +11,18 @@ export async function register(): Promise<void> {
   noteSocketAddresses()
   const { keepOneLocation } = await import('./lib/one-location')
   keepOneLocation()
+  endInTime()
+  const { removeAbandonedSpools } = await import('./cms/csv/spool')
+  await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
   const { startBackgroundWork } = await import('./lib/payload')
   const { failAbandonedImports } = await import('./cms/import/history')
-  const start = () => startBackgroundWork().then(failAbandonedImports)
+  const { watchForStuckWork } = await import('./cms/background/stuck-work')
+  const { env } = await import('./lib/env')
+  const start = async () => {
+    const payload = await startBackgroundWork()
+    await failAbandonedImports(payload)
+    if (env.JOBS === 'on') watchForStuckWork(payload)
+  }
   await start().catch((error: unknown) => {
     console.error('The database does not answer yet:', String(error))
     void startLater(start)
@@ -27,4 +38,11 @@ async function startLater(start: () => Promise<unknown>): Promise<void> {
       () => false,
     )
   }
+}
+
+/** Next closes its doors at SIGTERM and answers what it has; a client that never reads its answer would keep it for ever. */
+function endInTime(): void {
+  process.once('SIGTERM', () => {
+    setTimeout(() => process.exit(143), LAST_MILLISECONDS).unref()
+  })
 }

@@ -149,6 +149,7 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'drop-unfinished-file': TaskDropUnfinishedFile;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
@@ -1538,6 +1539,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'send-mail'
+          | 'drop-unfinished-file'
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
@@ -1580,6 +1582,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'send-mail'
+        | 'drop-unfinished-file'
         | 'escalate-enquiries'
         | 'anonymise-enquiries'
         | 'purge-unverified'
@@ -2956,6 +2959,18 @@ export interface TaskSendMail {
     html: string;
     text: string;
     replyTo?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDrop-unfinished-file".
+ */
+export interface TaskDropUnfinishedFile {
+  input: {
+    collection: string;
+    name: string;
+    names?: string[] | null;
   };
   output?: unknown;
 }

@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { env } from '@/lib/env'
 import { adminOnly } from './access'
+import { dropUnfinishedFileTask } from './background/unfinished-files'
 import { sendMailTask } from './mail/send-mail-task'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
@@ -19,6 +20,6 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   },
   // A mail that went out is not kept: it holds addresses, and links that work like a key.
   deleteJobOnComplete: true,
-  tasks: [sendMailTask, ...tasks],
+  tasks: [sendMailTask, dropUnfinishedFileTask, ...tasks],
   autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { EncodingDetector, type FileEncoding } from './file-text'
@@ -7,6 +7,7 @@ import { ImportProblem } from './problem'
 import { csvTexts } from './texts'
 
 const MEGABYTE = 1024 * 1024
+const PREFIX = 'vaidyapath-import-'
 
 /** A file on disk, so that its size never decides how much memory an import takes. */
 export interface SpooledFile {
@@ -31,7 +32,7 @@ export async function spool(
   source: AsyncIterable<Uint8Array>,
   { signal, mostMegabytes }: SpoolOptions,
 ): Promise<SpooledFile> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-'))
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const file = path.join(folder, 'upload.csv')
@@ -56,5 +57,25 @@ export async function spool(
   } catch (error) {
     await remove()
     throw error
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Removes the files that processes which were killed have left: they can be full of addresses. To be called at the
+ * start of a process, before it spools anything itself.
+ */
+export async function removeAbandonedSpools(folder = os.tmpdir()): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN
+    if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue
+    await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+
+/** Longer than a mail server that does not answer can keep a whole batch waiting, see the time limits of `cms/email`. */
+const MINUTES_TAKEN = 10
+const MILLISECONDS_BETWEEN_LOOKS = 60_000
+
+/**
+ * Gives work back that a process took and never finished, because it was killed: Payload leaves such a job marked as
+ * being worked on for ever, and with it a mail, or every later run of a scheduled task (seen in 3.90.1).
+ * @returns how many jobs were given back
+ */
+export async function releaseStuckWork({ db }: Pick<Payload, 'db'>): Promise<number> {
+  const { rowCount } = await db.pool.query(
+    `update payload_jobs set processing = false, updated_at = now()
+     where processing and updated_at < now() - make_interval(mins => $1)`,
+    [MINUTES_TAKEN],
+  )
+  return rowCount ?? 0
+}
+
+/** Looks for such work now and every minute. Not a job of the queue itself, which would be stuck with the others. */
+export function watchForStuckWork(payload: Payload): void {
+  const look = () =>
+    releaseStuckWork(payload).then(
+      (count) => count > 0 && payload.logger.warn(`${count} background jobs of a process that ended are taken again`),
+      (error: unknown) => payload.logger.warn(`Background work could not be looked through: ${String(error)}`),
+    )
+  void look()
+  setInterval(look, MILLISECONDS_BETWEEN_LOOKS).unref()
+}
