@@ -37,6 +37,7 @@ export const ownRowsOrAdmin =
     isAdmin(req.user) || (req.user ? { [ownerField]: { equals: req.user.id } } : false)
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
+export const contentKeeperField: FieldAccess = contentKeepers
 export const enquiryWorkerField: FieldAccess = ({ req }) => worksEnquiries(req.user)
 export const nobodyField: FieldAccess = () => false
 

@@ -38,7 +38,9 @@ const signIn = publicEndpoint('post', '/login', async (req) => {
   if (wait > 0) throw new APIError(waitText(wait), TOO_MANY_REQUESTS, null, true)
   try {
     const { token, exp, user } = await openSession(req, email, password)
-    return answer(req, { message: req.t('authentication:passed'), exp, user }, cookieOf(req, token))
+    const own = { collection: 'users', id: user.id, depth: 0, overrideAccess: false, user } as const
+    const shown = await req.payload.findByID(own)
+    return answer(req, { message: req.t('authentication:passed'), exp, user: shown }, cookieOf(req, token))
   } catch (error) {
     if (refusalOf(error)?.status === 401) {
       if (!(await accountOf(req.payload, email))) await spendPasswordTime(password)

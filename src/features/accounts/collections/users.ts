@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, adminOnly, ownRowsOrAdmin, staffOnly } from '@/cms/access'
+import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
@@ -77,7 +77,7 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      access: { create: adminField, update: provenPersonField },
+      access: { read: adminField, create: adminField, update: provenPersonField },
       admin: { position: 'sidebar' },
     },
     {
@@ -85,7 +85,7 @@ export const Users: CollectionConfig = {
       label: 'Locked out',
       type: 'checkbox',
       defaultValue: false,
-      access: { create: adminField, update: adminField },
+      access: { read: adminField, create: adminField, update: adminField },
       admin: {
         position: 'sidebar',
         description: 'Ends every session now; the person cannot sign in until this is off.',
@@ -108,6 +108,8 @@ export const Users: CollectionConfig = {
       ],
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    // Payload's own, which it shows to its owner; the ids of sessions are for the server alone.
+    { name: 'sessions', type: 'array', access: { read: nobodyField }, fields: [] },
     { name: 'pendingEmail', type: 'email', admin: { hidden: true }, access: { read: adminField, update: adminField } },
   ]),
 }

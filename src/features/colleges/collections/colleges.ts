@@ -1,5 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { slugField } from '@/cms/fields/slug-field'
@@ -26,6 +26,9 @@ import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college
 export const LIVE_COLLEGE: Where = {
   and: [{ _status: { equals: 'published' } }, { status: { equals: 'Active' } }],
 }
+
+/** What the lists work with; no page shows it. */
+const WORKING = { read: contentKeeperField }
 
 /** Every medical college the site knows. */
 export const Colleges: CollectionConfig = {
@@ -90,9 +93,9 @@ export const Colleges: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
     },
-    { name: 'searchText', label: 'other names', type: 'text', admin: { hidden: true } },
-    { name: 'feesAmount', type: 'number', index: true, admin: { hidden: true } },
-    { name: 'seatCount', type: 'number', admin: { hidden: true } },
-    { name: 'courseMask', type: 'number', admin: { hidden: true } },
+    { name: 'searchText', label: 'other names', type: 'text', access: WORKING, admin: { hidden: true } },
+    { name: 'feesAmount', type: 'number', index: true, access: WORKING, admin: { hidden: true } },
+    { name: 'seatCount', type: 'number', access: WORKING, admin: { hidden: true } },
+    { name: 'courseMask', type: 'number', access: WORKING, admin: { hidden: true } },
   ]),
 }

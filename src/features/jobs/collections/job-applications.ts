@@ -69,7 +69,8 @@ export const JobApplications: CollectionConfig = {
       fields: [
         { name: 'stage', type: 'text', required: true },
         { name: 'at', type: 'date', required: true },
-        { name: 'by', type: 'text' },
+        // The sign-in address of whoever moved it is no business of the applicant.
+        { name: 'by', type: 'text', access: { read: adminField } },
       ],
     },
     {

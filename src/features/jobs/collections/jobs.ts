@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, adminOnly } from '@/cms/access'
+import { adminField, adminOnly, contentKeeperField } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
@@ -16,6 +16,9 @@ import { vacancyImporter } from '../admin/import/vacancy-importer'
 import { deriveSalary } from '../hooks/derive-salary'
 import { openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
+
+/** What the lists and the import work with; no page shows it. */
+const WORKING = { read: contentKeeperField }
 
 /** Vacancies. Visitors read the open ones. */
 export const Jobs: CollectionConfig = {
@@ -139,8 +142,8 @@ export const Jobs: CollectionConfig = {
       hooks: { beforeDuplicate: [() => new Date().toISOString()] },
       admin: { position: 'sidebar' },
     },
-    { name: 'experienceYears', type: 'number', index: true, admin: { hidden: true } },
-    { name: 'searchText', type: 'text', admin: { hidden: true } },
+    { name: 'experienceYears', type: 'number', index: true, access: WORKING, admin: { hidden: true } },
+    { name: 'searchText', type: 'text', access: WORKING, admin: { hidden: true } },
     {
       name: 'isDemo',
       label: 'Demonstration content',
@@ -159,9 +162,17 @@ export const Jobs: CollectionConfig = {
       name: 'importHash',
       type: 'text',
       index: true,
+      access: WORKING,
       admin: { hidden: true },
       hooks: { beforeDuplicate: [() => null] },
     },
-    { name: 'importKey', type: 'text', index: true, admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
+    {
+      name: 'importKey',
+      type: 'text',
+      index: true,
+      access: WORKING,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
   ]),
 }

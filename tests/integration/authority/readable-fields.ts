@@ -1,0 +1,67 @@
+const TIMES = 'createdAt updatedAt'
+const FILE = 'url thumbnailURL filename mimeType filesize width height prefix _objectKey'
+const SIZES = ['card', 'wide', 'social']
+  .flatMap((size) => ['url', 'width', 'height', 'mimeType', 'filesize', 'filename'].map((of) => `sizes.${size}.${of}`))
+  .join(' ')
+const LIST = (name: string, ...fields: string[]) => [...fields, 'id'].map((field) => `${name}.${field}`).join(' ')
+
+/**
+ * Every field that a visitor, an applicant or a counsellor may read, by collection and global. What stands here is
+ * shown on a page of theirs, or says nothing beyond it; a new field is either added here on purpose, or closed.
+ */
+export const VISITORS: Record<string, string> = {
+  jobs: `title institution department location designation type experience qualification salary salaryMin salaryMax
+    description requirements slug status deadline postedAt ${TIMES}`,
+  colleges: `name aliases location state country ownership university description image imageUrl courses fees seats
+    established rating ranking eligibility facilities contactPhone contactEmail websiteUrl source sourceYear meta.title
+    meta.description meta.image slug status featured _status ${TIMES}`,
+  'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
+    sortOrder ${TIMES}`,
+  courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents
+    careerOpportunities quotas governmentFees.min governmentFees.max governmentFees.note governmentFees.source
+    governmentFees.year privateFees.min privateFees.max privateFees.note privateFees.source privateFees.year
+    counselling.authority counselling.website ${LIST('whyChoose', 'title', 'text')} ${LIST('faq', 'question', 'answer')}
+    seoTitle seoDescription ${LIST('sources', 'label', 'url', 'year')} reviewedAt ${TIMES}`,
+  regions: `name slug code kind country inCoursesMenu capital neighbours counselling.authority counselling.website
+    counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
+    introduction ${TIMES}`,
+  'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
+    documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TIMES}`,
+  'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder
+    _status ${TIMES}`,
+  media: `alt credit focalX focalY ${FILE} ${SIZES} ${TIMES}`,
+  'site-settings': `brand blurb phone whatsapp email address mapQuery ${LIST('officeHours', 'days', 'hours')}
+    ${LIST('social', 'network', 'url')} announcement.shown announcement.text announcement.year announcement.link
+    ${TIMES}`,
+  home: `${LIST('statistics', 'value', 'label')} ${LIST('services', 'title', 'text', 'linkText', 'linkTarget')}
+    featuredJobs topColleges ${LIST('testimonials', 'quote', 'name', 'role', 'rating')} closing.title closing.text
+    ${TIMES}`,
+  admission: `title introduction ${LIST('statistics', 'value', 'label')} ${LIST('services', 'title', 'text')} ${TIMES}`,
+  about: `introduction ${LIST('statistics', 'value', 'label')} mission ${LIST('values', 'title', 'text')}
+    ${LIST('team', 'name', 'role', 'text', 'photo')} ${LIST('whyChoose', 'title', 'text')} ${TIMES}`,
+  privacy: `body ${TIMES}`,
+  terms: `body ${TIMES}`,
+}
+
+/** What a person with an account may read beside it, of their own rows. */
+export const OWN: Record<string, string> = {
+  users: `email role fullName phone photo professional.qualification professional.speciality
+    professional.registrationNumber professional.registrationCouncil professional.experienceYears
+    professional.currentCity resume ${TIMES}`,
+  'job-applications': `user job jobTitle companyName appliedAt status resume coverNote ${LIST('history', 'stage', 'at')}
+    ${TIMES}`,
+  'saved-colleges': `user college ${TIMES}`,
+  'saved-jobs': `user job ${TIMES}`,
+  'profile-photos': `owner ${FILE} ${TIMES}`,
+  resumes: `owner originalName ${FILE} ${TIMES}`,
+}
+
+/** What a counsellor may read beside it: the enquiries. */
+export const COUNSELLORS: Record<string, string> = {
+  enquiries: `kind name email phone subject message course country neetScore state college consent sourcePage
+    campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
+    ${LIST('notes', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TIMES}`,
+}
+
+/** Payload's own rows, whose doors over REST the table of endpoints shuts to applicants and visitors. */
+export const PAYLOADS_OWN = /^payload-/
