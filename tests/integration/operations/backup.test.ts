@@ -8,7 +8,9 @@ import { submitApplication } from '@/features/jobs/operations/submit-application
 import type { User } from '@/payload-types'
 import { readArchive, verifiedManifest } from '../../../scripts/lib/backup/read-archive.mjs'
 import { writeArchive } from '../../../scripts/lib/backup/write-archive.mjs'
+import { migrateDatabase } from '../../../scripts/lib/database.mjs'
 import { startPostgres } from '../../../scripts/lib/embedded-postgres.mjs'
+import { committedMigrations } from '../../../scripts/lib/migrations.mjs'
 import { ProcessGroups } from '../../../scripts/lib/process-groups.mjs'
 import { cloneTemplate } from '../../../scripts/lib/test-database.mjs'
 import { closePayload, testPayload } from '../../setup/payload'
@@ -181,6 +183,51 @@ it('changes neither rows nor files when an archive turns out bad half way', asyn
   expect(await allRows(url)).toEqual(rows)
   expect(filesOf(target)).toEqual(files)
 }, 180_000)
+
+it.each(['media/.restoring', 'restoring.json'])(
+  'ends with all or nothing when it is killed as soon as %s is there',
+  async (sign) => {
+    const url = await cloneTemplate(inject('databaseServer'), `test_${process.pid}_3`)
+    const target = folder()
+    const settings = { DATABASE_URL: url, DATA_DIR: target }
+    expect((await run('restore', [quiet], settings)).code).toBe(0)
+    await one(url, "insert into rate_limits (key, points) values ('of before', 1) returning key")
+    fs.writeFileSync(path.join(target, 'media', 'of-before.png'), 'of before')
+    const { child, ended } = start('restore', [quiet, '--replace'], settings)
+    for (let waited = 0; !fs.existsSync(path.join(target, sign)) && waited < 20_000; waited++) await delay(1)
+    child.kill('SIGKILL')
+    await ended
+    expect((await run('migrate', [], settings)).code).toBe(0)
+
+    const { n } = await one(url, "select count(*)::int as n from rate_limits where key = 'of before'")
+    expect('of-before.png' in filesOf(target)).toBe(n === 1)
+    const left = fs.readdirSync(target, { recursive: true }).filter((name) => /restor/.test(String(name)))
+    expect(left).toEqual([])
+    const { files } = await verifiedManifest(quiet)
+    expect(Object.keys(filesOf(target)).filter((name) => name !== 'of-before.png')).toHaveLength(files.length)
+  },
+  180_000,
+)
+
+it('takes an archive of an older version and brings it up to date, and refuses one into newer tables', async () => {
+  const server = inject('databaseServer')
+  const [old, fresh] = [
+    await cloneTemplate(server, `test_${process.pid}_4`, 'template1'),
+    await cloneTemplate(server, `test_${process.pid}_5`, 'template1'),
+  ]
+  const committed = committedMigrations()
+  const environment = { ...process.env, DATABASE_URL: old }
+  await migrateDatabase({ groups, url: old, environment, logs: folder(), wanted: committed.slice(0, -1) })
+  const place = folder()
+  expect((await run('backup', ['--to', place], { DATABASE_URL: old, DATA_DIR: folder() })).code).toBe(0)
+  const archive = path.join(place, archivesIn(place)[0] ?? 'none')
+  expect((await verifiedManifest(archive)).migrations).toEqual(committed.slice(0, -1))
+  const restored = await run('restore', [archive], { DATABASE_URL: fresh, DATA_DIR: folder() })
+  expect(restored.said).toContain('those of the archive')
+  expect(await one(fresh, 'select count(*)::int as n from payload_migrations')).toEqual({ n: committed.length })
+  const refused = await run('restore', [archive, '--replace'], { DATABASE_URL: fresh, DATA_DIR: folder() })
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('older than the tables')])
+}, 240_000)
 
 it('leaves nothing that looks like an archive when it is killed, and clears that away the next time', async () => {
   const place = folder()
