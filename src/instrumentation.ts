@@ -7,10 +7,19 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { requireRuntimeSettings } = await import('./lib/env')
   requireRuntimeSettings()
-  const { noteSocketAddresses } = await import('./lib/socket-address')
-  noteSocketAddresses()
-  const { keepOneLocation } = await import('./lib/one-location')
+  if (process.env.NODE_ENV === 'production') {
+    const { keepConsolePlain } = await import('./lib/log/plain-console')
+    keepConsolePlain()
+  }
+  const { keepOneLocation } = await import('./lib/http-server/one-location')
   keepOneLocation()
+  // What is wrapped last stands first: a method, then the size of a body, then whose connection it is.
+  const { noteSocketAddresses } = await import('./lib/http-server/socket-address')
+  noteSocketAddresses()
+  const { boundBodies } = await import('./lib/http-server/body-limit')
+  boundBodies()
+  const { refuseUnknownMethods } = await import('./lib/http-server/known-methods')
+  refuseUnknownMethods()
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))

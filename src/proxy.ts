@@ -2,18 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { mayExist } from './lib/known-addresses'
 import { logMissingPath } from './lib/log-missing-path'
 import { type MissingKind, missingPage } from './lib/missing-page'
-import { isTooLarge, tooLargePage } from './lib/too-large-page'
 import { isCourseKey } from './lib/vocabulary'
 
 export const config = {
-  matcher: [
-    '/colleges/:slug',
-    '/jobs/((?!feed\\.xml).*)',
-    '/:combination([^/]+-in-[^/]+)',
-    '/(.*%.*)',
-    // Forms with a large file; every other request of these pages goes past the proxy.
-    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'content-length', value: '[0-9]{8,}' }] },
-  ],
+  matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)', '/(.*%.*)'],
 }
 
 /** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
@@ -22,17 +14,20 @@ const UNREADABLE = '\uFFFD'
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
 
-/** Answers for records that do not exist and for far too large files, before pages are asked; decides no access. */
+/** Answers for records that do not exist, before pages are asked; decides no access. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (isTooLarge(request)) return tooLargePage(request)
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  const brings = Number(request.headers.get('content-length') ?? 0) > 0
-  if (!reads || brings || request.cookies.has(PREVIEW_COOKIE)) return NextResponse.next()
   const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
-  const missing = parts.includes(UNREADABLE) ? 'page' : await missingKind(parts)
+  const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
   logMissingPath(parts)
   return missingPage(missing)
+}
+
+/** As `missingKind`, for those who only read; what is sent, and what an editor looks at, is the page's own to answer. */
+async function missingRecord(request: NextRequest, parts: string[]): Promise<MissingKind | null> {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const brings = Number(request.headers.get('content-length') ?? 0) > 0
+  return !reads || brings || request.cookies.has(PREVIEW_COOKIE) ? null : missingKind(parts)
 }
 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
