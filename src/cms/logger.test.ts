@@ -1,6 +1,7 @@
 import { APIError, AuthenticationError, NotFound, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { isExpected, loggedError } from './logger'
+import { loggedError } from '@/lib/log/logged-error'
+import { isExpected, logger } from './logger'
 
 /** As Drizzle and PostgreSQL throw it together. */
 const failedStatement = (code: string) =>
@@ -31,5 +32,15 @@ describe('the log', () => {
     expect(kept).toMatchObject({ cause: { code: '23505', message: 'duplicate key value' } })
     expect(JSON.stringify(kept)).toContain('insert into')
     expect(JSON.stringify(kept)).not.toContain('asha')
+  })
+
+  it('keeps a file name of a request on its line, wherever it stands in an entry', () => {
+    const written: unknown[] = []
+    const options = typeof logger === 'object' && 'options' in logger ? logger.options : {}
+    const hostile = 'File no\n[12:00:00] ERROR \x1b[31mall is lost.png is missing'
+    const write = (...entries: unknown[]) => void written.push(...entries)
+    options.hooks?.logMethod?.call({} as never, [{ msg: hostile, of: { name: hostile } }, hostile] as never, write, 50)
+    expect(JSON.stringify(written)).not.toMatch(/\\n|\\u001b/)
+    expect(written[1]).toBe('File no\\x0a[12:00:00] ERROR \\x1b[31mall is lost.png is missing')
   })
 })
