@@ -59,6 +59,8 @@ export function testEnvironment(folder) {
     MAIL_FROM,
     HELPDESK_URL,
     REDIS_URL,
+    HOST,
+    TRUSTED_PROXIES,
     ...rest
   } = process.env
   const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('S3_')))

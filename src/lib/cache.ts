@@ -1,7 +1,7 @@
 import { revalidatePath, revalidateTag, unstable_cache } from 'next/cache.js'
 import { after } from 'next/server.js'
 import type { PayloadRequest } from 'payload'
-import { env, isBuilding } from './env'
+import { env, isBuilding, ownAddress } from './env'
 
 /** The one vocabulary of cache tags: readers name what they show, hooks name what changed. */
 export const tags = {
@@ -69,7 +69,7 @@ export const tagsCleared = async (): Promise<void> => {
 async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
   if (!env.CRON_SECRET || env.NODE_ENV === 'test') return
   try {
-    await fetch(`http://127.0.0.1:${env.PORT}/internal/revalidate`, {
+    await fetch(`${ownAddress()}/internal/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: changed }),

@@ -19,6 +19,14 @@ const schema = z.object({
       .transform((url) => url.replace(/\/+$/, '')),
   ),
   PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+  /** The address of this machine that the site listens on; 0.0.0.0 or :: for all of them. */
+  HOST: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
+      .default('127.0.0.1'),
+  ),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('.data')),
   /** smtp://user:password@host:port; without it mails are only logged (the local start runs a mailbox). */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
@@ -64,6 +72,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env)
+
+/** Where this process reaches itself, past any proxy: on the loopback unless it listens on one address alone. */
+export const ownAddress = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
+  const { HOST, PORT } = settings
+  const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
 
 /** True while `next build` runs, where no database is at hand and no page may ask for one. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'

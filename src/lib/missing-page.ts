@@ -1,4 +1,4 @@
-import { env } from './env'
+import { ownAddress } from './env'
 
 /** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
 export const MISSING_KINDS = ['page', 'college', 'combination'] as const
@@ -12,7 +12,7 @@ export type MissingKind = (typeof MISSING_KINDS)[number]
 export async function missingPage(kind: MissingKind): Promise<Response> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   try {
-    const screen = await fetch(`http://127.0.0.1:${env.PORT}/missing/${kind}`, { signal: AbortSignal.timeout(10_000) })
+    const screen = await fetch(`${ownAddress()}/missing/${kind}`, { signal: AbortSignal.timeout(10_000) })
     if (screen.ok) return new Response(await screen.text(), { status: 404, headers })
   } catch (error) {
     console.warn('The screen for a missing page could not be read:', String(error))

@@ -1,6 +1,7 @@
 import { signedIn } from '@/cms/access'
 import { guardedRoute } from '@/cms/guards/route'
 import { exportOf } from '@/features/accounts/export-queries'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 
@@ -15,5 +16,5 @@ export const GET = guardedRoute(
         'Cache-Control': 'no-store',
       },
     }),
-  (request) => Response.redirect(new URL(paths.login(paths.account()), request.url), 303),
+  () => Response.redirect(new URL(paths.login(paths.account()), env.SITE_URL), 303),
 )
