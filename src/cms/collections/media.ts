@@ -9,6 +9,7 @@ import { bearableImage } from '../hooks/bearable-image'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../hooks/limit-rest-reads'
 import { keepsContent } from '../roles'
+import { cleanImage } from '../uploads/clean-image'
 
 const pagesWithImages = () => [tags.media(), tags.home(), tags.banners(), tags.featured(), tags.colleges()]
 
@@ -26,7 +27,7 @@ export const Media: CollectionConfig = {
     description: 'Photographs and drawings for colleges, banners and pages.',
   },
   hooks: {
-    beforeOperation: [limitRestReads, bearableImage],
+    beforeOperation: [limitRestReads, bearableImage, cleanImage],
     afterChange: [clearTagsAfterChange(pagesWithImages)],
     afterDelete: [clearTagsAfterDelete(pagesWithImages)],
   },

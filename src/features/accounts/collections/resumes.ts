@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
+import { shownFileName } from '../chosen-file'
 import { ownUpload } from '../hooks/own-upload'
 import { realPdf } from '../hooks/real-pdf'
 
@@ -27,12 +28,17 @@ export const Resumes: CollectionConfig = {
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Cache-Control', 'private, no-store')
       headers.set('Content-Disposition', 'attachment')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
       return headers
     },
   },
   fields: [
     { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'originalName', label: 'File name', type: 'text', maxLength: 200 },
+    {
+      name: 'originalName',
+      label: 'File name',
+      type: 'text',
+      maxLength: 200,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? shownFileName(value) : value)] },
+    },
   ],
 }

@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import config from '@payload-config'
+
+/**
+ * Whether the answer to `/api/x/file/name` failed for want of the file alone: Payload 3.90 answers 500 then, as if the
+ * disk were broken. A file that is there and cannot be read is still a failure.
+ * @param slug the parts of the address behind `/api/`
+ */
+export async function isForMissingFile(response: Response, slug: string[]): Promise<boolean> {
+  const [collection, call, name = ''] = slug
+  if (response.status !== 500 || call !== 'file') return false
+  const { upload } = (await config).collections.find((known) => known.slug === collection) ?? {}
+  const folder = typeof upload === 'object' ? upload.staticDir : undefined
+  if (!folder) return false
+  const found = await stat(path.join(folder, path.basename(name))).catch((error: NodeJS.ErrnoException) => error)
+  return found instanceof Error && (found.code === 'ENOENT' || found.code === 'ENAMETOOLONG')
+}
