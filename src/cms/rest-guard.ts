@@ -3,10 +3,13 @@ import { getPayload, type Payload } from 'payload'
 import { waitText } from '@/lib/action-result'
 import { addressFrom } from '@/lib/client-address'
 import { env } from '@/lib/env'
+import { REST_BODY_BYTES } from '@/lib/http-server/body-limit'
 import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { UNREADABLE_TEXT } from './hooks/say-refusal'
 import { isReadableQuery } from './rest-query'
 import { isStaff } from './roles'
+import { isForMissingFile } from './uploads/missing-file'
+import { withLane } from './visitor-lane'
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -98,8 +101,6 @@ function decodedAgain(name: string): string {
   }
 }
 
-/** A file of 6 MB with what comes with it. */
-const MOST_BODY_BYTES = 7 * 1024 * 1024
 /** With these a POST is read as a GET, past what is decided here by the method. The studio uses them for long lists. */
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
@@ -117,7 +118,7 @@ export function guarded(handler: RestHandler): RestHandler {
       const { user } = await payload.auth({ headers: request.headers })
       if (!isStaff(user as never)) return notFound()
       if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
-    } else if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) {
+    } else if (Number(request.headers.get('content-length') ?? 0) > REST_BODY_BYTES) {
       return answer(413, 'This request is too large.')
     }
     const limit = limitOf(request.method, slug)
@@ -128,7 +129,8 @@ export function guarded(handler: RestHandler): RestHandler {
         { status: 429, headers: { 'Retry-After': `${wait}` } },
       )
     }
-    return notKept(await handler(request, args))
+    const response = await withLane(() => handler(request, args))
+    return (await isForMissingFile(response, slug)) ? notFound() : notKept(response)
   }
 }
 

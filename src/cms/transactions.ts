@@ -5,6 +5,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { DatabaseAdapterObj } from 'payload'
 import pg, { type PoolClient } from 'pg'
 import { Slots } from './slots'
+import { PoolWithVisitorLane } from './visitor-lane'
 
 type Transaction = PostgresAdapter['sessions'][string]['db']
 
@@ -29,7 +30,7 @@ export function withSteadyTransactions(
 }
 
 /** Listens to its connections from the first one on, so that one which breaks is replaced at the next query. */
-class SteadyPool extends pg.Pool {
+class SteadyPool extends PoolWithVisitorLane {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.on('error', (error) => console.warn('A database connection broke:', error.message))

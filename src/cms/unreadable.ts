@@ -12,6 +12,7 @@ const DEEPEST_CAUSE = 5
 /** Whether an error means that the request could not be read, which is its sender's to mend, not a failure of ours. */
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === 'BODY_TOO_LARGE') return true
   if (error instanceof SyntaxError ? /JSON/.test(error.message) : BROKEN_BODY.test(error.message)) return true
   let cause: unknown = error
   for (let depth = 0; depth < DEEPEST_CAUSE && cause instanceof Error; depth++) {

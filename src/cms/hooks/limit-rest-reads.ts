@@ -1,13 +1,19 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { isStaff } from '../roles'
+import { takeLane } from '../visitor-lane'
 
 const MOST_ROWS_PER_READ = 100
 /** No table here is longer than so many pages; beyond it the database counts no more. */
 const LAST_PAGE = 1_000_000
 
-/** Over REST nobody but staff reads more than a page of rows at once, or follows relations deeper than one step. */
+/**
+ * Over REST nobody but staff reads more than a page of rows at once, follows relations deeper than one step, or keeps
+ * the database busy.
+ */
 export const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.payloadAPI !== 'REST' || isStaff(req.user)) return args
+  if (operation !== 'read' || req.payloadAPI !== 'REST') return args
+  takeLane(req.method === 'GET' && !isStaff(req.user))
+  if (isStaff(req.user)) return args
   const asked = 'limit' in args ? Number(args.limit) : 0
   const limit = asked > 0 ? Math.min(asked, MOST_ROWS_PER_READ) : 10
   const page = Math.min(Math.max(Math.trunc('page' in args ? Number(args.page) || 1 : 1), 1), LAST_PAGE)

@@ -7,6 +7,7 @@ import {
   type GlobalBeforeOperationHook,
   type GlobalConfig,
 } from 'payload'
+import { isTooDeep } from '../nesting'
 import { UNREADABLE_TEXT } from './say-refusal'
 
 type Row = Record<string, unknown>
@@ -68,7 +69,9 @@ function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
 
 /** @throws APIError 400 */
 function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
-  if (!isRow(data) || !isReadableRow(fields, data)) throw new APIError(UNREADABLE_TEXT, 400, null, true)
+  if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
+    throw new APIError(UNREADABLE_TEXT, 400, null, true)
+  }
   // An empty group is none: hooks look inside the groups that are there.
   for (const { name, type } of fields) if (type === 'group' && data[name] === null) delete data[name]
 }

@@ -1,9 +1,12 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { refusalOf } from '@/lib/refusal'
 import { isMissingFile, isUnreadable } from '../unreadable'
+import { isTooCostly } from '../visitor-lane'
 
 export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
+const TOO_COSTLY_TEXT = 'This question takes too long to answer. Ask for less, or again in a moment.'
 const CONFLICT = 409
+const TOO_MANY_REQUESTS = 429
 const NOT_FOUND = 404
 const BAD_REQUEST = 400
 
@@ -13,6 +16,7 @@ const BAD_REQUEST = 400
  */
 export const sayRefusal: AfterErrorHook = ({ error, context, result }) => {
   if (context?.refusalIsSaid) return
+  if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: { errors: [{ message: TOO_COSTLY_TEXT }] } }
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
   if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
   const refusal = refusalOf(error)
