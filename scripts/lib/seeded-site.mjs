@@ -21,7 +21,7 @@ async function ensureBuilt(groups, folder, environment) {
 /**
  * Builds when needed and serves the production build on a seeded database of its own, with a mailbox, on free ports.
  * @param database what `startTestDatabase` gave
- * @returns `{ siteUrl, mailboxUrl, databaseUrl, stop() }`
+ * @returns `{ siteUrl, mailboxUrl, databaseUrl, pid, stop() }`
  */
 export async function startSeededSite(groups, { database, environment, name }) {
   const { folder, server } = database
@@ -46,5 +46,5 @@ export async function startSeededSite(groups, { database, environment, name }) {
     show: Boolean(process.env.SHOW_SITE),
     log: `${folder}/logs/site.log`,
   })
-  return { siteUrl, mailboxUrl: mail.webUrl, databaseUrl, stop: serving.stop }
+  return { siteUrl, mailboxUrl: mail.webUrl, databaseUrl, pid: serving.pid, stop: serving.stop }
 }

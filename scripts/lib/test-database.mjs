@@ -67,11 +67,19 @@ export function testEnvironment(folder) {
   return { ...plain, ...testSecrets, SITE_URL: 'http://localhost:3000', DATA_DIR: folder }
 }
 
+const seeded = new Map()
+
 /**
- * Makes the seeded template from the migrated one, with an administrator in it.
+ * Makes the seeded template from the migrated one, with an administrator in it; once for every test database.
  * @returns its name
  */
-export async function seedTemplate(groups, { folder, server, addressOf }, environment) {
+export function seedTemplate(groups, database, environment) {
+  const { server } = database
+  if (!seeded.has(server)) seeded.set(server, makeSeededTemplate(groups, database, environment))
+  return seeded.get(server)
+}
+
+async function makeSeededTemplate(groups, { folder, server, addressOf }, environment) {
   await ensureDatabaseExists(server, templates.seeded, templates.migrated)
   await runPayloadScript(groups, 'src/seed/run.ts', {
     environment: {

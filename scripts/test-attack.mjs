@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import { freshSeed, runAttackTests } from './lib/attack-tests.mjs'
+import { runCommand } from './lib/command.mjs'
+import { requireFreeSpace } from './lib/data-directory.mjs'
+import { ensureInstalled } from './lib/installation.mjs'
+import { PlainProblem, say } from './lib/messages.mjs'
+import { inProject } from './lib/project.mjs'
+import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
+import { totalsLine } from './lib/test-totals.mjs'
+
+const COUNT = 10_500
+const MOST = 100_000
+
+/** `--seed=…` makes the same requests again, `--count=…` fewer or more of them, `--only=…` the one of that number. */
+function readArguments() {
+  const options = { seed: freshSeed(), count: String(COUNT), only: undefined }
+  for (const argument of process.argv.slice(2)) {
+    const [, name, value] = /^--(seed|count|only)=(.+)$/.exec(argument) ?? []
+    if (!name) throw new PlainProblem(`${argument} is not known: use --seed=…, --count=… or --only=….`)
+    options[name] = value
+  }
+  const number = Number(options.only ?? options.count)
+  if (!Number.isInteger(number) || number < 1 || number > MOST) {
+    throw new PlainProblem(`--${options.only ? 'only' : 'count'} must be a whole number from 1 to ${MOST}.`)
+  }
+  const numbers = options.only ? [number] : Array.from({ length: number }, (_, index) => index + 1)
+  return { seed: options.seed, numbers }
+}
+
+await runCommand(async ({ groups, onEnd }) => {
+  const { seed, numbers } = readArguments()
+  await ensureInstalled(groups)
+  requireFreeSpace(inProject('.'), 500)
+  const folder = temporaryFolder(groups, 'attack')
+  onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
+  const environment = testEnvironment(folder)
+  const database = await startTestDatabase(groups, folder)
+  const totals = await runAttackTests(groups, { database, environment, seed, numbers })
+  say()
+  say(totalsLine(totals))
+  return totals.failed > 0 ? 1 : 0
+})

@@ -1,0 +1,316 @@
+import { endless, jsonBody, urlEncoded } from '../bodies.mjs'
+import { asPathPart, hostileJson, hostileText, TRAP_KEYS } from '../values.mjs'
+import { hostileHeaders } from './pages.mjs'
+
+const COLLECTIONS = [
+  'jobs',
+  'job-applications',
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'enquiries',
+  'banner-slides',
+  'media',
+  'imports',
+  'users',
+  'audit-log',
+  'profile-photos',
+  'resumes',
+  'saved-colleges',
+  'saved-jobs',
+  'account-tokens',
+  'slug-history',
+  'payload-jobs',
+  'payload-locked-documents',
+  'payload-preferences',
+  'payload-migrations',
+  'payload-kv',
+  'globals/home',
+  'globals/site-settings',
+  'globals/payload-jobs-stats',
+  'access',
+  'payload-jobs/run',
+  'graphql',
+  'failed-mails',
+  'preview',
+]
+const CALLS = [
+  'count',
+  'login',
+  'logout',
+  'me',
+  'refresh-token',
+  'forgot-password',
+  'reset-password',
+  'first-register',
+  'init',
+  'unlock',
+  'verify/x',
+  'versions',
+  'duplicate',
+  'access',
+  'export',
+  'import',
+  'import-template',
+  'staff/invite',
+  'send-again',
+  'sessions',
+  'run',
+  'handle-schedules',
+  'file',
+  'paste-url/x',
+  'bulk-upload',
+  'cancel/x',
+]
+const OPERATORS = [
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'all',
+  'exists',
+  'like',
+  'not_like',
+  'contains',
+  'greater_than',
+  'less_than_equal',
+  'near',
+  'within',
+  'intersects',
+  '$where',
+]
+const FIELDS = [
+  'id',
+  'title',
+  'name',
+  'email',
+  'fullName',
+  'user',
+  'user.email',
+  'owner.fullName',
+  'status',
+  '_status',
+  'slug',
+  'createdAt',
+  'password',
+  'hash',
+  'salt',
+  'resetPasswordToken',
+  'sessions.id',
+  'resume.originalName',
+  'job.title',
+  'coverNote',
+  'message',
+  'deletedAt',
+  'filename',
+  'sizes.card.filename',
+]
+const RIGHT = {
+  'users/login': ({ people }) => ({ email: people.victim.email, password: 'wrong password' }),
+  enquiries: () => ({
+    kind: 'contact',
+    name: 'Mallory',
+    email: 'mallory@example.test',
+    phone: '+919876543210',
+    message: 'A question of some length',
+    consent: true,
+  }),
+  'job-applications': ({ ids }) => ({
+    job: ids.job,
+    coverNote: 'x',
+    resume: ids.resume,
+    user: ids.victim,
+    status: 'hired',
+    history: [],
+  }),
+  'saved-jobs': ({ ids }) => ({ job: ids.job, user: ids.victim }),
+  'saved-colleges': ({ ids }) => ({ college: ids.draft, user: ids.victim }),
+  users: () => ({
+    fullName: 'Mallory',
+    email: 'other@example.test',
+    role: 'admin',
+    verified: true,
+    password: 'a new password 2026',
+    photo: null,
+    professional: { qualification: 'MBBS' },
+  }),
+  resumes: ({ ids }) => ({ originalName: 'x.pdf', owner: ids.victim }),
+  jobs: () => ({ title: 'Owned', status: 'Active' }),
+}
+
+/** The id of somebody's row, or something that is none. */
+function idIn(random, { ids }) {
+  const known = ['victim', 'attacker', 'resume', 'application', 'enquiry', 'draft', 'hidden', 'job'].map(
+    (name) => ids[name],
+  )
+  return random.chance(0.7)
+    ? random.pick(known)
+    : asPathPart(random, random.chance(0.3) ? '00000000-0000-4000-8000-000000000000' : hostileText(random)).slice(
+        0,
+        1500,
+      )
+}
+
+function condition(random, world) {
+  const depth = random.weighted({ 1: 6, 3: 1, 14: 0.5 })
+  const around = Array.from({ length: depth - 1 }, () => `[${random.pick(['or', 'and'])}][${random.below(3)}]`).join('')
+  const field = random.chance(0.8) ? random.pick(FIELDS) : asPathPart(random, random.pick(TRAP_KEYS))
+  const value = random.chance(0.4)
+    ? world.ids[random.pick(['victim', 'attacker', 'resume'])]
+    : asPathPart(random, hostileText(random)).slice(0, 2000)
+  return `where${around}[${field}][${random.pick(OPERATORS)}]${random.chance(0.1) ? '[0]' : ''}=${value}`
+}
+
+function query(random, world) {
+  if (random.chance(0.03))
+    return Array.from(
+      { length: random.pick([60, 150, 290]) },
+      (_, at) => `where[or][${at}][title][like]=${random.word(5)}`,
+    ).join('&')
+  const pieces = {
+    where: () => condition(random, world),
+    limit: () => `limit=${random.pick(['0', '-1', '1e9', '100000', 'NaN', '1&limit=2', '%00'])}`,
+    page: () => `page=${random.pick(['-1', '0', '99999999999', 'x', '1.5'])}`,
+    depth: () => `depth=${random.pick(['10', '-5', '1e5', 'x', '3'])}`,
+    sort: () =>
+      `sort=${random.chance(0.5) ? random.pick(FIELDS) : asPathPart(random, hostileText(random)).slice(0, 1000)}`,
+    select: () => `select[${random.pick(FIELDS)}]=${random.pick(['true', 'false', '1', 'x'])}`,
+    populate: () => `populate[${random.pick(['users', 'jobs', 'resumes'])}][${random.pick(FIELDS)}]=true`,
+    joins: () => `joins=${random.pick(['abc', 'false', '{"a":{"limit":1}}'])}`,
+    draft: () => `draft=${random.pick(['true', '1', 'x'])}&trash=true`,
+    locale: () => `locale=${asPathPart(random, hostileText(random)).slice(0, 300)}&fallback-locale=*`,
+    data: () => `data=${encodeURIComponent(hostileJson(random).slice(0, 5000))}`,
+    odd: () =>
+      `${asPathPart(random, random.pick(TRAP_KEYS))}${random.pick(['', '[]', '[a][b][c]', '[__proto__][x]'])}=${asPathPart(random, hostileText(random)).slice(0, 1000)}`,
+  }
+  const weights = {
+    where: 6,
+    limit: 1,
+    page: 1,
+    depth: 1,
+    sort: 2,
+    select: 1,
+    populate: 1,
+    joins: 0.5,
+    draft: 1,
+    locale: 0.5,
+    data: 0.5,
+    odd: 2,
+  }
+  return Array.from({ length: 1 + random.below(4) }, () => pieces[random.weighted(weights)]())
+    .join('&')
+    .slice(0, 12_000)
+}
+
+function bodyOf(random, world, collection) {
+  const fields = RIGHT[collection]?.(world) ?? RIGHT.jobs()
+  const kind = random.weighted({ json: 10, form: 2, wrong: 2, endless: 0.06 })
+  if (kind === 'json')
+    return {
+      type: random.pick(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-7']),
+      body: jsonBody(random, fields),
+    }
+  if (kind === 'form') return { type: 'application/x-www-form-urlencoded', body: urlEncoded(random, fields) }
+  if (kind === 'endless')
+    return {
+      type: random.pick(['application/json', 'multipart/form-data; boundary=x', 'text/plain']),
+      body: endless(
+        random,
+        random.pick(['{"email":"', '["', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n']),
+      ),
+    }
+  return {
+    type: random.pick([
+      'text/plain',
+      'text/xml',
+      'application/octet-stream',
+      'application/graphql',
+      'multipart/form-data',
+      '',
+      'application/JSON, text/html',
+    ]),
+    body: random.chance(0.5) ? jsonBody(random, fields) : random.bytes(500),
+  }
+}
+
+/** A call to the records, the sessions or an endpoint of ours, as a visitor, as an applicant or with a forged token. */
+export function restRequest(random, world) {
+  const collection =
+    random.weighted({ known: 4, any: 6 }) === 'known'
+      ? random.pick(Object.keys(RIGHT))
+      : random.chance(0.95)
+        ? random.pick(COLLECTIONS)
+        : asPathPart(random, hostileText(random)).slice(0, 1000)
+  const tail = random.weighted({ none: 5, id: 5, call: 3, file: 1, version: 1, both: 1 })
+  const parts = {
+    none: '',
+    id: `/${idIn(random, world)}`,
+    call: `/${random.pick(CALLS)}`,
+    file: `/file/${random.chance(0.4) ? world.ids.resumeFile : asPathPart(random, hostileText(random)).slice(0, 1500)}`,
+    version: `/versions/${idIn(random, world)}`,
+    both: `/${idIn(random, world)}/${random.pick(CALLS)}`,
+  }
+  const method = random.weighted({ GET: 7, POST: 5, PATCH: 4, DELETE: 3, PUT: 1, HEAD: 0.5, OPTIONS: 0.5 })
+  const path = `/api/${collection}${parts[tail]}${random.chance(0.5) ? `?${query(random, world)}` : ''}`
+  const brings = method === 'POST' || method === 'PATCH' || method === 'PUT' || random.chance(0.05)
+  const { type, body } = brings ? bodyOf(random, world, collection) : {}
+  const override = random.chance(0.05)
+    ? {
+        [random.pick(['x-http-method-override', 'x-payload-http-method-override'])]: random.pick([
+          'GET',
+          'DELETE',
+          'x',
+        ]),
+      }
+    : {}
+  const forged = random.chance(0.05)
+    ? {
+        authorization: random.pick([
+          'JWT x',
+          'JWT eyJhbGciOiJub25lIn0.e30.',
+          'users API-Key x',
+          'Bearer x',
+          `JWT ${'a'.repeat(5000)}`,
+        ]),
+      }
+    : {}
+  return {
+    as: random.weighted({ visitor: 2, attacker: 3 }),
+    method,
+    path,
+    headers: {
+      ...(random.chance(0.2) ? hostileHeaders(random) : {}),
+      ...(type ? { 'content-type': type } : {}),
+      ...override,
+      ...forged,
+    },
+    body,
+  }
+}
+
+/** A call to what only tasks and launchers use. */
+export function internalRequest(random) {
+  const path = random.pick([
+    '/internal/revalidate',
+    '/internal/run',
+    '/health',
+    '/ready',
+    '/api/me',
+    '/enquiries/token',
+  ])
+  const { type, body } = random.chance(0.7)
+    ? { type: 'application/json', body: jsonBody(random, { tags: ['jobs'] }) }
+    : {}
+  const secret = random.chance(0.5)
+    ? { authorization: `Bearer ${random.pick(['', 'undefined', 'null', random.word(40)])}` }
+    : {}
+  return {
+    as: 'visitor',
+    method: random.pick(['POST', 'GET', 'PUT', 'DELETE']),
+    path,
+    headers: { ...secret, ...(type ? { 'content-type': type } : {}) },
+    body,
+  }
+}
