@@ -44,6 +44,8 @@ export class Client {
       }, PATIENCE_MILLISECONDS)
       const end = (answer) => {
         clearTimeout(timer)
+        // Whoever has been answered need not send the rest.
+        if (request && !request.writableFinished) request.destroy()
         resolve(answer)
       }
       try {
