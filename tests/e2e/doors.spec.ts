@@ -14,7 +14,7 @@ const records = new Records(() => staff)
 
 test.beforeAll(async ({ baseURL }) => {
   site = new URL(baseURL ?? '')
-  staff = await staffApi(site.href)
+  staff = await staffApi(site.origin)
 })
 test.afterAll(async () => {
   await records.removeAll()
@@ -78,7 +78,8 @@ test.describe('a body without a length', () => {
   ] as const) {
     test(`is stopped at ${path}`, async () => {
       const { answer, sent } = await ask('POST', path, { headers, body: megabytes(300, first) })
-      expect([413, 403, 404]).toContain(answer.statusCode)
+      // Whoever may not come in at all, or asks for what there is not, is told so without being read.
+      expect([403, 404, 409, 413]).toContain(answer.statusCode)
       expect(sent).toBeLessThan(60 * MEGABYTE)
     })
   }
