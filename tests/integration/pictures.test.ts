@@ -99,3 +99,14 @@ it('names a CV as it can be shown, whichever way it comes', async () => {
   const changed = await rest('PATCH', `/api/resumes/${doc.id}`, { token, body: { originalName: 'a/b\u202e.pdf' } })
   expect(changed.json.doc.originalName).toBe('b.pdf')
 })
+
+it.each(['profile-photos', 'resumes', 'media'])('refuses an empty file for %s', async (collection) => {
+  const { POST } = await import('@/app/(payload)/api/[...slug]/route')
+  const token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  const body = new FormData()
+  body.append('_payload', JSON.stringify({ alt: 'Nothing' }))
+  body.append('file', new File([], 'empty.png', { type: 'image/png' }))
+  const headers = { authorization: `JWT ${token}` }
+  const request = new Request(`http://localhost:3000/api/${collection}`, { method: 'POST', headers, body })
+  expect((await POST(request, { params: Promise.resolve({ slug: [collection] }) })).status).toBe(400)
+})

@@ -94,6 +94,7 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
   ) {
     throw new APIError(NO_FILE_TEXT, 400, null, true)
   }
+  if (req.file && req.file.data.length === 0) throw new APIError(NO_FILE_TEXT, 400, null, true)
   for (const name of SERVERS_OWN) delete data[name]
   return args
 }
