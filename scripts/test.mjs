@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { freshSeed, runAttackTests } from './lib/attack-tests.mjs'
 import { runCommand } from './lib/command.mjs'
 import { runEndToEndTests } from './lib/end-to-end-tests.mjs'
 import { ensureInstalled } from './lib/installation.mjs'
@@ -9,7 +8,6 @@ import { inProject, projectRoot } from './lib/project.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
 import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
 
-const QUICK_ATTACK = 400
 const kinds = ['unit', 'integration', 'e2e']
 
 function readArguments() {
@@ -22,8 +20,7 @@ function readArguments() {
     throw new PlainProblem(`--only=${unknown} is not known: use ${kinds.join(', ')}, or leave it out for all.`)
   return {
     wanted: only.length > 0 ? only : kinds,
-    filters: given.filter((argument) => !/^--(only|seed)=/.test(argument)),
-    seed: given.find((argument) => argument.startsWith('--seed='))?.slice(7) ?? freshSeed(),
+    filters: given.filter((argument) => !argument.startsWith('--only=')),
   }
 }
 
@@ -50,7 +47,7 @@ async function runVitest(groups, { folder, projects, filters, environment }) {
 }
 
 await runCommand(async ({ groups, onEnd }) => {
-  const { wanted, filters, seed } = readArguments()
+  const { wanted, filters } = readArguments()
   await ensureInstalled(groups)
   const folder = temporaryFolder(groups, 'test')
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -81,10 +78,6 @@ await runCommand(async ({ groups, onEnd }) => {
   }
   if (wanted.includes('e2e') && database) {
     await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment, filters }))
-    // The first requests of a new seed every time; all of them with `npm run test:attack`.
-    const numbers = Array.from({ length: QUICK_ATTACK }, (_, index) => index + 1)
-    const attacks = filters.length === 0 || filters.some((filter) => 'attack'.includes(filter))
-    if (attacks) await part('Attack', () => runAttackTests(groups, { database, environment, seed, numbers }))
   }
   const total = addTotals(totals)
   say()
