@@ -2,14 +2,14 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Section } from '@/components/ui/section'
-import { CollegeCard } from '@/features/colleges/components/college-card'
+import { COLLEGES_IN_THREE, CollegeCard } from '@/features/colleges/components/college-card'
 import { topColleges } from '@/features/colleges/home-queries'
 import { Banner } from '@/features/home/components/banner'
 import { Closing, Services, Testimonials } from '@/features/home/components/sections'
 import type { HomeContent } from '@/features/home/home-content'
 import { homeTexts as texts } from '@/features/home/texts'
 import type { BannerView } from '@/features/home/view'
-import { JobCard } from '@/features/jobs/components/job-card'
+import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/components/job-card'
 import { featuredJobs } from '@/features/jobs/home-queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { paths } from '@/lib/paths'
@@ -32,15 +32,15 @@ export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
     <>
       <Banner banner={banner} brand={site.brand} />
       <div className="wrap">
-        <Stats facts={home.statistics} />
+        <Stats facts={home.statistics} className="border-b border-rule" />
       </div>
       <Section title={texts.services}>
         <Services services={home.services} links={SERVICE_LINKS} />
       </Section>
       <Section title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
-        {jobs.length === 0 && <p className="quiet">{texts.noJobs}</p>}
-        <div className="listing">
-          <div className="jobs">
+        {jobs.length === 0 && <p className="text-quiet">{texts.noJobs}</p>}
+        <div className="@container/list">
+          <div className={VACANCIES_IN_SECTION}>
             {jobs.map((job) => (
               <JobCard
                 key={job.id}
@@ -57,7 +57,7 @@ export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
           title={texts.topColleges}
           beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
         >
-          <div className="colleges three">
+          <div className={COLLEGES_IN_THREE}>
             {colleges.map((college) => (
               <CollegeCard
                 key={college.id}

@@ -10,12 +10,12 @@ import { signOut } from '@/features/accounts/actions/sign-out'
 export function SiteFrame({ site, children }: { site: SiteSettingsView; children: ReactNode }) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
         {layoutTexts.skip}
       </a>
       <TopBar site={site} />
       <Header site={site} signOut={signOut} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
       <Footer site={site} />

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names'
 import { between, generator, idOf, pick } from './geometry'
 import { FAMILIES, type JaaliFamily, lattice } from './lattice'
 
@@ -13,12 +14,15 @@ export function Jaali({
   width = 640,
   height = 360,
   fade = 'none',
+  className,
 }: {
   seed: string
   family?: JaaliFamily
   width?: number
   height?: number
   fade?: 'left' | 'bottom' | 'none'
+  /** Where it lies in its box. */
+  className?: string
 }) {
   const rng = generator(seed)
   const kind = family ?? pick(rng, FAMILIES)
@@ -27,7 +31,7 @@ export function Jaali({
   const markup = `<defs>${lattice(id, kind, tile, tile / 11, rng)}</defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`
   return (
     <svg
-      className={fade === 'none' ? 'jaali' : `jaali fade-${fade}`}
+      className={classNames('jaali', fade !== 'none' && `fade-${fade}`, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

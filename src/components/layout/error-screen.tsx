@@ -1,6 +1,7 @@
 'use client'
 import { paths } from '@/lib/paths'
-import { Button } from '../ui/button'
+import { Button, buttonLook } from '../ui/button'
+import { SCREEN_ROOM } from './screen-room'
 import { layoutTexts } from './texts'
 
 const { error: texts } = layoutTexts
@@ -8,18 +9,21 @@ const { error: texts } = layoutTexts
 /** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
   return (
-    <div className="wrap screen-room">
-      <div className="empty" role="alert">
+    <div className={SCREEN_ROOM}>
+      <div
+        className="grid justify-items-start gap-3 rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]"
+        role="alert"
+      >
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
-        <div className="cluster">
+        <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button onClick={retry}>{texts.retry}</Button>
           {/* A full load on purpose: what failed may be the state of this page. */}
-          <a className="button line" href={paths.home()}>
+          <a className={buttonLook({ kind: 'line' })} href={paths.home()}>
             {layoutTexts.notFound.home}
           </a>
         </div>
-        {digest && <p className="small quiet">{texts.reference(digest)}</p>}
+        {digest && <p className="text-sm text-quiet">{texts.reference(digest)}</p>}
       </div>
     </div>
   )

@@ -7,11 +7,14 @@ import { Wordmark } from './wordmark'
 
 const { footer } = layoutTexts
 
-const list = (links: readonly NavigationEntry[]) => (
-  <ul>
+const LINK =
+  'tap-link inline-block py-[0.38rem] text-ink decoration-transparent hover:text-ink hover:decoration-current'
+
+const list = (links: readonly NavigationEntry[], className?: string) => (
+  <ul className={className}>
     {links.map(({ name, href }) => (
       <li key={href}>
-        <Link href={href} prefetch={false}>
+        <Link className={LINK} href={href} prefetch={false}>
           {name}
         </Link>
       </li>
@@ -19,21 +22,23 @@ const list = (links: readonly NavigationEntry[]) => (
   </ul>
 )
 
+const HEADING = 'mb-2 text-[1rem]'
+
 /** Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. */
 export function Footer({ site }: { site: SiteSettingsView }) {
   return (
-    <footer className="footer night">
-      <div className="wrap">
-        <div className="cols">
-          <div>
+    <footer className="night border-t border-rule bg-paper text-sm text-ink [--mark:var(--color-marigold)]">
+      <div className="wrap grid gap-10 pt-[clamp(2.5rem,2rem+2vw,4rem)] pb-5">
+        <div className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.7fr_1fr_1fr_1.3fr]">
+          <div className="max-lg:col-span-full">
             <Wordmark brand={site.brand} />
-            {site.blurb && <p className="blurb">{site.blurb}</p>}
+            {site.blurb && <p className="max-w-[24em] pt-2">{site.blurb}</p>}
             {site.social.length > 0 && (
-              <ul className="social" aria-label={footer.social}>
+              <ul className="flex flex-wrap gap-x-5 pt-3" aria-label={footer.social}>
                 {site.social.map(({ network, url }) => (
                   <li key={url}>
-                    <a href={url} target="_blank" rel="noopener noreferrer">
-                      {network} <span className="sr">{footer.opensElsewhere}</span>
+                    <a className={LINK} href={url} target="_blank" rel="noopener noreferrer">
+                      {network} <span className="sr-only">{footer.opensElsewhere}</span>
                     </a>
                   </li>
                 ))}
@@ -41,21 +46,29 @@ export function Footer({ site }: { site: SiteSettingsView }) {
             )}
           </div>
           <div>
-            <h2>{footer.quickLinks}</h2>
+            <h2 className={HEADING}>{footer.quickLinks}</h2>
             {list([...FIRST_LINKS, ...LAST_LINKS])}
           </div>
           <div>
-            <h2>{footer.courses}</h2>
+            <h2 className={HEADING}>{footer.courses}</h2>
             {list(COURSE_LINKS)}
           </div>
-          <div>
-            <h2>{footer.contact}</h2>
-            <address>
-              {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
-              {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-              {site.address && <span className="lines">{site.address}</span>}
+          <div className="max-sm:col-span-full">
+            <h2 className={HEADING}>{footer.contact}</h2>
+            <address className="grid justify-items-start not-italic">
+              {site.phone && (
+                <a className={LINK} href={telephoneLink(site.phone)}>
+                  {site.phone}
+                </a>
+              )}
+              {site.email && (
+                <a className={LINK} href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              )}
+              {site.address && <span className="py-[0.38rem] whitespace-pre-line">{site.address}</span>}
             </address>
-            <p className="quiet hours">
+            <p className="pt-2 text-quiet [&>span]:block">
               {site.officeHours.map(({ days, hours }) => (
                 <span key={days}>
                   {days} {hours}
@@ -65,12 +78,15 @@ export function Footer({ site }: { site: SiteSettingsView }) {
             </p>
           </div>
         </div>
-        <div className="base">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-quiet">
           <p>{footer.copyright(new Date().getFullYear(), site.brand)}</p>
-          {list([
-            { name: footer.privacy, href: paths.privacy() },
-            { name: footer.terms, href: paths.terms() },
-          ])}
+          {list(
+            [
+              { name: footer.privacy, href: paths.privacy() },
+              { name: footer.terms, href: paths.terms() },
+            ],
+            'flex gap-6',
+          )}
         </div>
       </div>
     </footer>

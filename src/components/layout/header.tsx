@@ -1,3 +1,4 @@
+import { buttonLook } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { CoursesMenu } from './courses-menu'
 import { MobileMenu } from './mobile-menu'
@@ -13,15 +14,19 @@ import { Wordmark } from './wordmark'
 export function Header({ site, signOut }: { site: SiteSettingsView; signOut: SignOutAction }) {
   return (
     <>
-      <header className="header">
-        <div className="wrap">
+      <header className="floating-panel-anchor sticky slack-scrolls-away z-20 border-b border-rule bg-paper">
+        <div className="wrap flex h-(--header) items-center gap-6 settles-with-scroll">
           <Wordmark brand={site.brand} />
-          <nav className="nav" aria-label={layoutTexts.mainNavigation}>
-            <NavigationList courses={<CoursesMenu />} />
+          <nav className="ml-auto hidden lg:block" aria-label={layoutTexts.mainNavigation}>
+            <NavigationList look="bar" courses={<CoursesMenu />} />
           </nav>
-          <div className="end">
+          <div className="ml-auto flex items-center gap-2 lg:ml-2">
             <UserMenu signOut={signOut} />
-            <button type="button" className="button line menu-button" popoverTarget="mobile-menu">
+            <button
+              type="button"
+              className={buttonLook({ kind: 'line', className: 'lg:hidden' })}
+              popoverTarget="mobile-menu"
+            >
               <Icon name="menu" /> {layoutTexts.openMenu}
             </button>
           </div>

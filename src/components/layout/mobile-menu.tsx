@@ -1,3 +1,4 @@
+import { buttonLook } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { MobileCoursesMenu } from './courses-menu'
 import { NavigationList } from './navigation-list'
@@ -7,28 +8,39 @@ import type { SignOutAction } from './use-sign-out'
 import { MobileUserMenu } from './user-menu'
 import { Wordmark } from './wordmark'
 
+const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
+
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
 export function MobileMenu({ site, signOut }: { site: SiteSettingsView; signOut: SignOutAction }) {
   return (
-    <div id="mobile-menu" className="mobile-menu" popover="auto">
-      <div className="bar">
+    <div
+      id="mobile-menu"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto border-0 bg-paper px-gutter pb-8 text-ink"
+      popover="auto"
+    >
+      <div className="mb-2 flex h-[4.125rem] items-center justify-between border-b border-rule">
         <Wordmark brand={site.brand} />
-        <button type="button" className="button line" popoverTarget="mobile-menu" popoverTargetAction="hide">
+        <button
+          type="button"
+          className={buttonLook({ kind: 'line' })}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+        >
           <Icon name="close" /> {layoutTexts.closeMenu}
         </button>
       </div>
       <nav aria-label={layoutTexts.menuNavigation}>
-        <NavigationList courses={<MobileCoursesMenu />} />
+        <NavigationList look="menu" courses={<MobileCoursesMenu />} />
       </nav>
       <MobileUserMenu signOut={signOut} />
-      <address>
+      <address className="grid gap-1 py-5 not-italic">
         {site.phone && (
-          <a href={telephoneLink(site.phone)}>
+          <a className={CONTACT} href={telephoneLink(site.phone)}>
             <Icon name="phone" /> {site.phone}
           </a>
         )}
         {site.email && (
-          <a href={`mailto:${site.email}`}>
+          <a className={CONTACT} href={`mailto:${site.email}`}>
             <Icon name="mail" /> {site.email}
           </a>
         )}

@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 /** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
-export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const here = usePathname()
   const current = href === here ? 'page' : href !== '/' && here?.startsWith(`${href}/`) ? 'true' : undefined
   return (
-    <Link href={href} aria-current={current}>
+    <Link href={href} className={className} aria-current={current}>
       {children}
     </Link>
   )

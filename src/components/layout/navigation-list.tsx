@@ -2,20 +2,37 @@ import type { ReactNode } from 'react'
 import { NavLink } from './nav-link'
 import { FIRST_LINKS, LAST_LINKS, type NavigationEntry } from './navigation'
 
-const entries = (links: readonly NavigationEntry[]) =>
+/** How the main links stand: in the header's bar, or under each other in the mobile menu. */
+export const NAVIGATION_LOOKS = {
+  bar: {
+    list: 'flex gap-1',
+    entry: '',
+    link: 'inline-flex min-h-tap cursor-pointer items-center gap-1 px-[0.7rem] text-control text-ink no-underline hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-current aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.5em]',
+  },
+  menu: {
+    list: '',
+    entry: 'border-b border-rule',
+    link: 'flex min-h-13 cursor-pointer list-none items-center justify-between text-[1.1875rem] text-ink no-underline [&::-webkit-details-marker]:hidden',
+  },
+} as const
+type NavigationLook = keyof typeof NAVIGATION_LOOKS
+
+const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
   links.map(({ name, href }) => (
-    <li key={href}>
-      <NavLink href={href}>{name}</NavLink>
+    <li key={href} className={NAVIGATION_LOOKS[look].entry || undefined}>
+      <NavLink href={href} className={NAVIGATION_LOOKS[look].link}>
+        {name}
+      </NavLink>
     </li>
   ))
 
 /** The main links with the Courses menu in its place among them. */
-export function NavigationList({ courses }: { courses: ReactNode }) {
+export function NavigationList({ look, courses }: { look: NavigationLook; courses: ReactNode }) {
   return (
-    <ul>
-      {entries(FIRST_LINKS)}
-      <li>{courses}</li>
-      {entries(LAST_LINKS)}
+    <ul className={NAVIGATION_LOOKS[look].list || undefined}>
+      {entries(FIRST_LINKS, look)}
+      <li className={NAVIGATION_LOOKS[look].entry || undefined}>{courses}</li>
+      {entries(LAST_LINKS, look)}
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { GoBackButton } from './go-back-button'
+import { SCREEN_ROOM } from './screen-room'
 import { layoutTexts } from './texts'
 
 const { notFound } = layoutTexts
@@ -9,7 +10,7 @@ const { notFound } = layoutTexts
 /** What stands where there is no page. */
 export function NotFoundScreen() {
   return (
-    <div className="wrap screen-room">
+    <div className={SCREEN_ROOM}>
       <EmptyState
         level="h1"
         seed="lost"

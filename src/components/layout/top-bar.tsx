@@ -2,23 +2,30 @@ import Link from 'next/link'
 import { type SiteSettingsView, telephoneLink } from './site-view'
 import { layoutTexts } from './texts'
 
+const LINK = 'py-[0.35rem] text-inherit decoration-current hover:text-inherit'
+const CONTACT = `${LINK} no-underline hover:underline`
+
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ site }: { site: SiteSettingsView }) {
   const { announcement, phone, email } = site
   if (!announcement && !phone && !email) return null
   return (
-    <aside className="topbar" aria-label={layoutTexts.announcementLabel}>
-      <div className="wrap">
+    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts.announcementLabel}>
+      <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
         {announcement && <Announcement {...announcement} />}
-        <ul>
+        <ul className="hidden gap-7 md:flex">
           {phone && (
             <li>
-              <a href={telephoneLink(phone)}>{phone}</a>
+              <a className={CONTACT} href={telephoneLink(phone)}>
+                {phone}
+              </a>
             </li>
           )}
           {email && (
             <li>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a className={CONTACT} href={`mailto:${email}`}>
+                {email}
+              </a>
             </li>
           )}
         </ul>
@@ -35,20 +42,22 @@ function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announ
   const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0
   const words = (
     <>
-      {end > 0 && <b>{news.slice(0, end)}</b>}
+      {end > 0 && <b className="font-stretch-108%">{news.slice(0, end)}</b>}
       {news.slice(end)}
-      {rest.length > 0 && <span className="rest">{rest.join('')}</span>}
+      {rest.length > 0 && <span className="max-xs:hidden">{rest.join('')}</span>}
     </>
   )
-  if (!link) return <p>{words}</p>
+  if (!link) return <p className="leading-fact">{words}</p>
   return (
-    <p>
+    <p className="leading-fact">
       {link.startsWith('/') ? (
-        <Link href={link} prefetch={false}>
+        <Link className={LINK} href={link} prefetch={false}>
           {words}
         </Link>
       ) : (
-        <a href={link}>{words}</a>
+        <a className={LINK} href={link}>
+          {words}
+        </a>
       )}
     </p>
   )

@@ -4,7 +4,9 @@ import { isStaff } from '@/cms/roles'
 import type { Me } from '@/lib/me'
 import { paths } from '@/lib/paths'
 import { useMe } from '@/lib/use-me'
+import { ButtonLink, buttonLook } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { FLOATING_PANEL } from './floating-panel'
 import { SignOutButton } from './sign-out-button'
 import { layoutTexts } from './texts'
 import type { SignOutAction } from './use-sign-out'
@@ -13,27 +15,43 @@ import type { SignOutAction } from './use-sign-out'
 const userLabel = (user: NonNullable<Me['user']>) =>
   user.fullName?.trim() || user.email?.split('@')[0] || layoutTexts.someone
 
+const PANEL_ENTRY =
+  'flex min-h-tap w-full cursor-pointer items-center gap-[0.6rem] rounded-control px-3 text-ink no-underline hover:bg-brand-wash'
+const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
+
 /** Login until somebody is known to be signed in; then their menu. */
 export function UserMenu({ signOut }: { signOut: SignOutAction }) {
   const user = useMe().me?.user
   if (!user) {
     return (
-      <Link className="button line desk" href={paths.login()} prefetch={false}>
+      <ButtonLink kind="line" className="max-lg:hidden" href={paths.login()} prefetch={false}>
         {layoutTexts.login}
-      </Link>
+      </ButtonLink>
     )
   }
   return (
     <>
-      <button type="button" className="button line desk" popoverTarget="user-panel">
-        <Icon name="user" /> <span className="user-label">{userLabel(user)}</span> <Icon name="down" />
+      <button
+        type="button"
+        className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
+        popoverTarget="user-panel"
+      >
+        <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user)}</span> <Icon name="down" />
       </button>
-      <div id="user-panel" className="panel user-panel" popover="auto">
-        <Link href={paths.dashboard()} prefetch={false}>
+      <div
+        id="user-panel"
+        className={`${FLOATING_PANEL} top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2`}
+        popover="auto"
+      >
+        <Link className={PANEL_ENTRY} href={paths.dashboard()} prefetch={false}>
           {layoutTexts.dashboard}
         </Link>
-        {isStaff(user) && <a href={paths.studio()}>{layoutTexts.studio}</a>}
-        <SignOutButton action={signOut} />
+        {isStaff(user) && (
+          <a className={PANEL_ENTRY} href={paths.studio()}>
+            {layoutTexts.studio}
+          </a>
+        )}
+        <SignOutButton action={signOut} className={PANEL_ENTRY} />
       </div>
     </>
   )
@@ -44,27 +62,27 @@ export function MobileUserMenu({ signOut }: { signOut: SignOutAction }) {
   const user = useMe().me?.user
   if (!user) {
     return (
-      <p className="account">
-        <Link className="button wide" href={paths.login()} prefetch={false}>
+      <p className={ACCOUNT}>
+        <ButtonLink wide href={paths.login()} prefetch={false}>
           {layoutTexts.login}
-        </Link>
+        </ButtonLink>
       </p>
     )
   }
   return (
-    <div className="account">
-      <p className="small quiet">
+    <div className={ACCOUNT}>
+      <p className="text-sm text-quiet">
         {layoutTexts.loggedInAs} {userLabel(user)}
       </p>
-      <Link className="button line wide" href={paths.dashboard()} prefetch={false}>
+      <ButtonLink kind="line" wide href={paths.dashboard()} prefetch={false}>
         {layoutTexts.dashboard}
-      </Link>
+      </ButtonLink>
       {isStaff(user) && (
-        <a className="button line wide" href={paths.studio()}>
+        <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
           {layoutTexts.studio}
         </a>
       )}
-      <SignOutButton action={signOut} className="button line wide" />
+      <SignOutButton action={signOut} className={buttonLook({ kind: 'line', wide: true })} />
     </div>
   )
 }

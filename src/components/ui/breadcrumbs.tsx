@@ -9,11 +9,21 @@ export interface Crumb {
 /** The way from home to this page; structured data uses the same list. */
 export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: readonly Crumb[]; label?: string }) {
   return (
-    <nav className="crumbs" aria-label={label}>
-      <ol>
+    <nav className="py-[0.6rem] text-sm" aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
-          <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {href && index < trail.length - 1 ? <Link href={href}>{name}</Link> : name}
+          <li
+            key={name}
+            aria-current={index === trail.length - 1 ? 'page' : undefined}
+            className="wrap-anywhere not-last:after:ms-2 not-last:after:text-edge not-last:after:content-['/'] aria-current:text-quiet"
+          >
+            {href && index < trail.length - 1 ? (
+              <Link href={href} className="tap-link inline-block py-[0.45rem]">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </li>
         ))}
       </ol>

@@ -1,37 +1,64 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
 import { Icon } from './icon'
 
-/** `next` (marigold) is for the one next step of a screen, `line` for what stands beside it, `bare` for clearing. */
-export type ButtonKind = 'act' | 'next' | 'line' | 'bare'
+/**
+ * How a button looks, for the rare element that is none of the components below. `next` (marigold) is for the one next
+ * step of a screen, `line` for what stands beside it, `bare` for clearing, `quiet` for saving inside a list.
+ */
+export const buttonLook = cva(
+  [
+    'inline-flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-control border px-[1.15rem] py-[0.35rem]',
+    'text-center text-control/heading font-semibold no-underline transition-colors',
+    'aria-pressed:text-brand aria-pressed:[&_svg]:fill-current',
+    'disabled:cursor-default disabled:border-rule disabled:bg-sunk disabled:text-quiet',
+    'aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-quiet',
+  ],
+  {
+    variants: {
+      kind: {
+        act: 'border-transparent bg-brand text-on-brand hover:bg-brand-deep hover:text-on-brand',
+        next: 'border-transparent bg-marigold text-on-marigold hover:bg-marigold-deep hover:text-on-marigold',
+        line: 'border-edge text-ink hover:border-brand hover:bg-brand-wash hover:text-brand aria-pressed:border-brand aria-pressed:bg-brand-wash',
+        bare: 'border-transparent px-[0.6rem] text-brand -ms-[0.6rem] hover:bg-brand-wash hover:text-brand',
+        quiet: 'border-transparent px-[0.6rem] text-brand hover:bg-brand-wash hover:text-brand',
+      },
+      /** As wide as its column. */
+      wide: { true: 'w-full' },
+    },
+    defaultVariants: { kind: 'act' },
+  },
+)
 
-interface Look {
-  kind?: ButtonKind
-  /** As wide as its column. */
-  wide?: boolean
-}
-
-const look = ({ kind = 'act', wide }: Look, className?: string) =>
-  classNames('button', kind !== 'act' && kind, wide && 'wide', className)
+type Look = VariantProps<typeof buttonLook>
+export type ButtonKind = NonNullable<Look['kind']>
 
 /** A button; its type is `button` unless the caller says `submit`. */
 export function Button({ kind, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={look({ kind, wide }, className)} {...rest} />
+  return <button type={type} className={buttonLook({ kind, wide, className })} {...rest} />
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({ kind, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={look({ kind, wide }, className)} {...rest} />
+  return <Link className={buttonLook({ kind, wide, className })} {...rest} />
 }
+
+/** A square button that holds an icon alone: closing a dialog, the carousel's controls. */
+export const controlLook =
+  'grid h-tap min-w-tap cursor-pointer place-items-center rounded-control border border-edge bg-raised text-ink no-underline hover:border-brand hover:text-brand'
+
+/** The look of a link with an arrow, for links to other sites. */
+export const arrowLook = 'group/arrow inline-flex min-h-tap items-center gap-[0.4rem] font-semibold'
 
 /** A link with an arrow: "All jobs →"; `back` turns the arrow round and puts it first. */
 export function ArrowLink({ back, className, children, ...rest }: { back?: boolean } & ComponentProps<typeof Link>) {
+  const motion = 'w-[1em] transition-[translate] ease-out'
   return (
-    <Link className={classNames('arrow', back && 'arrow-back', className)} {...rest}>
-      {back && <Icon name="back" />}
+    <Link className={className ? `${arrowLook} ${className}` : arrowLook} {...rest}>
+      {back && <Icon name="back" className={`${motion} group-hover/arrow:-translate-x-[3px]`} />}
       {children}
-      {!back && <Icon name="arrow" />}
+      {!back && <Icon name="arrow" className={`${motion} group-hover/arrow:translate-x-[3px]`} />}
     </Link>
   )
 }

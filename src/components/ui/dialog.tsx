@@ -1,6 +1,10 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { controlLook } from './button'
 import { Icon } from './icon'
+
+/** The row of a dialog's buttons; on phones each takes the whole width. */
+export const dialogActions = 'flex flex-wrap gap-[0.6rem] max-xs:[&>*]:flex-[1_1_100%]'
 
 /**
  * A modal dialog on the platform's own element: it traps focus, closes on Escape and on a press beside it, and
@@ -39,17 +43,24 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press beside it is for pointers
     <dialog
       ref={dialog}
-      className="dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] overflow-auto rounded-card border border-rule bg-raised text-ink shadow-float backdrop:bg-veil max-xs:mb-0 max-xs:w-full max-xs:max-w-none max-xs:rounded-b-none max-xs:border-x-0 max-xs:border-b-0 noscript:static noscript:mt-6 noscript:block noscript:max-h-none noscript:w-full noscript:max-w-none noscript:rounded-card noscript:border noscript:shadow-none"
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close()
       }}
     >
-      <div>
-        <header>
-          <h2 id={titleId}>{title}</h2>
-          <button type="button" className="control" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+      <div className="grid gap-[1.1rem] px-[clamp(1.25rem,5vw,2rem)] pt-6 pb-[clamp(1.25rem,5vw,2rem)]">
+        <header className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-h3/heading">
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={`${controlLook} -mt-2 -me-2 border-transparent bg-transparent noscript:hidden`}
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -19,11 +19,18 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="empty">
-      <Jaali seed={seed} family={family} width={620} height={260} fade="left" />
-      <Title>{title}</Title>
-      {children && <p>{children}</p>}
-      {actions && <div className="cluster">{actions}</div>}
+    <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
+      <Jaali
+        seed={seed}
+        family={family}
+        width={620}
+        height={260}
+        fade="left"
+        className="absolute inset-y-0 right-0 h-full w-[60%] max-md:opacity-55"
+      />
+      <Title className={Title === 'h1' ? 'relative' : 'relative text-h3'}>{title}</Title>
+      {children && <p className="relative">{children}</p>}
+      {actions && <div className="relative mt-3 flex flex-wrap items-center gap-3">{actions}</div>}
     </div>
   )
 }

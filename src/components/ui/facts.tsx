@@ -1,39 +1,94 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export interface Fact {
   label: string
   value: ReactNode
-  /** Names the fact's column where rows of facts stand under each other. */
-  column?: string
 }
 
 const known = (facts: readonly Fact[]) =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
 
-const entries = (facts: readonly Fact[]) =>
-  known(facts).map(({ label, value, column }) => (
-    <div key={label} className={column}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+interface Look {
+  entry: string
+  label: string
+  value: string
+}
+
+const entries = (facts: readonly Fact[], { entry, label, value }: Look) =>
+  known(facts).map((fact) => (
+    <div key={fact.label} className={entry}>
+      <dt className={label}>{fact.label}</dt>
+      <dd className={value}>{fact.value}</dd>
     </div>
   ))
 
+// The label is read first and stands below its figure.
+const UPSIDE_DOWN = 'flex flex-col-reverse justify-end'
+
+const listEntry = cva('grid gap-x-6 gap-y-1 border-t border-rule py-[0.7rem] last:border-b max-xs:gap-x-4', {
+  variants: {
+    /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
+    narrow: {
+      beside: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+      stacked: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:grid-cols-1',
+      always: 'gap-y-0 py-2 grid-cols-1',
+      short: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[7rem_1fr]',
+    },
+  },
+  defaultVariants: { narrow: 'beside' },
+})
+
 /** Facts under each other, label left; a fact without a value is left out, and the list with its last one. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
-  return known(facts).length ? <dl className="list-facts">{entries(facts)}</dl> : null
+export function FactList({ facts, narrow }: { facts: readonly Fact[] } & VariantProps<typeof listEntry>) {
+  if (!known(facts).length) return null
+  const look = {
+    entry: listEntry({ narrow }),
+    label: 'text-quiet',
+    value: 'tabular-nums lining-nums [&_b]:text-[1.1em] [&_b]:font-stretch-106%',
+  }
+  return <dl className="grid">{entries(facts, look)}</dl>
+}
+
+const ROW_LOOK = {
+  entry: UPSIDE_DOWN,
+  label: 'text-xs/fact text-quiet',
+  value: 'text-h4/heading-4 font-semibold whitespace-nowrap tabular-nums lining-nums font-stretch-106%',
 }
 
 /** Two or three facts in a row, as on a card. */
-export function FactRow({ facts }: { facts: readonly Fact[] }) {
-  return known(facts).length ? <dl className="facts">{entries(facts)}</dl> : null
+export function FactRow({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  if (!known(facts).length) return null
+  return (
+    <dl className={`grid grid-cols-[repeat(3,auto)] justify-between gap-x-5 gap-y-1 ${className}`}>
+      {entries(facts, ROW_LOOK)}
+    </dl>
+  )
+}
+
+const STATS_LOOK = {
+  entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
+  label: 'text-sm/fact text-quiet',
+  value: 'text-figure/figure font-semibold lining-nums font-stretch-114%',
 }
 
 /** One ruled line of figures: 200+ partner hospitals. */
-export function Stats({ facts }: { facts: readonly Fact[] }) {
-  return known(facts).length ? <dl className="stats">{entries(facts)}</dl> : null
+export function Stats({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  if (!known(facts).length) return null
+  return <dl className={`grid grid-cols-2 md:grid-cols-4 ${className}`}>{entries(facts, STATS_LOOK)}</dl>
+}
+
+const COUNTS_LOOK = {
+  entry: `${UPSIDE_DOWN} border-l border-rule py-[0.9rem] pr-2 pl-4 first:border-l-0 first:pl-0`,
+  label: 'text-sm/heading-4 text-quiet',
+  value: 'text-[1.625rem]/figure font-semibold font-stretch-114%',
 }
 
 /** The counts of a desk: active applications, saved colleges. */
 export function Counts({ facts }: { facts: readonly Fact[] }) {
-  return <dl className="counts">{entries(facts)}</dl>
+  return (
+    <dl className="grid grid-cols-3 border-t-[3px] border-b border-t-ink border-b-rule">
+      {entries(facts, COUNTS_LOOK)}
+    </dl>
+  )
 }

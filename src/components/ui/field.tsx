@@ -28,25 +28,36 @@ function fieldAttributes({ id, hint, error, optional }: Pick<FieldFrame, 'id' | 
 /** Label above, hint under the label, error under the control. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldFrame & { children: ReactNode }) {
   return (
-    <div className={classNames('field', className)}>
-      <label htmlFor={id}>
+    <div className={classNames('grid gap-[0.3rem]', className)}>
+      <label htmlFor={id} className="leading-heading-4 font-semibold">
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span className="font-normal text-quiet"> (optional)</span>}
       </label>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="alert" /> {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-[0.45rem] text-sm/hint font-semibold text-bad" id={id}>
+      <Icon name="alert" className="mt-[0.08em]" /> {children}
+    </p>
+  )
+}
+
+/** The box of a control: an input, a list, several lines. */
+export const controlBox =
+  'min-h-12 w-full rounded-control border border-edge bg-raised px-[0.8rem] py-[0.45rem] text-control font-normal text-ink focus-visible:rounded-control focus-visible:border-brand focus-visible:outline-[3px] focus-visible:-outline-offset-1 focus-visible:outline-brand aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--color-bad)]'
+
+/** The box of a list to choose from, with room for its arrow. */
+export const selectBox = `${controlBox} pr-[2.2rem]`
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = Omit<FieldFrame, 'className'> &
   Omit<ComponentProps<Element>, 'id' | 'children' | 'className'>
@@ -56,17 +67,25 @@ export function TextInput({ id, label, hint, error, optional, ...rest }: Control
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
-      <input type="text" {...fieldAttributes(frame)} {...rest} />
+      <input type="text" className={controlBox} {...fieldAttributes(frame)} {...rest} />
     </Field>
   )
 }
 
 /** A field of several lines. */
-export function TextArea({ id, label, hint, error, optional, ...rest }: Control<'textarea'>) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  tall = 'min-h-30 resize-y',
+  ...rest
+}: Control<'textarea'> & { tall?: string }) {
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
-      <textarea {...fieldAttributes(frame)} {...rest} />
+      <textarea className={classNames(controlBox, tall)} {...fieldAttributes(frame)} {...rest} />
     </Field>
   )
 }
@@ -85,7 +104,7 @@ export function SelectInput({
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
-      <select {...fieldAttributes(frame)} {...rest}>
+      <select className={selectBox} {...fieldAttributes(frame)} {...rest}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -102,7 +121,12 @@ export function FileInput({ id, label, hint, error, optional, ...rest }: Control
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
-      <input className="file" {...fieldAttributes(frame)} {...rest} type="file" />
+      <input
+        className={`${controlBox} p-[0.6rem] file:mr-[0.8rem] file:rounded-[4px] file:border file:border-edge file:bg-sunk file:px-[0.7rem] file:py-[0.2rem] file:text-ink`}
+        {...fieldAttributes(frame)}
+        {...rest}
+        type="file"
+      />
     </Field>
   )
 }
@@ -110,9 +134,10 @@ export function FileInput({ id, label, hint, error, optional, ...rest }: Control
 /** A box to tick, its words beside it; required only when the caller says so. */
 export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
   return (
-    <div className="field tick">
-      <label htmlFor={id}>
+    <div className="grid gap-[0.3rem]">
+      <label htmlFor={id} className="flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 leading-notice">
         <input
+          className="mt-[0.1rem] size-[1.35rem] flex-none accent-brand"
           {...rest}
           id={id}
           name={rest.name ?? id}
@@ -122,11 +147,7 @@ export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="alert" /> {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
@@ -134,7 +155,7 @@ export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
 /** The trap for programs that fill every field: people neither see nor reach it. */
 export function HoneypotInput({ name = 'website' }: { name?: string }) {
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         Leave this field empty
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />

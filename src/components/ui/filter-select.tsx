@@ -1,3 +1,5 @@
+import { selectBox } from './field'
+
 /** One choice of a list's filters, its label beside the control so that the control's name is the label alone. */
 export function FilterSelect({
   name,
@@ -6,7 +8,7 @@ export function FilterSelect({
   none,
   options,
   form,
-  className = 'filter',
+  className = 'grid min-w-0 gap-[0.2rem]',
 }: {
   name: string
   label: string
@@ -21,8 +23,10 @@ export function FilterSelect({
   const id = `filter-${name}`
   return (
     <div className={className}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} form={form} name={name} defaultValue={value}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select className={selectBox} id={id} form={form} name={name} defaultValue={value}>
         {none && <option value="all">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

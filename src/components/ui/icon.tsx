@@ -70,7 +70,7 @@ export type IconName = keyof typeof DRAWINGS
 /** A small drawing beside a word; always hidden from screen readers, because the word says it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={classNames('i', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {DRAWINGS[name]}
     </svg>
   )

@@ -20,9 +20,16 @@ export function PageHead({
   children?: ReactNode
 }) {
   return (
-    <section className="head">
-      <Jaali seed={seed} family={family} width={760} height={300} fade="left" />
-      <div className="wrap">
+    <section className="relative overflow-clip border-b border-rule bg-sunk">
+      <Jaali
+        seed={seed}
+        family={family}
+        width={760}
+        height={300}
+        fade="left"
+        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60"
+      />
+      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)]">
         {above}
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}

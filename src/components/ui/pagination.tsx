@@ -1,5 +1,9 @@
 import Link from 'next/link'
 
+/** The line above a list: how many were found, and which of them show. */
+export const RESULT_HEAD =
+  'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-7 pb-4 [&>p]:text-sm [&>p]:text-quiet'
+
 /** The pages worth a link: the first, the last and those around the current one; a negative number stands for a gap. */
 function pageWindow(current: number, last: number): number[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
@@ -8,6 +12,10 @@ function pageWindow(current: number, last: number): number[] {
     return before !== undefined && page - before > 1 ? [-page, page] : [page]
   })
 }
+
+const PLACE = 'grid min-h-tap min-w-tap place-items-center rounded-control px-3 tabular-nums'
+const STEP = `${PLACE} border border-rule no-underline hover:border-brand hover:bg-brand-wash aria-current:border-brand aria-current:bg-brand aria-current:font-semibold aria-current:text-on-brand`
+const NOWHERE = `${PLACE} text-quiet`
 
 /** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */
 export function Pagination({
@@ -23,23 +31,24 @@ export function Pagination({
 }) {
   if (last <= 1) return null
   return (
-    <nav className="pages" aria-label={words.label}>
+    <nav className="flex flex-wrap items-center gap-1.5 pt-7" aria-label={words.label}>
       {current > 1 ? (
-        <Link href={href(current - 1)} rel="prev">
+        <Link href={href(current - 1)} rel="prev" className={STEP}>
           {words.previous}
         </Link>
       ) : (
-        <span>{words.previous}</span>
+        <span className={NOWHERE}>{words.previous}</span>
       )}
       {pageWindow(current, last).map((page) =>
         page < 0 ? (
-          <span key={page} aria-hidden="true">
+          <span key={page} className={NOWHERE} aria-hidden="true">
             …
           </span>
         ) : (
           <Link
             key={page}
             href={href(page)}
+            className={STEP}
             aria-label={words.page(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -48,11 +57,11 @@ export function Pagination({
         ),
       )}
       {current < last ? (
-        <Link href={href(current + 1)} rel="next">
+        <Link href={href(current + 1)} rel="next" className={STEP}>
           {words.next}
         </Link>
       ) : (
-        <span>{words.next}</span>
+        <span className={NOWHERE}>{words.next}</span>
       )}
     </nav>
   )

@@ -24,21 +24,40 @@ export function Section({
     <section className={classNames('section', className)} id={id}>
       {wide ? (
         <div className="wrap">
-          <div className="section-head">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2>{title}</h2>
             {beside}
           </div>
           {children}
         </div>
       ) : (
-        <div className="wrap ruled">
-          <header>
+        <div className="wrap grid gap-6 lg:grid-cols-[var(--margin-column)_minmax(0,1fr)] lg:gap-14">
+          <header className="grid content-start justify-items-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start [&_p]:text-sm [&_p]:text-quiet">
             <h2>{title}</h2>
             {beside}
           </header>
           <div>{children}</div>
         </div>
       )}
+    </section>
+  )
+}
+
+/** One part of the matter of a long page, with its heading; `id` makes it the target of an anchor. */
+export function Part({ id, title, children }: { id?: string; title?: string; children: ReactNode }) {
+  const titleId = id && title ? `${id}-title` : undefined
+  return (
+    <section
+      className="grid scroll-mt-24 gap-[1.1rem] pt-[clamp(2rem,1.5rem+2vw,3.25rem)]"
+      id={id}
+      aria-labelledby={titleId}
+    >
+      {title && (
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+      )}
+      {children}
     </section>
   )
 }

@@ -3,9 +3,9 @@ import { Icon } from './icon'
 /** A rating out of five as stars, read aloud as words. */
 export function Stars({ rating, words = `${rating} out of 5` }: { rating: number; words?: string }) {
   return (
-    <span className="stars" role="img" aria-label={words}>
+    <span className="inline-flex items-center gap-[0.1rem] text-brand" role="img" aria-label={words}>
       {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
-        <Icon name="star" key={star} />
+        <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />
       ))}
     </span>
   )

@@ -6,6 +6,9 @@ import type { Toast } from './notify'
 
 const SHOW = { good: toast.success, bad: toast.error, info: toast.info, busy: toast.loading }
 
+const TOAST =
+  'flex min-h-tap w-full items-center gap-[0.65rem] rounded-control border border-rule bg-raised px-[1.1rem] py-[0.65rem] font-sans leading-fact text-ink shadow-float'
+
 /** The toasts on screen. `count` rises with every toast said; `takeAll` hands over those not yet shown. */
 export function Toasts({ takeAll, count }: { takeAll: () => Toast[]; count: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: count is what tells that the queue has grown
@@ -17,12 +20,12 @@ export function Toasts({ takeAll, count }: { takeAll: () => Toast[]; count: numb
     <Toaster
       position="bottom-right"
       theme="system"
-      toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
+      toastOptions={{ unstyled: true, classNames: { toast: TOAST } }}
       icons={{
-        success: <Icon name="check" />,
-        error: <Icon name="alert" className="bad" />,
-        info: <Icon name="info" />,
-        loading: <Icon name="wait" />,
+        success: <Icon name="check" className="text-good" />,
+        error: <Icon name="alert" className="text-bad" />,
+        info: <Icon name="info" className="text-good" />,
+        loading: <Icon name="wait" className="text-good" />,
       }}
     />
   )

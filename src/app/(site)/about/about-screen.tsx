@@ -1,9 +1,9 @@
-import { Jaali } from '@/components/drawings/jaali'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
+import { Actions, ClosingCall } from '@/components/ui/closing-call'
 import { Stats } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -34,7 +34,7 @@ export function AboutScreen({ page, site }: { page: AboutPageView; site: SiteSet
       </div>
       {page.mission && (
         <Section title={texts.mission}>
-          <p className="mission">{page.mission}</p>
+          <p className="text-lead leading-notice">{page.mission}</p>
         </Section>
       )}
       {page.values.length > 0 && (
@@ -52,21 +52,16 @@ export function AboutScreen({ page, site }: { page: AboutPageView; site: SiteSet
           <TitledRows rows={page.whyChoose} />
         </Section>
       )}
-      <section className="closing">
-        <Jaali seed="about closing" width={620} height={300} fade="left" />
-        <div className="wrap">
-          <h2>{texts.closingTitle}</h2>
-          <p>{texts.closingText}</p>
-          <div className="actions">
-            <ButtonLink kind="next" href={paths.contact()}>
-              {texts.contact}
-            </ButtonLink>
-            <ButtonLink kind="line" href={paths.admission()}>
-              {texts.admission}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <ClosingCall seed="about closing" title={texts.closingTitle} text={texts.closingText}>
+        <Actions>
+          <ButtonLink kind="next" href={paths.contact()}>
+            {texts.contact}
+          </ButtonLink>
+          <ButtonLink kind="line" href={paths.admission()}>
+            {texts.admission}
+          </ButtonLink>
+        </Actions>
+      </ClosingCall>
     </>
   )
 }

@@ -30,7 +30,7 @@ export default async function AdminSetupPage({
       <Door title={texts.askTitle}>
         <p>{texts.ask}</p>
         <p>{texts.askContact}</p>
-        <p className="cluster">
+        <p className="flex flex-wrap items-center gap-3">
           <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
           <ButtonLink kind="line" href={paths.dashboard()} prefetch={false}>
             {texts.dashboard}

@@ -1,11 +1,12 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
+import { COLLEGES_IN_THREE } from '@/features/colleges/components/college-card'
 import { FeaturedCollege } from '@/features/colleges/components/featured-college'
 import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/featured-queries'
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
@@ -54,7 +55,7 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
   const form = (
     <Section id="enquiry" title={texts.form} beside={<p>{texts.formAside}</p>}>
       {subject && (
-        <div className="notice-line">
+        <div className="mb-6 max-w-lg">
           <Notice>{texts.about(subject)}</Notice>
         </div>
       )}
@@ -78,7 +79,7 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
         above={<Breadcrumbs trail={trail} />}
       >
         <p>
-          <a className="button next" href="#enquiry">
+          <a className={buttonLook({ kind: 'next' })} href="#enquiry">
             {texts.toForm}
           </a>
         </p>
@@ -116,11 +117,11 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
           beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
         >
           {featured.failed && (
-            <div className="notice-line">
+            <div className="mb-6 max-w-lg">
               <Notice kind="warn">{texts.featuredFailed}</Notice>
             </div>
           )}
-          <div className="colleges three">
+          <div className={COLLEGES_IN_THREE}>
             {featured.colleges.map((college) => (
               <FeaturedCollege key={college.id} college={college} />
             ))}

@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { BESIDE, SIDE_BAR } from '@/components/ui/side-card'
 import { backLink } from '@/features/colleges/back-link'
 import { teaches } from '@/features/colleges/college-view'
 import { AccountStrip } from '@/features/colleges/components/account-strip'
@@ -46,29 +47,29 @@ export async function CollegeScreen({ college }: { college: CollegeView }) {
         <CollegeTitle college={college} />
       </div>
       <CollegePlate college={college} />
-      <div className="wrap page-end">
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeAnchors parts={parts} />
-        <div className="beside">
+        <div className={BESIDE}>
           <div>
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <p className="back-line">
+            <p className="pt-10">
               <ArrowLink back href={back.href}>
                 {back.name}
               </ArrowLink>
             </p>
           </div>
-          <aside className="side bar" aria-label={texts.side.label}>
-            <h2>{texts.side.title}</h2>
-            <p className="small">{texts.side.text}</p>
-            <div className="do">
+          <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
+            <h2 className="text-[1.25rem]">{texts.side.title}</h2>
+            <p className="text-sm">{texts.side.text}</p>
+            <div className={SIDE_BAR.actions}>
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}
               </ButtonLink>
               <SaveButton kind="college" id={college.id} name={college.name} variant="page" />
             </div>
-            <p className="small quiet">
+            <p className="text-sm text-quiet [&>span]:block">
               {site.phone}
               {site.officeHours.map(({ days, hours }) => (
                 <span key={days}>

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { PageHead } from '@/components/ui/page-head'
-import { Pagination } from '@/components/ui/pagination'
-import { CollegeCard } from '@/features/colleges/components/college-card'
+import { Pagination, RESULT_HEAD } from '@/components/ui/pagination'
+import { COLLEGE_REGISTER, CollegeCard } from '@/features/colleges/components/college-card'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/components/college-filters'
 import { isFiltered, leftOut, listAddress, parseFilters, type RawSearchParams } from '@/features/colleges/search-params'
 import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search-queries'
@@ -42,7 +42,7 @@ export default async function CollegesPage({ searchParams }: Props) {
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
         <CollegeSearchBox q={list.filters.q} />
       </PageHead>
-      <div className="wrap page-end">
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeFilters filters={list.filters} options={list.options} />
         {missed.length > 0 && (
           <Notice>
@@ -62,10 +62,12 @@ export default async function CollegesPage({ searchParams }: Props) {
 function Results({ list: { filters, total, pages, colleges } }: { list: CollegeList }) {
   const from = (filters.page - 1) * PAGE_SIZE + 1
   return (
-    <div className="results">
-      <div className="result" role="status">
+    <div className="fades-while-pending">
+      <div className={RESULT_HEAD} role="status">
         <h2>{texts.found(total)}</h2>
-        {total > PAGE_SIZE && <p className="num">{texts.range(from, from + colleges.length - 1, total)}</p>}
+        {total > PAGE_SIZE && (
+          <p className="tabular-nums lining-nums">{texts.range(from, from + colleges.length - 1, total)}</p>
+        )}
       </div>
       {total === 0 ? (
         <EmptyState
@@ -80,8 +82,8 @@ function Results({ list: { filters, total, pages, colleges } }: { list: CollegeL
           {texts.noneHint}
         </EmptyState>
       ) : (
-        <div className="listing">
-          <div className="colleges register">
+        <div className="@container/list">
+          <div className={COLLEGE_REGISTER}>
             {colleges.map((college, index) => (
               <CollegeCard
                 key={college.id}

@@ -1,8 +1,8 @@
-import { Jaali } from '@/components/drawings/jaali'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ClosingCall } from '@/components/ui/closing-call'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { sendContact, sendCounselling } from '@/features/enquiries/actions'
@@ -61,24 +61,19 @@ export function ContactScreen({ settings }: { settings: SiteSettingsView }) {
           <OfficeMap query={site.mapQuery} />
         </Section>
       )}
-      <section className="closing">
-        <Jaali seed="contact closing" width={620} height={300} fade="left" />
-        <div className="wrap">
-          <h2>{texts.closingTitle}</h2>
-          <p>{texts.closingText}</p>
-          <CounsellingDialog
-            form="counselling"
-            action={sendCounselling}
-            fields={counsellingFields}
-            words={formWords('counselling')}
-            page={paths.contact()}
-            title={dialog.title}
-            lead={dialog.lead}
-            openLabel={dialog.open}
-            closeLabel={enquiryTexts.closeDialog}
-          />
-        </div>
-      </section>
+      <ClosingCall seed="contact closing" title={texts.closingTitle} text={texts.closingText}>
+        <CounsellingDialog
+          form="counselling"
+          action={sendCounselling}
+          fields={counsellingFields}
+          words={formWords('counselling')}
+          page={paths.contact()}
+          title={dialog.title}
+          lead={dialog.lead}
+          openLabel={dialog.open}
+          closeLabel={enquiryTexts.closeDialog}
+        />
+      </ClosingCall>
     </>
   )
 }

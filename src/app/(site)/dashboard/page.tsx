@@ -5,13 +5,14 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Counts } from '@/components/ui/facts'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { ProfileCard } from '@/features/accounts/components/profile-card'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/tab-links'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { dashboardTexts as texts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards-queries'
 import { CollegeCard } from '@/features/colleges/components/college-card'
 import { jobCards } from '@/features/jobs/cards-queries'
 import { ApplicationList } from '@/features/jobs/components/application-list'
-import { JobCard } from '@/features/jobs/components/job-card'
+import { JobCard, VACANCIES } from '@/features/jobs/components/job-card'
 import { applicationsOf } from '@/features/jobs/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedIds } from '@/features/saved/queries'
@@ -22,9 +23,9 @@ export const metadata: Metadata = { title: texts.title, robots: { index: false }
 
 function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="block">
-      <header>
-        <h2>{title}</h2>
+    <section className="grid gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h3">{title}</h2>
         {beside}
       </header>
       {children}
@@ -50,11 +51,11 @@ export default async function DashboardPage({ searchParams }: Props) {
   const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
   return (
     <div className="wrap">
-      <h1 className="desk-title">{texts.title}</h1>
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav current="overview" />
-      <div className="desk-grid">
+      <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-16">
         <ProfileCard profile={profile} />
-        <div className="blocks">
+        <div className="grid gap-12">
           <Counts
             facts={[
               { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
@@ -79,7 +80,7 @@ export default async function DashboardPage({ searchParams }: Props) {
             beside={colleges.length > 0 && <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>}
           >
             {colleges.length > 0 ? (
-              <div className="colleges pairs">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-6">
                 {colleges.map((college) => (
                   <CollegeCard
                     key={college.id}
@@ -103,7 +104,7 @@ export default async function DashboardPage({ searchParams }: Props) {
             beside={jobs.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
           >
             {jobs.length > 0 ? (
-              <div className="jobs">
+              <div className={VACANCIES}>
                 {jobs.map((job) => (
                   <JobCard
                     key={job.id}
@@ -117,7 +118,7 @@ export default async function DashboardPage({ searchParams }: Props) {
                 {texts.noJobsText}
               </EmptyState>
             )}
-            {closed > 0 && <p className="small quiet">{texts.closedJobs(closed)}</p>}
+            {closed > 0 && <p className="text-sm text-quiet">{texts.closedJobs(closed)}</p>}
           </Block>
         </div>
       </div>

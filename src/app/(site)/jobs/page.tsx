@@ -40,7 +40,7 @@ export default async function JobsPage({ searchParams }: Props) {
       <PageHead seed="jobs" title={texts.title} lead={texts.lead}>
         <JobSearchBox search={search} />
       </PageHead>
-      <div className="wrap page">
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <JobFilters search={search} facets={facets} />
         <JobList
           list={list}

@@ -14,7 +14,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     <form className="form" action={send}>
       <FormOutcome state={state} stays />
       <input
-        className="sr"
+        className="sr-only"
         type="email"
         autoComplete="username"
         value={email}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import { dashboardTexts } from '../texts'
+import { TAB_LINKS } from './tab-links'
 
 const PARTS = [
   ['overview', paths.dashboard()],
@@ -12,9 +13,15 @@ export type DashboardPart = (typeof PARTS)[number][0]
 /** The three pages of the dashboard. */
 export function DashboardNav({ current }: { current: DashboardPart }) {
   return (
-    <nav className="switch" aria-label={dashboardTexts.parts.label}>
+    <nav className={TAB_LINKS.bar} aria-label={dashboardTexts.parts.label}>
       {PARTS.map(([part, href]) => (
-        <Link key={part} href={href} prefetch={false} aria-current={part === current ? 'page' : undefined}>
+        <Link
+          key={part}
+          className={TAB_LINKS.link}
+          href={href}
+          prefetch={false}
+          aria-current={part === current ? 'page' : undefined}
+        >
           {dashboardTexts.parts[part]}
         </Link>
       ))}

@@ -15,8 +15,8 @@ export function Door({
   children: ReactNode
 }) {
   return (
-    <div className="door">
-      <div className="form-side">
+    <div className="grid min-h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid content-start justify-stretch gap-6 px-gutter py-[clamp(1.75rem,1rem+4vw,4.5rem)] lg:pl-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] [&>*]:w-full [&>*]:max-w-md">
         <p>
           <ArrowLink back href={back.href}>
             {back.text}
@@ -25,9 +25,9 @@ export function Door({
         <h1>{title}</h1>
         {children}
       </div>
-      <div className="screen">
+      <div className="relative hidden overflow-clip bg-draw-screen lg:block">
         <img
-          className="gate"
+          className="absolute inset-0 size-full object-cover object-bottom"
           src={GATE_DRAWING.src}
           width={GATE_DRAWING.width}
           height={GATE_DRAWING.height}

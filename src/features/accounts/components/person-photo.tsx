@@ -1,11 +1,13 @@
 import { Jaali } from '@/components/drawings/jaali'
 import { dashboardTexts } from '../texts'
 
+const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
+
 /** The profile photo, or a lattice of the person's own. */
 export function PersonPhoto({ id, src }: { id: string; src: string | null }) {
-  if (src) return <img className="photo" src={src} width={72} height={72} alt={dashboardTexts.photoAlt} />
+  if (src) return <img className={PHOTO} src={src} width={72} height={72} alt={dashboardTexts.photoAlt} />
   return (
-    <div className="photo">
+    <div className={PHOTO}>
       <Jaali seed={id} family="star" width={72} height={72} />
     </div>
   )

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
@@ -14,28 +14,31 @@ import { PhotoForm } from './photo-form'
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ profile }: { profile: ProfileView }) {
   return (
-    <aside className="profile" aria-label={texts.profileLabel}>
-      <div className="who">
+    <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={texts.profileLabel}>
+      <div className="flex items-center gap-4">
         <PersonPhoto id={profile.id} src={profile.photoUrl} />
-        <div>
-          <h2 className={profile.fullName ? undefined : 'is-address'}>{profile.fullName ?? profile.email}</h2>
-          {profile.fullName && <p className="small quiet break-all">{profile.email}</p>}
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-stretch-normal'}>
+            {profile.fullName ?? profile.email}
+          </h2>
+          {profile.fullName && <p className="text-sm break-all text-quiet">{profile.email}</p>}
         </div>
       </div>
       <FactList
+        narrow="always"
         facts={[
           { label: texts.phone, value: profile.phone },
           { label: texts.memberSince, value: profile.memberSince },
         ]}
       />
       <Completeness profile={profile} />
-      <details className="fold">
-        <summary>
-          {texts.changePhoto} <Icon name="plus" />
+      <details className="group [&>form]:pt-2 [&>form]:pb-4">
+        <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between font-semibold text-brand [&::-webkit-details-marker]:hidden">
+          {texts.changePhoto} <Icon name="plus" className="group-open:rotate-45" />
         </summary>
         <PhotoForm />
       </details>
-      <p className="cluster">
+      <p className="flex flex-wrap items-center gap-3">
         <Link href={paths.profile()} prefetch={false}>
           {texts.editProfile}
         </Link>
@@ -43,9 +46,9 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           {texts.accountSettings}
         </Link>
       </p>
-      <div className="exits">
+      <div className="grid gap-[0.6rem]">
         {profile.isStaff && (
-          <a className="button line wide" href={paths.studio()}>
+          <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
             {texts.studio}
           </a>
         )}
@@ -61,12 +64,22 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
 function Completeness({ profile }: { profile: ProfileView }) {
   const { done, total, missing } = completenessOf(profile)
   return (
-    <div className="completeness">
-      <label htmlFor="completeness">{texts.completeness}</label>
-      <meter id="completeness" min={0} max={total} low={total / 2} optimum={total} value={done}>
+    <div className="grid gap-[0.35rem]">
+      <label htmlFor="completeness" className="text-xs text-quiet">
+        {texts.completeness}
+      </label>
+      <meter
+        className="plain-meter h-2 w-full rounded-full"
+        id="completeness"
+        min={0}
+        max={total}
+        low={total / 2}
+        optimum={total}
+        value={done}
+      >
         {texts.completenessOf(done, total)}
       </meter>
-      <p className="small quiet">
+      <p className="text-sm text-quiet">
         {missing.length === 0
           ? texts.complete
           : `${texts.completenessOf(done, total)}. ${texts.missing} ${missing.map((field) => profileFieldTexts[field].toLowerCase().replace('cv', 'CV')).join(', ')}.`}

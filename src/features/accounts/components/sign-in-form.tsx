@@ -24,7 +24,7 @@ export function SignInForm({ next }: { next?: string }) {
         <SubmitButton wide busy={doorTexts.signInBusy}>
           {doorTexts.signInButton}
         </SubmitButton>
-        <p className="small">
+        <p className="text-sm">
           <Link href={paths.forgotPassword(next)}>{doorTexts.forgotten}</Link>
         </p>
       </form>

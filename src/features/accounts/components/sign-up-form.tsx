@@ -20,13 +20,13 @@ function Created({ state, next }: { state: SignUpState; next?: string }) {
   useEffect(() => outcome.current?.focus(), [])
   return (
     <>
-      <div ref={outcome} tabIndex={-1} className="outcome">
+      <div ref={outcome} tabIndex={-1} className="focus:outline-0">
         <Notice kind="good" live>
           <p>{state.message}</p>
           {state.photoWaits && <p>{doorTexts.photoWaits}</p>}
         </Notice>
       </div>
-      <p className="quiet">{doorTexts.createdNext}</p>
+      <p className="text-quiet">{doorTexts.createdNext}</p>
       <ResendForm email={state.values?.email} next={next} />
       <p>
         <Link href={paths.login(next)}>{doorTexts.signIn}</Link>
@@ -42,7 +42,7 @@ export function SignUpForm({ next }: { next?: string }) {
   const { values, fieldErrors } = state
   return (
     <>
-      <p className="quiet">{doorTexts.requiredNote}</p>
+      <p className="text-quiet">{doorTexts.requiredNote}</p>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
         {next && <input type="hidden" name="next" value={next} />}

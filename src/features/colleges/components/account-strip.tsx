@@ -7,6 +7,8 @@ import { collegeTexts } from '../texts'
 
 const texts = collegeTexts.anonymous
 
+const VERSION = 'col-start-1 row-start-1 max-w-none'
+
 /**
  * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
  * becomes known who is reading.
@@ -14,15 +16,23 @@ const texts = collegeTexts.anonymous
 export function AccountStrip({ returnTo }: { returnTo: string }) {
   const isSignedIn = Boolean(useMe().me?.user)
   return (
-    <aside className="account-strip" aria-label={texts.label}>
-      <div className="wrap">
-        <p className={classNames(isSignedIn && 'away')} aria-hidden={isSignedIn || undefined} inert={isSignedIn}>
+    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={texts.label}>
+      <div className="wrap grid py-[0.55rem]">
+        <p
+          className={classNames(VERSION, isSignedIn && 'invisible')}
+          aria-hidden={isSignedIn || undefined}
+          inert={isSignedIn}
+        >
           {texts.invite}{' '}
           <Link href={paths.login(returnTo)} prefetch={false}>
             {texts.login}
           </Link>
         </p>
-        <p className={classNames(!isSignedIn && 'away')} aria-hidden={!isSignedIn || undefined} inert={!isSignedIn}>
+        <p
+          className={classNames(VERSION, !isSignedIn && 'invisible')}
+          aria-hidden={!isSignedIn || undefined}
+          inert={!isSignedIn}
+        >
           {texts.welcome}{' '}
           <Link href={paths.dashboard()} prefetch={false}>
             {texts.dashboard}

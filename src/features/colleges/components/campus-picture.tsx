@@ -14,17 +14,19 @@ export function CampusPicture({
   drawing,
   drawingAlt = '',
   sizes,
+  className = '',
   ...loading
 }: {
   photograph: PhotographView
   drawing: DrawingFile
   drawingAlt?: string
   sizes?: string
+  className?: string
   loading?: 'lazy'
   decoding?: 'async'
   fetchPriority?: 'high'
 }) {
-  const drawn = { className: 'campus', ...drawing, ...loading, alt: drawingAlt }
+  const drawn = { className: `campus ${className}`, ...drawing, ...loading, alt: drawingAlt }
   return imageUrl ? (
     <Photograph
       {...drawn}

@@ -1,4 +1,6 @@
-import Link from 'next/link'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { controlBox } from '@/components/ui/field'
+import { FILTER_SUMMARY } from '@/components/ui/filter-fold'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { LiveFilters } from '@/components/ui/live-filters'
@@ -13,11 +15,12 @@ const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 /** The search box of the page's head; it belongs to the filters' form, so that both work as one without script. */
 export function CollegeSearchBox({ q }: { q: string }) {
   return (
-    <search className="search">
-      <label>
-        <span className="sr">{texts.searchLabel}</span>
-        <Icon name="search" />
+    <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
+      <label className="relative flex-1">
+        <span className="sr-only">{texts.searchLabel}</span>
+        <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <input
+          className={`${controlBox} pl-[2.6rem]`}
           form={FORM}
           name="q"
           type="search"
@@ -27,9 +30,9 @@ export function CollegeSearchBox({ q }: { q: string }) {
           autoComplete="off"
         />
       </label>
-      <button form={FORM} type="submit" className="button">
+      <Button form={FORM} type="submit" className="min-h-12">
         {texts.search}
-      </button>
+      </Button>
     </search>
   )
 }
@@ -67,20 +70,25 @@ export function CollegeFilters({ filters, options }: { filters: Filters; options
   return (
     <form id={FORM} action={paths.colleges()} aria-label={texts.filters}>
       <details className="filter-fold" open={isFiltered({ ...filters, q: '' }) || undefined}>
-        <summary>
+        <summary className={FILTER_SUMMARY}>
           <Icon name="filter" /> {texts.filters}
         </summary>
-        <div className="filters wide">
+        <div className="grid grid-cols-2 items-end gap-3 border-b border-rule py-5 sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_12rem] lg:gap-x-5 lg:gap-y-[0.9rem]">
           {selects.map((select) => (
             <FilterSelect key={select.name} value={query[select.name] ?? 'all'} {...select} />
           ))}
-          <div className="do">
-            <button type="submit" className="button line">
+          <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-2 lg:items-end lg:gap-[0.9rem] lg:self-stretch">
+            <Button type="submit" kind="line" className="min-h-12 lg:row-start-2 lg:w-full">
               {texts.show}
-            </button>
-            <Link className="button bare" href={paths.colleges()} scroll={false}>
+            </Button>
+            <ButtonLink
+              kind="bare"
+              className="min-h-12 lg:row-start-1 lg:ms-0 lg:w-full"
+              href={paths.colleges()}
+              scroll={false}
+            >
               {texts.clear}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { SCREEN_ROOM } from '@/components/layout/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/paths'
@@ -8,7 +9,7 @@ const texts = collegeTexts.notFound
 /** What stands where there is no college. */
 export function CollegeNotFoundScreen() {
   return (
-    <div className="wrap screen-room">
+    <div className={SCREEN_ROOM}>
       <EmptyState
         level="h1"
         seed="lost-college"

@@ -2,9 +2,12 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Badge } from '@/components/ui/badge'
+import { ArrowLink, arrowLook } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
+import { Part } from '@/components/ui/section'
+import { TILES } from '@/components/ui/tiles'
 import { placeText } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { COURSES } from '@/lib/vocabulary'
@@ -16,23 +19,23 @@ import { CampusPicture } from './campus-picture'
 export function CollegeTitle({ college }: { college: CollegeView }) {
   const place = placeText(college.location, college.state, college.country)
   return (
-    <div className="title-block">
+    <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
       <h1>{college.name}</h1>
-      <div className="tags">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
         {college.ownership && <Badge>{college.ownership}</Badge>}
         {college.rating !== null && (
-          <span className="rating num">
-            <span className="stars" role="img" aria-label={texts.rating(college.rating)}>
-              <Icon name="star" />
+          <span className="inline-flex items-center gap-[0.35rem] tabular-nums lining-nums">
+            <span className="inline-flex text-brand" role="img" aria-label={texts.rating(college.rating)}>
+              <Icon name="star" className="w-[1.05em] fill-current [stroke-width:1]" />
             </span>
             <b aria-hidden="true">{college.rating.toFixed(1)}</b>
-            <span className="quiet" aria-hidden="true">
+            <span className="text-quiet" aria-hidden="true">
               {texts.ourRating}
             </span>
           </span>
         )}
-        {college.ranking && <Badge>{college.ranking}</Badge>}
+        {college.ranking && <Badge wraps>{college.ranking}</Badge>}
       </div>
     </div>
   )
@@ -41,8 +44,9 @@ export function CollegeTitle({ college }: { college: CollegeView }) {
 /** The photograph, or the drawn campus, across the page. */
 export function CollegePlate({ college }: { college: CollegeView }) {
   return (
-    <div className="plate">
+    <div className="border-y border-rule bg-draw-sky">
       <CampusPicture
+        className="h-[clamp(8.25rem,24vw,19rem)]"
         photograph={{ ...college, imageAlt: college.imageAlt || texts.pictureOf(college.name) }}
         drawing={campusDrawing(college.slug, college.ownership, 'plate')}
         drawingAlt={texts.drawingOf(college.name)}
@@ -53,7 +57,7 @@ export function CollegePlate({ college }: { college: CollegeView }) {
   )
 }
 
-interface Part {
+interface CollegePartView {
   id: string
   title: string
   content: ReactNode
@@ -64,8 +68,8 @@ export function collegeParts(
   college: CollegeView,
   others: readonly CollegeRowView[],
   allOthers: LinkView | null,
-): Part[] {
-  const parts: (Part | null)[] = [
+): CollegePartView[] {
+  const parts: (CollegePartView | null)[] = [
     college.description
       ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
       : null,
@@ -94,14 +98,22 @@ interface LinkView {
 }
 
 /** Anchors to the parts, and the parts. */
-export function CollegeAnchors({ parts }: { parts: readonly Part[] }) {
+export function CollegeAnchors({ parts }: { parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
-    <nav className="anchors" aria-label={texts.onThisPage}>
-      <ul>
+    <nav
+      className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none]"
+      aria-label={texts.onThisPage}
+    >
+      <ul className="flex gap-[1.6rem]">
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              className="flex min-h-[3.1rem] items-center whitespace-nowrap text-ink no-underline hover:text-brand hover:shadow-[inset_0_-3px_var(--color-brand)] focus-visible:-outline-offset-3"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -109,16 +121,15 @@ export function CollegeAnchors({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-export function CollegePart({ part: { id, title, content } }: { part: Part }) {
+export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
   return (
-    <section className="part" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <Part id={id} title={title}>
       {content}
-    </section>
+    </Part>
   )
 }
 
-function keyInformation(college: CollegeView): Part | null {
+function keyInformation(college: CollegeView): CollegePartView | null {
   const bold = (value: ReactNode) => (value === null || value === '' ? null : <b>{value}</b>)
   const facts: Fact[] = [
     { label: texts.fees, value: bold(college.fees) },
@@ -136,13 +147,13 @@ function keyInformation(college: CollegeView): Part | null {
     content: (
       <>
         <FactList facts={facts} />
-        {college.source && <p className="small quiet">{texts.source(college.source, college.sourceYear)}</p>}
+        {college.source && <p className="text-sm text-quiet">{texts.source(college.source, college.sourceYear)}</p>}
       </>
     ),
   }
 }
 
-function contact(college: CollegeView): Part | null {
+function contact(college: CollegeView): CollegePartView | null {
   const { contactPhone, contactEmail, websiteUrl } = college
   const facts: Fact[] = [
     {
@@ -160,9 +171,9 @@ function contact(college: CollegeView): Part | null {
         <FactList facts={facts} />
         {websiteUrl && (
           <p>
-            <a className="arrow" href={websiteUrl} target="_blank" rel="noopener">
+            <a className={arrowLook} href={websiteUrl} target="_blank" rel="noopener">
               {texts.website}
-              <span className="sr">{texts.opensElsewhere}</span> <Icon name="outside" />
+              <span className="sr-only">{texts.opensElsewhere}</span> <Icon name="outside" />
             </a>
           </p>
         )}
@@ -181,10 +192,14 @@ function Paragraphs({ text }: { text: string }) {
 /** Each course leads to the page about it. */
 function CourseList({ courses }: { courses: readonly string[] }) {
   return (
-    <ul className="courses-list">
+    <ul className={TILES.list}>
       {courses.map((name) => {
         const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
-        return <li key={name}>{course ? <Link href={paths.courseListing(course.key)}>{name}</Link> : name}</li>
+        return (
+          <li key={name} className={TILES.entry}>
+            {course ? <Link href={paths.courseListing(course.key)}>{name}</Link> : name}
+          </li>
+        )
       })}
     </ul>
   )
@@ -192,9 +207,11 @@ function CourseList({ courses }: { courses: readonly string[] }) {
 
 function Facilities({ names }: { names: readonly string[] }) {
   return (
-    <ul className="courses-list">
+    <ul className={TILES.list}>
       {[...new Set(names)].map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name} className={TILES.entry}>
+          {name}
+        </li>
       ))}
     </ul>
   )
@@ -216,10 +233,10 @@ function OtherColleges({
           <thead>
             <tr>
               <th scope="col">{texts.college}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="figure">
                 {texts.fees}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="figure">
                 {texts.seats}
               </th>
               <th scope="col">{texts.location}</th>
@@ -234,8 +251,8 @@ function OtherColleges({
                     {college.name}
                   </Link>
                 </th>
-                <td className="r">{college.fees}</td>
-                <td className="r">{college.seats}</td>
+                <td className="figure">{college.fees}</td>
+                <td className="figure">{college.seats}</td>
                 <td>{college.location}</td>
                 <td>{college.ownership}</td>
               </tr>
@@ -245,9 +262,7 @@ function OtherColleges({
       </DataTable>
       {all && (
         <p>
-          <Link className="arrow" href={all.href}>
-            {all.name} <Icon name="arrow" />
-          </Link>
+          <ArrowLink href={all.href}>{all.name}</ArrowLink>
         </p>
       )}
     </>

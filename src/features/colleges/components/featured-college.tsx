@@ -4,7 +4,7 @@ import { FactRow } from '@/components/ui/facts'
 import { collegeCardTexts as texts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CampusPicture } from './campus-picture'
-import { CollegeCard } from './college-card'
+import { CARD, CollegeCard } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
 export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
@@ -12,33 +12,34 @@ export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
     return <CollegeCard college={{ ...college, slug: college.slug }} blurb={college.description} />
   }
   return (
-    <article className="college">
-      <div className="inside">
+    <article className={CARD.article}>
+      <div className={CARD.inside}>
         <CampusPicture
+          className={CARD.campus}
           photograph={college}
           drawing={campusDrawing(college.name, college.ownership)}
           loading="lazy"
           decoding="async"
         />
-        <div className="body">
+        <div className={CARD.body}>
           <div>
-            <h3>
+            <h3 className={CARD.name}>
               {college.websiteUrl ? (
-                <a href={college.websiteUrl} target="_blank" rel="noopener noreferrer">
+                <a className={CARD.link} href={college.websiteUrl} target="_blank" rel="noopener noreferrer">
                   {college.name}
                 </a>
               ) : (
                 college.name
               )}
             </h3>
-            <p className="place">
+            <p className={CARD.place}>
               {college.location && <span>{college.location}</span>}
               {college.ranking && <Badge>{college.ranking}</Badge>}
             </p>
-            {college.description && <p className="blurb">{college.description}</p>}
+            {college.description && <p className={CARD.blurb}>{college.description}</p>}
           </div>
           <Chips label={texts.courses} items={college.courses} />
-          <FactRow facts={[{ label: texts.fees, value: college.fees }]} />
+          <FactRow className={CARD.facts} facts={[{ label: texts.fees, value: college.fees }]} />
         </div>
       </div>
     </article>

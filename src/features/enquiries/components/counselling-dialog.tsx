@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { Button, type ButtonKind } from '@/components/ui/button'
+import { Button, type ButtonKind, buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { type EnquiryAction, EnquiryForm } from './enquiry-form'
@@ -64,14 +64,14 @@ export function CounsellingDialog({
           {openLabel}
         </Button>
       ) : (
-        <a className={`button ${kind}`} href={`#${id}`}>
+        <a className={buttonLook({ kind })} href={`#${id}`}>
           {openLabel}
         </a>
       )}
-      <div id={id} className="dialog-place">
+      <div id={id} className="w-[min(100%,34rem)]">
         <Dialog open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
           <p>{lead}</p>
-          <EnquiryForm key={round} {...form} place={`${page}#${id}`} onSent={onSent} />
+          <EnquiryForm key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
         </Dialog>
       </div>
     </>

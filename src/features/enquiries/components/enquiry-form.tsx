@@ -29,6 +29,8 @@ interface EnquiryFormProps {
   words: FormWords
   /** Address of the form itself; without JavaScript the answer is read there, not at the top of the page. */
   place: string
+  /** Inside a dialog, where height is dear. */
+  compact?: boolean
   onSent?: () => void
 }
 
@@ -36,7 +38,7 @@ interface EnquiryFormProps {
  * The one pattern of every enquiry: a real form that a server action takes, with or without JavaScript. Errors stand
  * beside their fields and in a summary that takes focus; what was typed stays.
  */
-export function EnquiryForm({ form, action, fields, known = {}, words, place, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ form, action, fields, known = {}, words, place, compact, onSent }: EnquiryFormProps) {
   const isHydrated = useIsHydrated()
   // A call that never reaches the server must leave the text in the form, not an error page.
   const reliable: EnquiryAction = useCallback(
@@ -60,14 +62,15 @@ export function EnquiryForm({ form, action, fields, known = {}, words, place, on
   }, [state, onSent])
 
   return (
-    <form action={submit} className="form enquiry-form">
-      <div ref={answer} tabIndex={-1} className="answer">
+    <form action={submit} className={`grid max-w-lg ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}>
+      <div ref={answer} tabIndex={-1} className="empty:hidden focus:outline-0 focus-visible:outline-offset-4">
         <Answer form={form} state={state} fields={fields} words={words} />
       </div>
-      <p className="quiet small">{words.allRequired}</p>
+      <p className="text-sm text-quiet">{words.allRequired}</p>
       <FormControls
         key={state.attempt}
         form={form}
+        compact={compact}
         fields={fields}
         values={state.status === 'error' ? state.values : undefined}
         errors={state.fieldErrors}
@@ -76,7 +79,7 @@ export function EnquiryForm({ form, action, fields, known = {}, words, place, on
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} readOnly />,
       )}
       <HoneypotInput name={FORM_MARKS.honeypot} />
-      <p className="quiet small">
+      <p className="text-sm text-quiet">
         {words.consent.before}
         <Link href={paths.privacy()}>{words.consent.link}</Link>
         {words.consent.after}
@@ -113,7 +116,7 @@ function Answer({
     <Notice kind="bad" live>
       <p>{state.message}</p>
       {broken.length > 0 && (
-        <ul className="cluster">
+        <ul className="flex flex-wrap items-center gap-3">
           {broken.map(({ name, label }) => (
             <li key={name}>
               <a href={`#${form}-${name}`}>{label}</a>

@@ -4,11 +4,13 @@ import type { FormField } from './form-fields'
 /** The controls of a form with what was typed and what needs mending. Ids carry the form's name: a page has two forms. */
 export function FormControls({
   form,
+  compact,
   fields,
   values,
   errors,
 }: {
   form: string
+  compact?: boolean
   fields: readonly FormField[]
   values?: Record<string, string>
   errors?: Record<string, string>
@@ -21,7 +23,8 @@ export function FormControls({
       error: errors?.[name],
       defaultValue: values?.[name] ?? value ?? '',
     }
-    if (type === 'textarea') return <TextArea key={name} {...common} rows={5} />
+    if (type === 'textarea')
+      return <TextArea key={name} {...common} rows={5} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
     if (type === 'select') return <SelectInput key={name} {...common} options={options} placeholder={placeholder} />
     return <TextInput key={name} {...common} type={type} step={type === 'number' ? 1 : undefined} />
   })

@@ -29,6 +29,7 @@ export function AdmissionFacts({
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
     <FactList
+      narrow="stacked"
       facts={[
         ...(own
           ? [{ label: texts.ownAuthority(own.kind.toLowerCase()), value: <Authority authority={own.authority} /> }]
@@ -53,7 +54,7 @@ function Authority({ authority: { authority, website, note } }: { authority: Aut
   return (
     <>
       <ElsewhereLink href={website}>{authority}</ElsewhereLink>
-      {note && <p className="quiet small">{note}</p>}
+      {note && <p className="text-sm text-quiet">{note}</p>}
     </>
   )
 }
@@ -67,7 +68,7 @@ const Amount = ({ range: { min, max } }: { range: { min: number; max: number } }
 const Fees = ({ fees }: { fees: FeesView }) => (
   <>
     <Amount range={fees} />
-    <p className="quiet small">
+    <p className="text-sm text-quiet">
       {[fees.note, fees.source && texts.source(fees.source, fees.year)].filter(Boolean).join(' ')}
     </p>
   </>

@@ -29,17 +29,17 @@ export function CollegeTable({
           <tr>
             <th scope="col">{texts.name}</th>
             <th scope="col">{texts.location}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="figure">
               {feeLabel}
             </th>
             <th scope="col">{texts.type}</th>
             {withSeats && (
-              <th scope="col" className="r">
+              <th scope="col" className="figure">
                 {texts.seats}
               </th>
             )}
             {withYear && (
-              <th scope="col" className="r">
+              <th scope="col" className="figure">
                 {texts.established}
               </th>
             )}
@@ -54,10 +54,10 @@ export function CollegeTable({
                 </Link>
               </th>
               <td>{withState ? placeText(college.location, college.state) : college.location}</td>
-              <td className="r">{college.fees ?? <NotStated />}</td>
+              <td className="figure">{college.fees ?? <NotStated />}</td>
               <td>{college.ownership ?? <NotStated />}</td>
-              {withSeats && <td className="r">{college.seats ?? <NotStated />}</td>}
-              {withYear && <td className="r">{college.established ?? <NotStated />}</td>}
+              {withSeats && <td className="figure">{college.seats ?? <NotStated />}</td>}
+              {withYear && <td className="figure">{college.established ?? <NotStated />}</td>}
             </tr>
           ))}
         </tbody>
@@ -66,4 +66,4 @@ export function CollegeTable({
   )
 }
 
-const NotStated = () => <span className="quiet small">{texts.notStated}</span>
+const NotStated = () => <span className="text-sm text-quiet">{texts.notStated}</span>

@@ -3,7 +3,7 @@ import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Faq } from '@/components/ui/faq'
 import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
+import { Part, Section } from '@/components/ui/section'
 import { paths } from '@/lib/paths'
 import { courseDescription } from '../metadata'
 import { count } from '../phrases'
@@ -12,7 +12,7 @@ import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
 import { OwnershipTable } from './ownership-table'
-import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
+import { CourseAside, GUIDE, Lines, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
 import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
@@ -40,12 +40,15 @@ export function CoursePage({ page }: { page: CoursePageView }) {
         above={<Breadcrumbs trail={trail} />}
         title={
           <>
-            {course.name} <span className="full-name">{course.fullName}</span>
+            {course.name}{' '}
+            <span className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-stretch-normal">
+              {course.fullName}
+            </span>
           </>
         }
         lead={lead}
       >
-        <div className="cluster">
+        <div className="mt-3 flex flex-wrap items-center gap-3">
           <ButtonLink kind="next" href={paths.admission()}>
             {texts.getGuidance}
           </ButtonLink>
@@ -75,7 +78,7 @@ function GenericLayout({ page }: { page: CoursePageView }) {
   return (
     <>
       <Section title={texts.about(course.name)}>
-        <div className="stack">
+        <div className="grid gap-4">
           <Paragraphs page={page} />
           <Admission page={page} />
         </div>
@@ -96,7 +99,7 @@ function GenericLayout({ page }: { page: CoursePageView }) {
       )}
       {page.byOwnership.length > 0 && (
         <Section title={texts.ownership.title}>
-          <div className="stack">
+          <div className="grid gap-4">
             <OwnershipTable lines={page.byOwnership} />
           </div>
         </Section>
@@ -119,13 +122,15 @@ function GenericLayout({ page }: { page: CoursePageView }) {
 function StateLayout({ page }: { page: CoursePageView }) {
   const { course } = page
   return (
-    <div className="guide">
+    <div className={GUIDE}>
       <CourseAside title={texts.allCourses} courses={page.courses} />
-      <div className="guide-matter">
+      <div className="min-w-0">
         {course.description.length > 1 && (
-          <div className="prose part">
-            <Paragraphs page={page} />
-          </div>
+          <Part>
+            <div className="prose">
+              <Paragraphs page={page} />
+            </div>
+          </Part>
         )}
         {course.whyChoose.length > 0 && (
           <Part title={texts.whyChooseCourse(course.name)}>
@@ -193,7 +198,7 @@ const Colleges = ({ page: { course, colleges } }: { page: CoursePageView }) => (
       feeLabel={texts.table.annualFee}
       withState
     />
-    <p className="quiet small">{texts.table.note(course.name)}</p>
+    <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
   </>
 )
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Stats } from '@/components/ui/facts'
 import { Faq } from '@/components/ui/faq'
 import { PageHead } from '@/components/ui/page-head'
+import { Part } from '@/components/ui/section'
 import { paths } from '@/lib/paths'
 import { count, shares } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
@@ -11,7 +12,7 @@ import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
 import { OwnershipTable } from './ownership-table'
-import { CourseAside, Lines, Part, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
+import { CourseAside, GUIDE, Lines, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
 import { StructuredData } from './structured-data'
 
 /** The enquiry form knows these courses by other names than the addresses do. */
@@ -44,7 +45,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
         faq={page.faq}
       />
       <PageHead seed={`${course.key} ${region.slug}`} above={<Breadcrumbs trail={trail} />} title={heading} lead={lead}>
-        <div className="cluster">
+        <div className="mt-3 flex flex-wrap items-center gap-3">
           <ButtonLink
             kind="next"
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
@@ -55,15 +56,17 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
       </PageHead>
       <div className="wrap">
         <Figures page={page} />
-        <div className="guide">
+        <div className={GUIDE}>
           <CourseAside title={texts.sideCourses(region.name)} courses={page.courses} />
-          <div className="guide-matter">
+          <div className="min-w-0">
             {paragraphs.length > 0 && (
-              <div className="prose part">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+              <Part>
+                <div className="prose">
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Part>
             )}
             <Part id="why-choose" title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
               <Points points={page.whyChoose} />
@@ -75,7 +78,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
                   colleges={colleges}
                   feeLabel={texts.table.tuitionFee}
                 />
-                <p className="quiet small">{texts.table.note(course.name)}</p>
+                <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
                 {collegeCount > colleges.length && (
                   <div>
                     <ArrowLink href={listAddress}>{texts.table.all(collegeCount, course.name, region.name)}</ArrowLink>
@@ -83,7 +86,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
                 )}
               </Part>
             ) : (
-              <div className="part">
+              <Part>
                 <EmptyState
                   level="h2"
                   seed={`none ${course.key} ${region.slug}`}
@@ -96,7 +99,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
                 >
                   {texts.none.text(region.name)}
                 </EmptyState>
-              </div>
+              </Part>
             )}
             {collegeCount === 0 && <Neighbours page={page} />}
             {page.byOwnership.length > 0 && (

@@ -12,8 +12,8 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
   const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td className="r">{count(line.colleges)}</td>
-      {seats > 0 && <td className="r">{line.seats > 0 ? count(line.seats) : '–'}</td>}
+      <td className="figure">{count(line.colleges)}</td>
+      {seats > 0 && <td className="figure">{line.seats > 0 ? count(line.seats) : '–'}</td>}
     </tr>
   )
   return (
@@ -23,11 +23,11 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
           <thead>
             <tr>
               <th scope="col">{texts.owner}</th>
-              <th scope="col" className="r">
+              <th scope="col" className="figure">
                 {texts.colleges}
               </th>
               {seats > 0 && (
-                <th scope="col" className="r">
+                <th scope="col" className="figure">
                   {texts.seats}
                 </th>
               )}
@@ -37,7 +37,7 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
           {lines.length > 1 && <tfoot>{row(texts.total, { colleges, seats })}</tfoot>}
         </table>
       </DataTable>
-      {seats > 0 && <p className="quiet small">{texts.note}</p>}
+      {seats > 0 && <p className="text-sm text-quiet">{texts.note}</p>}
     </>
   )
 }

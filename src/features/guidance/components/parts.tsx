@@ -1,30 +1,29 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Jaali } from '@/components/drawings/jaali'
 import { ButtonLink } from '@/components/ui/button'
+import { Actions, ClosingCall } from '@/components/ui/closing-call'
 import type { Fact } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
+import { Part } from '@/components/ui/section'
+import { TILES } from '@/components/ui/tiles'
 import { shortDate } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { count } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
 
-/** One part of the matter beside the list of courses. */
-export function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  return (
-    <section className="part" id={id}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
+/** The frame of a long page: the courses left, the matter right; a wide table scrolls inside its own frame. */
+export const GUIDE =
+  'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
 
 /** The seats of the colleges on a page; when not all of them state theirs, the label says how many do. */
 export const seatsFigure = (page: { seats: number; stating: number; collegeCount: number }): Fact => ({
   label: page.stating < page.collegeCount ? texts.stats.seatsStated(page.stating) : texts.stats.seats,
   value: page.seats > 0 ? count(page.seats) : null,
 })
+
+const COURSE_LINK =
+  '-mx-[0.6rem] flex min-h-tap flex-wrap content-center items-center justify-between gap-x-3 border-t border-rule px-[0.6rem] py-[0.3rem] text-ink no-underline hover:text-brand hover:underline aria-current:bg-brand-wash aria-current:font-semibold aria-current:text-brand aria-current:shadow-[inset_3px_0_var(--color-brand)]'
 
 /** The side list of courses with the current one marked. */
 export function CourseAside({
@@ -37,14 +36,17 @@ export function CourseAside({
   children?: ReactNode
 }) {
   return (
-    <aside className="guide-side">
+    <aside className="pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:sticky lg:top-[calc(var(--header)-0.5rem)]">
       <nav aria-label={title}>
-        <h2>{title}</h2>
-        <ul>
+        <h2 className="mb-2 text-h4">{title}</h2>
+        <ul className="grid grid-cols-2 gap-x-5 border-b border-rule lg:grid-cols-1">
           {courses.map(({ key, name, href, isCurrent, colleges }) => (
             <li key={key}>
-              <Link href={href} aria-current={isCurrent ? 'page' : undefined} prefetch={false}>
-                {name} {colleges ? <span>{texts.collegeNumber(colleges)}</span> : null}
+              <Link className={COURSE_LINK} href={href} aria-current={isCurrent ? 'page' : undefined} prefetch={false}>
+                {name}{' '}
+                {colleges ? (
+                  <span className="text-sm font-normal text-quiet">{texts.collegeNumber(colleges)}</span>
+                ) : null}
               </Link>
             </li>
           ))}
@@ -58,10 +60,10 @@ export function CourseAside({
 /** Titled reasons in two columns. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
-    <ul className="points">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10">
       {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
+        <li key={title} className="grid content-start gap-[0.35rem] border-t border-rule pt-4 pb-5">
+          <h3 className="text-h4/heading-4">{title}</h3>
           {text && <p>{text}</p>}
         </li>
       ))}
@@ -69,13 +71,21 @@ export function Points({ points }: { points: readonly Point[] }) {
   )
 }
 
+const LINE = "relative border-t border-rule py-[0.65rem] pl-9 last:border-b before:absolute before:content-['']"
+const LOZENGE =
+  'before:top-[1.22em] before:left-[0.35rem] before:size-2 before:rotate-45 before:border-[1.5px] before:border-brand'
+const NUMBER =
+  '[counter-increment:line] before:top-[0.65rem] before:left-0 before:font-semibold before:text-brand before:tabular-nums before:content-[counter(line)]'
+
 /** A list of short sentences; `numbered` where people tick them off. */
 export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={numbered ? 'lines numbered' : 'lines'}>
+    <List className={numbered ? 'max-w-184 [counter-reset:line]' : 'max-w-184'}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} className={`${LINE} ${numbered ? NUMBER : LOZENGE}`}>
+          {line}
+        </li>
       ))}
     </List>
   )
@@ -84,13 +94,15 @@ export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?
 /** Other states with their number of colleges. */
 export function RegionLinks({ regions }: { regions: readonly RegionLink[] }) {
   return (
-    <ul className="courses-list regions-list">
+    <ul className={TILES.list}>
       {regions.map(({ name, href, colleges }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false}>
+        <li key={href} className={`${TILES.entry} items-baseline`}>
+          <Link className="tap-link" href={href} prefetch={false}>
             {name}
           </Link>
-          {colleges > 0 && <span>{texts.collegeNumber(colleges)}</span>}
+          {colleges > 0 && (
+            <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges)}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -102,7 +114,7 @@ export function Sources({ course }: { course: Pick<CourseView, 'sources' | 'revi
   if (course.sources.length === 0 && !course.reviewedAt) return null
   return (
     <Part title={texts.sources}>
-      <ul className="sources quiet small">
+      <ul className="grid gap-[0.35rem] text-sm text-quiet">
         {course.sources.map(({ label, url, year }) => (
           <li key={label}>
             {url ? <ElsewhereLink href={url}>{label}</ElsewhereLink> : label}
@@ -120,8 +132,8 @@ export function ElsewhereLink({ href, children }: { href: string; children: Reac
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="sr"> {texts.admission.opensElsewhere}</span>
-      <Icon name="outside" className="inline" />
+      <span className="sr-only"> {texts.admission.opensElsewhere}</span>
+      <Icon name="outside" className="ml-[0.25em] inline-block size-[0.85em] align-baseline" />
     </a>
   )
 }
@@ -129,15 +141,15 @@ export function ElsewhereLink({ href, children }: { href: string; children: Reac
 /** The last word of the page: talk to us. */
 export function Promotion({ heading }: { heading: string }) {
   return (
-    <section className="closing">
-      <Jaali seed={`${heading} closing`} family="star" width={800} height={360} fade="left" />
-      <div className="wrap">
-        <h2>{texts.promotion.title(heading)}</h2>
-        <p>{texts.promotion.text}</p>
-        <div className="actions">
-          <ButtonLink href={paths.contact()}>{texts.promotion.contact}</ButtonLink>
-        </div>
-      </div>
-    </section>
+    <ClosingCall
+      seed={`${heading} closing`}
+      family="star"
+      title={texts.promotion.title(heading)}
+      text={texts.promotion.text}
+    >
+      <Actions>
+        <ButtonLink href={paths.contact()}>{texts.promotion.contact}</ButtonLink>
+      </Actions>
+    </ClosingCall>
   )
 }

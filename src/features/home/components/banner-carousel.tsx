@@ -1,9 +1,15 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { homeTexts } from '../texts'
+import { DOT, DOTS } from './banner-dots'
 import type { BannerPlayerProps } from './banner-player'
 
 const { banner: texts } = homeTexts
+
+/** The player finds the frame by this name. */
+const FRAME = 'banner relative overflow-clip bg-sunk'
+const SLIDES =
+  'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] data-playing:snap-none data-playing:overflow-clip'
 
 /**
  * The slides as a row that scrolls and snaps, which needs no script. Once the page has settled, and when there is
@@ -29,27 +35,27 @@ export function BannerCarousel({ count, children }: { count: number; children: R
 
   if (count < 2) {
     return (
-      <section className="banner" aria-label={texts.label}>
-        <div className="slides">
-          <div className="track">{children}</div>
+      <section className={FRAME} aria-label={texts.label}>
+        <div className={SLIDES}>
+          <div className="flex">{children}</div>
         </div>
       </section>
     )
   }
   return (
-    <section className="banner" aria-roledescription="carousel" aria-label={texts.label}>
-      <div ref={viewport} className="slides" tabIndex={Player ? undefined : 0} data-playing={Player ? '' : undefined}>
-        <div className="track">{children}</div>
+    <section className={FRAME} aria-roledescription="carousel" aria-label={texts.label}>
+      <div ref={viewport} className={SLIDES} tabIndex={Player ? undefined : 0} data-playing={Player ? '' : undefined}>
+        <div className="flex">{children}</div>
       </div>
-      <div className="controls">
-        <div className="wrap">
+      <div className="max-lg:bg-paper lg:pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0 lg:z-2">
+        <div className="wrap flex min-h-17 items-center gap-1 lg:[&>*]:pointer-events-auto">
           {Player ? (
             <Player viewport={viewport} count={count} />
           ) : (
-            <div className="dots">
+            <div className={DOTS}>
               {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-                <a key={place} href={`#slide-${place}`}>
-                  <span className="sr">{texts.goTo(place)}</span>
+                <a key={place} className={DOT} href={`#slide-${place}`}>
+                  <span className="sr-only">{texts.goTo(place)}</span>
                 </a>
               ))}
             </div>

@@ -2,8 +2,10 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { homeTexts } from '../texts'
+import { DOT, DOTS } from './banner-dots'
 
 const { banner: texts } = homeTexts
 
@@ -75,7 +77,7 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
     <>
       <button
         type="button"
-        className="control"
+        className={controlLook}
         aria-label={isPlaying ? texts.pause : texts.play}
         onClick={() => setChoice(isPlaying ? 'paused' : 'playing')}
       >
@@ -83,27 +85,33 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
       </button>
       <button
         type="button"
-        className="control"
+        className={controlLook}
         aria-label={texts.previous}
         onClick={() => carousel?.scrollPrev(isCalm)}
       >
         <Icon name="back" />
       </button>
-      <button type="button" className="control" aria-label={texts.next} onClick={() => carousel?.scrollNext(isCalm)}>
+      <button
+        type="button"
+        className={controlLook}
+        aria-label={texts.next}
+        onClick={() => carousel?.scrollNext(isCalm)}
+      >
         <Icon name="arrow" />
       </button>
-      <div className="dots">
+      <div className={DOTS}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <button
             type="button"
             key={index}
+            className={DOT}
             aria-label={texts.goTo(index + 1)}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => carousel?.scrollTo(index, isCalm)}
           />
         ))}
       </div>
-      <p className="sr" aria-live={isPlaying ? 'off' : 'polite'}>
+      <p className="sr-only" aria-live={isPlaying ? 'off' : 'polite'}>
         {texts.slide(selected + 1, count)}
       </p>
     </>

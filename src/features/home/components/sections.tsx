@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import { Jaali } from '@/components/drawings/jaali'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { Actions, ClosingCall } from '@/components/ui/closing-call'
+import { RuledRow, RuledRows } from '@/components/ui/ruled-rows'
 import { Stars } from '@/components/ui/stars'
 import { paths } from '@/lib/paths'
 import { homeTexts as texts } from '../texts'
@@ -22,15 +23,14 @@ export function Services({
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
   return (
-    <div className="rows">
+    <RuledRows>
       {(services.length ? services : DEFAULT_SERVICES).map(({ title, text, linkText, linkTarget }) => (
-        <div className="row" key={title}>
-          <h3>{title}</h3>
+        <RuledRow title={title} key={title}>
           {text && <p>{text}</p>}
           {linkTarget && links[linkTarget] && (
-            <div className="links">
+            <div className="flex flex-wrap gap-x-5 text-sm">
               {links[linkTarget].map(({ name, href }) => (
-                <Link key={href} href={href} prefetch={false}>
+                <Link key={href} className="tap-link py-[0.4rem]" href={href} prefetch={false}>
                   {name}
                 </Link>
               ))}
@@ -41,25 +41,25 @@ export function Services({
               <ArrowLink href={linkTarget}>{linkText}</ArrowLink>
             </div>
           )}
-        </div>
+        </RuledRow>
       ))}
-    </div>
+    </RuledRows>
   )
 }
 
 /** What people said, with the stars they gave. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialView[] }) {
   return (
-    <div className="voices">
+    <div className="grid gap-10 md:grid-cols-2 md:gap-14">
       {testimonials.map(({ quote, name, role, rating }) => (
-        <figure className="voice" key={`${name} ${quote.slice(0, 24)}`}>
+        <figure className="grid content-start gap-[0.9rem]" key={`${name} ${quote.slice(0, 24)}`}>
           <Stars rating={rating} />
-          <blockquote>
+          <blockquote className="text-lead leading-notice font-light">
             <p>{quote}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="text-sm/notice">
             <b>{name}</b>
-            {role && <span className="quiet role">{role}</span>}
+            {role && <span className="block text-quiet">{role}</span>}
           </figcaption>
         </figure>
       ))}
@@ -70,18 +70,18 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialView[]
 /** The last word of the page: to the jobs or to admission. */
 export function Closing({ closing }: { closing: HomeView['closing'] }) {
   return (
-    <section className="closing">
-      <Jaali seed="closing" family="star" width={800} height={360} fade="left" />
-      <div className="wrap">
-        <h2>{closing.title ?? texts.closing.title}</h2>
-        <p>{closing.text ?? texts.closing.text}</p>
-        <div className="actions">
-          <ButtonLink href={paths.jobs()}>{texts.closing.jobs}</ButtonLink>
-          <ButtonLink kind="line" href={paths.admission()}>
-            {texts.closing.admission}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
+    <ClosingCall
+      seed="closing"
+      family="star"
+      title={closing.title ?? texts.closing.title}
+      text={closing.text ?? texts.closing.text}
+    >
+      <Actions>
+        <ButtonLink href={paths.jobs()}>{texts.closing.jobs}</ButtonLink>
+        <ButtonLink kind="line" href={paths.admission()}>
+          {texts.closing.admission}
+        </ButtonLink>
+      </Actions>
+    </ClosingCall>
   )
 }

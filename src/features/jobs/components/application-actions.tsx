@@ -42,7 +42,7 @@ export function ApplicationActions({ id, title, canWithdraw, canApplyAgain }: Pr
           <input type="hidden" name="application" value={id} />
           <Button type="submit" kind="line" disabled={isWithdrawing}>
             {isWithdrawing ? texts.withdrawing : texts.withdraw}
-            <span className="sr">: {title}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
         </form>
       )}
@@ -51,7 +51,7 @@ export function ApplicationActions({ id, title, canWithdraw, canApplyAgain }: Pr
           <input type="hidden" name="application" value={id} />
           <Button type="submit" kind="line" disabled={isRenewing}>
             {texts.applyAgain}
-            <span className="sr">: {title}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
         </form>
       )}

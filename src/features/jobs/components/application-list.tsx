@@ -53,7 +53,7 @@ export function ApplicationList({ applications, page }: { applications: Applicat
                     application.jobTitle
                   )}
                   <br />
-                  <span className="small quiet">{application.companyName}</span>
+                  <span className="text-sm text-quiet">{application.companyName}</span>
                 </th>
                 <td>{application.appliedOn}</td>
                 <td>
@@ -74,21 +74,21 @@ export function ApplicationList({ applications, page }: { applications: Applicat
         </table>
       </DataTable>
       <Pagination current={current} last={last} href={paths.dashboardPage} words={texts.pages} />
-      <p className="small quiet">{texts.rule}</p>
+      <p className="text-sm text-quiet">{texts.rule}</p>
     </>
   )
 }
 
 function Timeline({ application }: { application: ApplicationView }) {
   if (application.history.length < 2) {
-    return <span className="small quiet timeline-since">{texts.since(application.stageSince)}</span>
+    return <span className="block text-sm text-quiet">{texts.since(application.stageSince)}</span>
   }
   return (
-    <details className="timeline">
-      <summary className="small">
+    <details>
+      <summary className="inline-block min-h-7 cursor-pointer text-sm whitespace-nowrap text-brand">
         {texts.since(application.stageSince)} · {texts.timeline}
       </summary>
-      <ol className="small">
+      <ol className="grid gap-[0.2rem] border-l-2 border-rule py-[0.4rem] pl-4 text-sm">
         {application.history.map(({ stage, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows
           <li key={index}>

@@ -18,7 +18,7 @@ export function ApplyButton({ job, kind, wide }: { job: JobSummary; kind?: Butto
   }
   return (
     <form
-      className="apply"
+      className="grid"
       action={paths.applyForJob(job.slug)}
       onSubmit={(event) => {
         if (openApplyDialog(summaryOf(job))) event.preventDefault()

@@ -1,8 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog, dialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { SkeletonRows } from '@/components/ui/skeleton'
@@ -83,10 +82,10 @@ function SignInFirst({ job, onClose }: ApplyDialogProps) {
   return (
     <>
       <Notice>{applyTexts.pleaseSignIn}</Notice>
-      <div className="do">
-        <Link className="button next" href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
+      <div className={dialogActions}>
+        <ButtonLink kind="next" href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
           {applyTexts.signIn}
-        </Link>
+        </ButtonLink>
         <Button kind="line" onClick={onClose}>
           {applyTexts.cancel}
         </Button>
@@ -101,10 +100,10 @@ function Applied({ onClose }: { onClose: () => void }) {
       <Notice kind="good" live>
         {applyTexts.success}
       </Notice>
-      <div className="do">
-        <Link className="button next" href={paths.dashboard()} prefetch={false}>
+      <div className={dialogActions}>
+        <ButtonLink kind="next" href={paths.dashboard()} prefetch={false}>
           {applyTexts.viewDashboard}
-        </Link>
+        </ButtonLink>
         <Button kind="line" onClick={onClose}>
           {applyTexts.close}
         </Button>

@@ -1,7 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { useActionState, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { dialogActions } from '@/components/ui/dialog'
 import { CheckboxInput, FileInput, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { IDLE } from '@/lib/action-result'
@@ -46,17 +46,17 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
           )}
           <p>{isNew ? applyTexts.success : applyTexts.alreadyApplied}</p>
         </Notice>
-        <div className="do">
-          <Link className="button" href={paths.dashboard()} prefetch={false}>
+        <div className={dialogActions}>
+          <ButtonLink href={paths.dashboard()} prefetch={false}>
             {applyTexts.viewDashboard}
-          </Link>
+          </ButtonLink>
         </div>
       </>
     )
   }
   const errors = state.fieldErrors ?? {}
   return (
-    <form className="stack" action={apply}>
+    <form className="grid gap-4" action={apply}>
       <input type="hidden" name="job" value={job.id} />
       {standing?.stage === 'withdrawn' && <Notice>{applyTexts.withdrawnBefore}</Notice>}
       <TextArea
@@ -89,13 +89,13 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
           currentTarget.reportValidity()
         }}
       />
-      <p className="small quiet">{applyTexts.carries}</p>
+      <p className="text-sm text-quiet">{applyTexts.carries}</p>
       {state.status === 'error' && (
         <Notice kind="bad" live>
           {state.message}
         </Notice>
       )}
-      <div className="do">
+      <div className={dialogActions}>
         <Button
           type="submit"
           kind="next"
@@ -109,9 +109,9 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
             {applyTexts.cancel}
           </Button>
         ) : (
-          <Link className="button line" href={paths.job(job.slug)}>
+          <ButtonLink kind="line" href={paths.job(job.slug)}>
             {applyTexts.cancel}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </form>

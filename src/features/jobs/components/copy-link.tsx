@@ -1,5 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/notify'
 
@@ -18,8 +19,8 @@ export function CopyLink({ url, words }: { url: string; words: { copy: string; c
     notify({ kind: 'good', text: words.copied, id: 'copy-link' })
   }
   return (
-    <button type="button" className="button line" onClick={() => void copy()}>
+    <Button kind="line" onClick={() => void copy()}>
       <Icon name="file" /> {words.copy}
-    </button>
+    </Button>
   )
 }

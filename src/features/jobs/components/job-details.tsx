@@ -3,14 +3,14 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ArrowLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
-import { Section } from '@/components/ui/section'
+import { Part, Section } from '@/components/ui/section'
 import { shortDate } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { placeWithCountry } from '../place'
 import { textBlocks } from '../rich-description'
 import { jobTexts } from '../texts'
 import type { JobCardView, JobView } from '../view'
-import { JobCard } from './job-card'
+import { JobCard, VACANCIES_IN_SECTION } from './job-card'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (job: JobView) => [
@@ -25,10 +25,10 @@ export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) 
   return (
     <div className="wrap">
       <Breadcrumbs trail={jobTrail(job)} />
-      <div className="title-block">
+      <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1>{job.title}</h1>
-        <p className="lead">{job.institution ?? jobTexts.confidentialInstitution}</p>
-        <p className="tags">
+        <p>{job.institution ?? jobTexts.confidentialInstitution}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>{tags.join(' · ')}</span>
           {badges}
         </p>
@@ -40,19 +40,16 @@ export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) 
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ job }: { job: JobView }) {
   return (
-    <div className="job-body">
-      <section className="part" aria-labelledby="about-post">
-        <h2 id="about-post">{jobTexts.aboutPost}</h2>
+    <div className="[&_.prose_p]:whitespace-pre-line">
+      <Part id="about-post" title={jobTexts.aboutPost}>
         <Prose text={job.description ?? jobTexts.noDescription} />
-      </section>
+      </Part>
       {job.requirements && (
-        <section className="part" aria-labelledby="requirements">
-          <h2 id="requirements">{jobTexts.requirements}</h2>
+        <Part id="requirements" title={jobTexts.requirements}>
           <Prose text={job.requirements} />
-        </section>
+        </Part>
       )}
-      <section className="part" aria-labelledby="at-a-glance">
-        <h2 id="at-a-glance">{jobTexts.atAGlance}</h2>
+      <Part id="at-a-glance" title={jobTexts.atAGlance}>
         <FactList
           facts={[
             { label: jobTexts.institution, value: job.institution ?? jobTexts.confidentialInstitution },
@@ -67,7 +64,7 @@ export function JobBody({ job }: { job: JobView }) {
             { label: jobTexts.deadline, value: job.deadline && shortDate(job.deadline) },
           ]}
         />
-      </section>
+      </Part>
     </div>
   )
 }
@@ -95,7 +92,7 @@ function Prose({ text }: { text: string }) {
 /** What the page of a vacancy says once it is no longer open. */
 export function JobClosed({ hasSimilar }: { hasSimilar: boolean }) {
   return (
-    <div className="stack closed">
+    <div className="grid max-w-184 gap-4">
       <Notice kind="warn">
         <strong>{jobTexts.notOpen}</strong>
         <br />
@@ -110,12 +107,12 @@ export function SimilarJobs({ jobs, actions }: { jobs: JobCardView[]; actions?: 
   if (jobs.length === 0) return null
   return (
     <Section
-      className="similar"
+      className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
       title={jobTexts.similar}
       beside={<ArrowLink href={paths.jobs()}>{jobTexts.allJobs}</ArrowLink>}
     >
-      <div className="listing">
-        <div className="jobs">
+      <div className="@container/list">
+        <div className={VACANCIES_IN_SECTION}>
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} actions={actions?.(job)} />
           ))}

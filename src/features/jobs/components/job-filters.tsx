@@ -1,4 +1,5 @@
-import Link from 'next/link'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { controlBox } from '@/components/ui/field'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { LiveFilters } from '@/components/ui/live-filters'
@@ -13,11 +14,12 @@ const FORM = 'filters'
 /** The search box of the page's head; it belongs to the form of the filters below. */
 export function JobSearchBox({ search }: { search: JobSearch }) {
   return (
-    <search className="search">
-      <label>
-        <span className="sr">{jobTexts.searchLabel}</span>
-        <Icon name="search" />
+    <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
+      <label className="relative flex-1">
+        <span className="sr-only">{jobTexts.searchLabel}</span>
+        <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <input
+          className={`${controlBox} pl-[2.6rem]`}
           form={FORM}
           name="q"
           type="search"
@@ -26,9 +28,9 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
           maxLength={80}
         />
       </label>
-      <button type="submit" form={FORM} className="button">
+      <Button type="submit" form={FORM} className="min-h-12">
         {jobTexts.search}
-      </button>
+      </Button>
     </search>
   )
 }
@@ -37,28 +39,35 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
 export function JobFilters({ search, facets }: { search: JobSearch; facets: JobFacets }) {
   const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
   return (
-    <form className="filters job-filters" id={FORM} action={paths.jobs()} aria-label={jobTexts.filters}>
+    <form
+      className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]"
+      id={FORM}
+      action={paths.jobs()}
+      aria-label={jobTexts.filters}
+    >
       <Facet name="department" label={jobTexts.department} chosen={search.department} choices={facets.departments} />
       <Facet name="location" label={jobTexts.location} chosen={search.location} choices={facets.locations} />
       <Facet
         name="designation"
+        className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
         label={jobTexts.designation}
         chosen={search.designation}
         choices={facets.designations}
       />
-      <div className="do">
-        <button type="submit" className="button line">
+      <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
+        <Button type="submit" kind="line" className="min-h-12">
           {jobTexts.showJobs}
-        </button>
-        <Link className="button bare" href={paths.jobs()} scroll={false}>
+        </Button>
+        <ButtonLink kind="bare" className="min-h-12 lg:ms-0" href={paths.jobs()} scroll={false}>
           {jobTexts.clearFilters}
-        </Link>
+        </ButtonLink>
       </div>
-      <details className="more-filters" open={more}>
-        <summary>
-          {jobTexts.moreFilters} <Icon name="down" />
+      <details className="group col-span-full" open={more}>
+        <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
+          {jobTexts.moreFilters}{' '}
+          <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
         </summary>
-        <div>
+        <div className="grid gap-3 pt-2 sm:grid-cols-3">
           <Facet name="type" label={jobTexts.type} chosen={search.type} choices={facets.types} />
           <FilterSelect
             name="salary"
@@ -86,7 +95,7 @@ export function JobSort({ search }: { search: JobSearch }) {
   const [usual, ...others] = JOB_SORTS
   return (
     <FilterSelect
-      className="sort"
+      className="flex items-center gap-[0.6rem] text-sm font-semibold [&_select]:min-h-tap [&_select]:w-auto [&_select]:py-[0.3rem] [&_select]:pl-[0.7rem] [&_select]:text-sm"
       form={FORM}
       name="sort"
       label={jobTexts.sort}
@@ -102,11 +111,13 @@ function Facet({
   label,
   chosen,
   choices,
+  className,
 }: {
   name: string
   label: string
   chosen: string
   choices: FacetChoice[]
+  className?: string
 }) {
   const match = choices.find(({ value }) => value.toLowerCase() === chosen.toLowerCase())
   const options = choices.map(({ value, count }) => ({
@@ -117,6 +128,7 @@ function Facet({
   if (chosen && !match) options.push({ value: chosen, text: chosen })
   return (
     <FilterSelect
+      className={className}
       name={name}
       label={label}
       value={match?.value ?? (chosen || 'all')}

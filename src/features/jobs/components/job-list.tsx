@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Pagination } from '@/components/ui/pagination'
+import { Pagination, RESULT_HEAD } from '@/components/ui/pagination'
 import { paths } from '@/lib/paths'
 import { JOBS_PER_PAGE } from '../schema'
 import { type JobSearch, searchQuery } from '../search-params'
@@ -9,7 +9,7 @@ import { jobTexts } from '../texts'
 import type { JobCardView, JobListView } from '../view'
 import { AppliedBadge } from './applied-badge'
 import { ApplyButton } from './apply-button'
-import { JobCard } from './job-card'
+import { JobCard, VACANCIES } from './job-card'
 import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
 
@@ -32,8 +32,8 @@ export function JobList({
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
     <>
-      <div className="result">
-        <div aria-live="polite">
+      <div className={RESULT_HEAD}>
+        <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
           <h2>{jobTexts.found(list.total)}</h2>
           {list.total > JOBS_PER_PAGE && (
             <p>{jobTexts.range(first, Math.min(first + JOBS_PER_PAGE - 1, list.total), list.total)}</p>
@@ -50,8 +50,8 @@ export function JobList({
           {jobTexts.noJobsHint}
         </EmptyState>
       ) : (
-        <div className="listing">
-          <div className="jobs">
+        <div className="@container/list">
+          <div className={VACANCIES}>
             {list.jobs.map((job) => (
               <JobCard
                 key={job.id}
@@ -76,7 +76,7 @@ export function JobList({
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
         words={jobTexts.pages}
       />
-      <p className="small feed">
+      <p className="pt-5 text-sm">
         <a href={paths.jobsFeed(feed)}>{jobTexts.feed}</a>
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
+import { SIDE_BAR } from '@/components/ui/side-card'
 import { jobTexts } from '../texts'
 import type { JobView } from '../view'
 import { AppliedBadge } from './applied-badge'
@@ -10,15 +11,15 @@ import { ShareLinks } from './share-links'
 export function JobSide({ job, url, save }: { job: JobView; url: string; save?: ReactNode }) {
   return (
     <div>
-      <aside className="side bar" aria-label={job.title}>
+      <aside className={SIDE_BAR.card} aria-label={job.title}>
         <p>
-          {job.salary && <b className="num">{job.salary}</b>}
+          {job.salary && <b className="tabular-nums lining-nums">{job.salary}</b>}
           {job.salary && <br />}
-          <span className="quiet small">{job.postedLabel}</span>
+          <span className="text-sm text-quiet">{job.postedLabel}</span>
         </p>
         {job.deadlineLabel && <Status kind="warn">{job.deadlineLabel}</Status>}
         <AppliedBadge jobId={job.id} />
-        <div className="do">
+        <div className={SIDE_BAR.actions}>
           <ApplyButton job={job} kind="next" wide />
           {save}
         </div>

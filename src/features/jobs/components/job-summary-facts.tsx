@@ -6,6 +6,7 @@ import type { JobSummary } from '../view'
 export function JobSummaryFacts({ job }: { job: JobSummary }) {
   return (
     <FactList
+      narrow="short"
       facts={[
         { label: applyTexts.facts.institution, value: job.institution ?? applyTexts.facts.confidential },
         { label: applyTexts.facts.department, value: job.department },

@@ -1,3 +1,4 @@
+import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { jobTexts } from '../texts'
 import { CopyLink } from './copy-link'
@@ -6,18 +7,21 @@ import { CopyLink } from './copy-link'
 export function ShareLinks({ title, place, url, label }: { title: string; place: string; url: string; label: string }) {
   const text = jobTexts.shareText(title, place)
   return (
-    <section className="share" aria-label={label}>
-      <h2 className="small">{label}</h2>
-      <div className="cluster">
+    <section className="grid gap-[0.6rem] pt-7" aria-label={label}>
+      <h2 className="text-sm">{label}</h2>
+      <div className="flex flex-wrap items-center gap-3">
         <a
-          className="button line"
+          className={buttonLook({ kind: 'line' })}
           href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           <Icon name="outside" /> {jobTexts.shareOnWhatsApp}
         </a>
-        <a className="button line" href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`}>
+        <a
+          className={buttonLook({ kind: 'line' })}
+          href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`}
+        >
           <Icon name="mail" /> {jobTexts.shareByMail}
         </a>
         <CopyLink url={url} words={{ copy: jobTexts.copyLink, copied: jobTexts.linkCopied }} />

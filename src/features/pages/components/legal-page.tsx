@@ -36,9 +36,15 @@ export function LegalPage({
           )
         }
       />
-      <div className="wrap legal">{content.body && <RichText body={content.body} />}</div>
-      <Section title={texts.reach}>
-        <address className="stack reach">
+      <div className="wrap py-section">
+        {content.body && (
+          <div className="lg:ms-[calc(var(--margin-column)+3.5rem)]">
+            <RichText body={content.body} />
+          </div>
+        )}
+      </div>
+      <Section title={texts.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
+        <address className="grid justify-items-start gap-[0.35rem] not-italic">
           {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
           {site.address && <span>{site.address}</span>}

@@ -3,6 +3,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
+const MAP = 'relative h-88 w-full overflow-clip rounded-card border border-rule'
+
 /** Shows a button in place of a map and loads the map on its press; before that no other site learns of the visit. */
 export function MapFrame({
   src,
@@ -25,7 +27,7 @@ export function MapFrame({
   if (isShown) {
     return (
       <iframe
-        className="map"
+        className={MAP}
         src={src}
         title={title}
         referrerPolicy="no-referrer"
@@ -34,10 +36,12 @@ export function MapFrame({
     )
   }
   return (
-    <div className="map map-veil">
+    <div
+      className={`${MAP} grid place-content-center justify-items-center gap-3 bg-sunk p-6 text-center noscript:hidden`}
+    >
       {children}
       {isHydrated && (
-        <Button kind="line" onClick={() => setShown(true)}>
+        <Button kind="line" className="relative bg-raised" onClick={() => setShown(true)}>
           <Icon name="place" /> {label}
         </Button>
       )}

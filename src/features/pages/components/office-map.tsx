@@ -1,4 +1,5 @@
 import { Jaali } from '@/components/drawings/jaali'
+import { arrowLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { mapPlace } from '../map-place'
 import { pageTexts } from '../texts'
@@ -10,16 +11,16 @@ const { contact: texts } = pageTexts
 export function OfficeMap({ query }: { query: string }) {
   const place = mapPlace(query)
   return (
-    <div className="stack">
+    <div className="grid gap-4">
       {place.embed && (
         <MapFrame src={place.embed} title={texts.mapTitle} label={texts.showMap}>
-          <Jaali seed="office map" width={900} height={360} />
-          <p className="small">{texts.mapNote}</p>
+          <Jaali seed="office map" width={900} height={360} className="absolute inset-0 size-full opacity-50" />
+          <p className="relative bg-sunk px-3 py-[0.35rem] text-sm">{texts.mapNote}</p>
         </MapFrame>
       )}
       <p>
-        <a className="arrow" href={place.page} target="_blank" rel="noopener noreferrer">
-          {texts.openMap} <Icon name="outside" /> <span className="sr">{texts.opensElsewhere}</span>
+        <a className={arrowLook} href={place.page} target="_blank" rel="noopener noreferrer">
+          {texts.openMap} <Icon name="outside" /> <span className="sr-only">{texts.opensElsewhere}</span>
         </a>
       </p>
     </div>

@@ -1,15 +1,15 @@
+import { RuledRow, RuledRows } from '@/components/ui/ruled-rows'
 import type { TitledTextView } from '../view'
 
 /** Titles on the left, their words on the right, ruled. */
 export function TitledRows({ rows }: { rows: readonly TitledTextView[] }) {
   return (
-    <div className="rows">
+    <RuledRows>
       {rows.map(({ title, text }) => (
-        <div className="row" key={title}>
-          <h3>{title}</h3>
+        <RuledRow title={title} key={title}>
           {text && <p>{text}</p>}
-        </div>
+        </RuledRow>
       ))}
-    </div>
+    </RuledRows>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/notify'
 import type { Me } from '@/lib/me'
@@ -63,16 +64,16 @@ export function SaveButton({
 
   const words = isSaved ? texts.saved : variant === 'page' && !me?.user ? texts.login : texts.save
   return (
-    <form action={submit} className="save-form">
+    <form action={submit} className="grid">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
-      <button type="submit" className="button line save" aria-pressed={isSaved} disabled={isPending}>
+      <Button type="submit" kind={variant === 'list' ? 'quiet' : 'line'} aria-pressed={isSaved} disabled={isPending}>
         <Icon name="save" /> {words}
-        <span className="sr">: {name}</span>
-      </button>
+        <span className="sr-only">: {name}</span>
+      </Button>
       {!isHydrated && state.message && (
-        <p className="small" role="status">
+        <p className="text-sm" role="status">
           {state.message}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { buttonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { ChangeEmailForm } from '@/features/accounts/components/change-email-form'
@@ -7,6 +8,7 @@ import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { DeleteAccountForm } from '@/features/accounts/components/delete-account-form'
 import { SettingsSection } from '@/features/accounts/components/settings-section'
 import { SubmitButton } from '@/features/accounts/components/submit-button'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/tab-links'
 import { requirePerson } from '@/features/accounts/queries'
 import { settingsTexts as texts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
@@ -17,8 +19,8 @@ export const metadata: Metadata = { title: texts.title, robots: { index: false }
 export default async function AccountPage() {
   const { email, pendingEmail } = await requirePerson(paths.account())
   return (
-    <div className="wrap page">
-      <h1 className="desk-title">{texts.title}</h1>
+    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav current="account" />
       <SettingsSection title={texts.email} lead={texts.emailLead(email)}>
         {pendingEmail && (
@@ -40,7 +42,7 @@ export default async function AccountPage() {
       </SettingsSection>
       <SettingsSection title={texts.data} lead={texts.dataLead}>
         <p>
-          <a className="button line" href={paths.accountExport()} download>
+          <a className={buttonLook({ kind: 'line' })} href={paths.accountExport()} download>
             {texts.download}
           </a>
         </p>

@@ -8,6 +8,7 @@ import { ProfileForm } from '@/features/accounts/components/profile-form'
 import { RemoveForm } from '@/features/accounts/components/remove-form'
 import { ResumeForm } from '@/features/accounts/components/resume-form'
 import { SettingsSection } from '@/features/accounts/components/settings-section'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/tab-links'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { profileTexts as texts } from '@/features/accounts/texts'
 import { paths } from '@/lib/paths'
@@ -18,14 +19,14 @@ export const metadata: Metadata = { title: texts.title, robots: { index: false }
 export default async function ProfilePage() {
   const profile = await profileOf(await requirePerson(paths.profile()))
   return (
-    <div className="wrap page">
-      <h1 className="desk-title">{texts.title}</h1>
+    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav current="profile" />
       <SettingsSection title={texts.person} lead={texts.personLead}>
         <ProfileForm profile={{ fullName: profile.fullName, phone: profile.phone }} />
       </SettingsSection>
       <SettingsSection title={texts.photo}>
-        <div className="profile-photo">
+        <div className="flex items-center gap-4">
           <PersonPhoto id={profile.id} src={profile.photoUrl} />
           {profile.photoUrl && <RemoveForm action={removePhoto} label={texts.removePhoto} />}
         </div>
@@ -36,11 +37,11 @@ export default async function ProfilePage() {
       </SettingsSection>
       <SettingsSection title={texts.resume} lead={texts.resumeLead}>
         {profile.resume && (
-          <div className="cluster">
+          <div className="flex flex-wrap items-center gap-3">
             <a href={profile.resume.href} download={profile.resume.name}>
               {profile.resume.name}
             </a>
-            <span className="small quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
+            <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
             <RemoveForm action={removeResume} label={texts.removeResume} />
           </div>
         )}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { BreadcrumbList } from 'schema-dts'
 import { JsonLd } from '@/components/seo/json-ld'
+import { BESIDE } from '@/components/ui/side-card'
 import { jobCard } from '@/features/jobs/card-view'
 import { ApplyButton } from '@/features/jobs/components/apply-button'
 import { ApplyHost } from '@/features/jobs/components/apply-host'
@@ -53,7 +54,7 @@ export default async function JobPage({ params }: Props) {
     <>
       <JobTitle job={job} />
       {job.isOpen ? (
-        <div className="wrap beside">
+        <div className={`wrap ${BESIDE}`}>
           <JobBody job={job} />
           <JobSide job={job} url={url} save={<SaveButton kind="job" id={job.id} name={job.title} variant="page" />} />
         </div>

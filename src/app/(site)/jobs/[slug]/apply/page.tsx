@@ -35,7 +35,7 @@ export default async function ApplyPage({ params }: Props) {
   return (
     <>
       <JobTitle job={job} />
-      <div className="wrap page">
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
           {job.isOpen && <JobSummaryFacts job={job} />}
           {!job.isOpen && <Notice kind="warn">{jobTexts.notOpen}</Notice>}
@@ -43,7 +43,7 @@ export default async function ApplyPage({ params }: Props) {
           {job.isOpen && !user && (
             <>
               <Notice>{applyTexts.pleaseSignIn}</Notice>
-              <div className="cluster">
+              <div className="flex flex-wrap items-center gap-3">
                 <ButtonLink kind="next" href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
                   {applyTexts.signIn}
                 </ButtonLink>

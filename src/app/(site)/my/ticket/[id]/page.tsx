@@ -27,9 +27,10 @@ export default async function TicketPage({ params, searchParams }: TicketPagePro
   const src = env.HELPDESK_URL ? ticketAddress(env.HELPDESK_URL, id, token) : null
   if (!src) return <Message title={texts.notConfigured} help={texts.notConfiguredHelp} />
   return (
-    <div className="wrap ticket">
-      <h1>{texts.title}</h1>
+    <div className="wrap py-section">
+      <h1 className="mb-4 text-h2">{texts.title}</h1>
       <iframe
+        className="block h-[800px] w-full border-0 bg-raised"
         src={src}
         title={texts.frame}
         height={800}
@@ -41,7 +42,7 @@ export default async function TicketPage({ params, searchParams }: TicketPagePro
 }
 
 const Message = ({ title, help }: { title: string; help: string }) => (
-  <div className="wrap ticket">
+  <div className="wrap py-section">
     <EmptyState
       level="h1"
       seed="ticket"

@@ -23,7 +23,11 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (
     <LivePreview render={drawGuidance}>
-      {page ? <GuidancePage page={page} /> : <p className="wrap page">{guidanceTexts.studio.choose}</p>}
+      {page ? (
+        <GuidancePage page={page} />
+      ) : (
+        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceTexts.studio.choose}</p>
+      )}
     </LivePreview>
   )
 }
