@@ -9,7 +9,7 @@ import { Icon } from './icon'
  */
 export const buttonLook = cva(
   [
-    'inline-flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-control border px-[1.15rem] py-[0.35rem]',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-[0.35rem]',
     'text-center text-control/heading font-semibold no-underline transition-colors',
     'aria-pressed:text-brand aria-pressed:[&_svg]:fill-current',
     'disabled:cursor-default disabled:border-rule disabled:bg-sunk disabled:text-quiet',
@@ -18,16 +18,18 @@ export const buttonLook = cva(
   {
     variants: {
       kind: {
-        act: 'border-transparent bg-brand text-on-brand hover:bg-brand-deep hover:text-on-brand',
-        next: 'border-transparent bg-marigold text-on-marigold hover:bg-marigold-deep hover:text-on-marigold',
-        line: 'border-edge text-ink hover:border-brand hover:bg-brand-wash hover:text-brand aria-pressed:border-brand aria-pressed:bg-brand-wash',
+        act: 'border-transparent px-[1.15rem] bg-brand text-on-brand hover:bg-brand-deep hover:text-on-brand',
+        next: 'border-transparent px-[1.15rem] bg-marigold text-on-marigold hover:bg-marigold-deep hover:text-on-marigold',
+        line: 'border-edge px-[1.15rem] text-ink hover:border-brand hover:bg-brand-wash hover:text-brand aria-pressed:border-brand aria-pressed:bg-brand-wash',
         bare: 'border-transparent px-[0.6rem] text-brand -ms-[0.6rem] hover:bg-brand-wash hover:text-brand',
         quiet: 'border-transparent px-[0.6rem] text-brand hover:bg-brand-wash hover:text-brand',
       },
+      /** As tall as the control beside it, or as a finger needs. */
+      tall: { true: 'min-h-12', false: 'min-h-tap' },
       /** As wide as its column. */
       wide: { true: 'w-full' },
     },
-    defaultVariants: { kind: 'act' },
+    defaultVariants: { kind: 'act', tall: false },
   },
 )
 
@@ -35,13 +37,13 @@ type Look = VariantProps<typeof buttonLook>
 export type ButtonKind = NonNullable<Look['kind']>
 
 /** A button; its type is `button` unless the caller says `submit`. */
-export function Button({ kind, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonLook({ kind, wide, className })} {...rest} />
+export function Button({ kind, tall, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={buttonLook({ kind, tall, wide, className })} {...rest} />
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export function ButtonLink({ kind, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonLook({ kind, wide, className })} {...rest} />
+export function ButtonLink({ kind, tall, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={buttonLook({ kind, tall, wide, className })} {...rest} />
 }
 
 /** A square button that holds an icon alone: closing a dialog, the carousel's controls. */

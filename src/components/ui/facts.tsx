@@ -26,14 +26,14 @@ const entries = (facts: readonly Fact[], { entry, label, value }: Look) =>
 // The label is read first and stands below its figure.
 const UPSIDE_DOWN = 'flex flex-col-reverse justify-end'
 
-const listEntry = cva('grid gap-x-6 gap-y-1 border-t border-rule py-[0.7rem] last:border-b max-xs:gap-x-4', {
+const listEntry = cva('grid gap-x-6 border-t border-rule last:border-b max-xs:gap-x-4', {
   variants: {
     /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
     narrow: {
-      beside: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-      stacked: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:grid-cols-1',
+      beside: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+      stacked: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:grid-cols-1',
       always: 'gap-y-0 py-2 grid-cols-1',
-      short: 'grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[7rem_1fr]',
+      short: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[7rem_1fr]',
     },
   },
   defaultVariants: { narrow: 'beside' },
@@ -44,7 +44,7 @@ export function FactList({ facts, narrow }: { facts: readonly Fact[] } & Variant
   if (!known(facts).length) return null
   const look = {
     entry: listEntry({ narrow }),
-    label: 'text-quiet',
+    label: narrow === 'always' ? 'text-xs text-quiet' : 'text-quiet',
     value: 'tabular-nums lining-nums [&_b]:text-[1.1em] [&_b]:font-stretch-106%',
   }
   return <dl className="grid">{entries(facts, look)}</dl>
@@ -67,7 +67,7 @@ export function FactRow({ facts, className = '' }: { facts: readonly Fact[]; cla
 }
 
 const STATS_LOOK = {
-  entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
+  entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:not-last:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
   label: 'text-sm/fact text-quiet',
   value: 'text-figure/figure font-semibold lining-nums font-stretch-114%',
 }

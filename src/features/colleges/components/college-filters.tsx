@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button'
-import { controlBox } from '@/components/ui/field'
+import { searchBox } from '@/components/ui/field'
 import { FILTER_SUMMARY } from '@/components/ui/filter-fold'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Icon } from '@/components/ui/icon'
@@ -20,7 +20,7 @@ export function CollegeSearchBox({ q }: { q: string }) {
         <span className="sr-only">{texts.searchLabel}</span>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <input
-          className={`${controlBox} pl-[2.6rem]`}
+          className={searchBox}
           form={FORM}
           name="q"
           type="search"
@@ -30,7 +30,7 @@ export function CollegeSearchBox({ q }: { q: string }) {
           autoComplete="off"
         />
       </label>
-      <Button form={FORM} type="submit" className="min-h-12">
+      <Button form={FORM} type="submit" tall>
         {texts.search}
       </Button>
     </search>
@@ -78,12 +78,13 @@ export function CollegeFilters({ filters, options }: { filters: Filters; options
             <FilterSelect key={select.name} value={query[select.name] ?? 'all'} {...select} />
           ))}
           <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-2 lg:items-end lg:gap-[0.9rem] lg:self-stretch">
-            <Button type="submit" kind="line" className="min-h-12 lg:row-start-2 lg:w-full">
+            <Button type="submit" kind="line" tall className="lg:row-start-2 lg:w-full">
               {texts.show}
             </Button>
             <ButtonLink
               kind="bare"
-              className="min-h-12 lg:row-start-1 lg:ms-0 lg:w-full"
+              tall
+              className="lg:row-start-1 lg:ms-0 lg:w-full"
               href={paths.colleges()}
               scroll={false}
             >

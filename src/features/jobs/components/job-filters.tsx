@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button'
-import { controlBox } from '@/components/ui/field'
+import { searchBox } from '@/components/ui/field'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { LiveFilters } from '@/components/ui/live-filters'
@@ -19,7 +19,7 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
         <span className="sr-only">{jobTexts.searchLabel}</span>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <input
-          className={`${controlBox} pl-[2.6rem]`}
+          className={searchBox}
           form={FORM}
           name="q"
           type="search"
@@ -28,7 +28,7 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
           maxLength={80}
         />
       </label>
-      <Button type="submit" form={FORM} className="min-h-12">
+      <Button type="submit" form={FORM} tall>
         {jobTexts.search}
       </Button>
     </search>
@@ -55,10 +55,10 @@ export function JobFilters({ search, facets }: { search: JobSearch; facets: JobF
         choices={facets.designations}
       />
       <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
-        <Button type="submit" kind="line" className="min-h-12">
+        <Button type="submit" kind="line" tall>
           {jobTexts.showJobs}
         </Button>
-        <ButtonLink kind="bare" className="min-h-12 lg:ms-0" href={paths.jobs()} scroll={false}>
+        <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
           {jobTexts.clearFilters}
         </ButtonLink>
       </div>
