@@ -200,7 +200,7 @@ test('saving: signed out, back with the college saved, off the list and on again
   await expect(page.getByText('Please login to save colleges')).toBeVisible()
   await signInHere(page, email)
   await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}$`))
-  const button = page.locator('.side').getByRole('button', { name: /Sav/ })
+  const button = page.locator('aside.side-bar').getByRole('button', { name: /Sav/ })
   await expect(button).toHaveText(/^\s*Saved/)
   await expect(page.getByText('sign in to save them')).toBeHidden()
 

@@ -104,7 +104,7 @@ test.describe('the home page', () => {
     for (const name of ['Our Services', 'Featured Job Openings', 'Top Medical Colleges']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
-    const first = page.locator('#slide-1 .banner-title')
+    const first = page.locator('#slide-1 h2')
     await expect(first).toBeInViewport()
     await page.getByRole('button', { name: /pause/i }).click()
     await page.getByRole('button', { name: /next/i }).click()
@@ -117,7 +117,7 @@ test.describe('the home page', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
-    await expect(page.locator('#slide-1 .banner-title')).toBeVisible()
+    await expect(page.locator('#slide-1 h2')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
     await context.close()
   })

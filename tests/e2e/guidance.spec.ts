@@ -204,7 +204,7 @@ test('the pages of Bihar and Uttar Pradesh show the eight colleges, four reasons
     const rows = page.locator('#colleges tbody tr')
     await expect(rows).toHaveCount(8)
     await expect(rows.first().getByRole('link')).toHaveText(first)
-    await expect(page.locator('.faq details')).toHaveCount(8)
+    await expect(page.locator('details[name$="faq"]')).toHaveCount(8)
     for (const reason of [
       'Expert Counseling',
       'Personalized Recommendations',
@@ -237,7 +237,7 @@ test('a guidance page leads on: trail, courses of the state, college, admission,
 
 test('questions open one at a time and close again', async ({ page }) => {
   await page.goto('/bams-in-kerala')
-  const questions = page.locator('.faq details')
+  const questions = page.locator('details[name$="faq"]')
   await expect(questions).toHaveCount(6)
   await questions.nth(0).locator('summary').click()
   await expect(questions.nth(0)).toHaveAttribute('open')
@@ -245,7 +245,7 @@ test('questions open one at a time and close again', async ({ page }) => {
   await expect(questions.nth(2)).toHaveAttribute('open')
   await expect(questions.nth(0)).not.toHaveAttribute('open')
   await questions.nth(2).locator('summary').click()
-  await expect(page.locator('.faq details[open]')).toHaveCount(0)
+  await expect(page.locator('details[name$="faq"][open]')).toHaveCount(0)
 })
 
 test('what an editor writes, withdraws or adds is on the very next request', async ({ request }) => {

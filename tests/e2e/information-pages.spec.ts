@@ -37,7 +37,7 @@ test('the admission page shows its figures, services and featured colleges', asy
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   }
   const featured = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Featured colleges' }) })
-  const count = await featured.locator('article.college').count()
+  const count = await featured.getByRole('article').count()
   expect(count).toBeGreaterThan(0)
   expect(count).toBeLessThanOrEqual(6)
   await expect(featured.getByRole('link', { name: 'View All Colleges' })).toBeVisible()

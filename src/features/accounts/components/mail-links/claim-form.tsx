@@ -19,7 +19,7 @@ export function ClaimForm({ token, action }: { token: string; action: ClaimActio
         {linkTexts.claimTitle} <Icon name="plus" />
       </summary>
       <form className="form" action={send}>
-        <p className="quiet">{linkTexts.claimLead}</p>
+        <p className="text-quiet">{linkTexts.claimLead}</p>
         <FormOutcome state={state} stays />
         <input type="hidden" name="token" value={token} />
         <TextInput
