@@ -93,23 +93,6 @@ export const studioTexts = {
     action: 'Action',
     again: 'Upload again',
   },
-  order: {
-    banners: 'Order of banners',
-    bannersIntro:
-      'The home page shows the slides in this order. Drag one, or use its arrows. Open a banner to choose from when and until when it is shown.',
-    featured: 'Order of featured colleges',
-    featuredIntro: 'The admission page shows the first six in this order. Drag one, or use its arrows.',
-    addBanner: 'Add banner',
-    addFeatured: 'Add featured college',
-    preview: 'Look at the page',
-    hidden: 'Not on the site',
-    shown: 'Shown',
-    none: 'There is nothing to put in order yet.',
-    up: (title: string) => `Move ${title} up`,
-    down: (title: string) => `Move ${title} down`,
-    saved: 'Saved.',
-    failed: 'That could not be saved.',
-  },
   table: {
     selectAll: 'Select all on this page',
     select: (name: string) => `Select ${name}`,

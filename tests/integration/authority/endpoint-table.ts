@@ -214,6 +214,8 @@ const OURS: Table = {
     content: ['colleges'],
     admin: ['jobs'],
   },
+  'post /order': { content: ['banner-slides', 'featured-colleges'] },
+  'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/notes': { enquiries: ['enquiries'] },
   'post /invite': { admin: ['users'] },
   'post /:id/invite-again': { admin: ['users'] },

@@ -1,16 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access'
-import { OrderList } from '@/cms/admin/order-list'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
+import { OrderList } from '@/cms/order/order-list'
+import { orderTexts as texts } from '@/cms/order/texts'
 import { paths } from '@/lib/paths'
 import type { College } from '@/payload-types'
 
 const MOST_LISTED = 100
 /** The specification's limit (section 9). */
 const MOST_SHOWN = 6
-const texts = studioTexts.order
 
 const nameOf = (college: string | College | null | undefined) =>
   typeof college === 'object' && college ? college.name : null
@@ -45,11 +44,11 @@ export function FeaturedView(view: AdminViewServerProps) {
         })
         const items = docs.map(({ id, name, college, isFeatured }) => ({
           id,
-          title: name || nameOf(college) || id,
+          title: name || nameOf(college) || texts.untitled,
           isOn: Boolean(isFeatured),
         }))
         return items.length > 0 ? (
-          <OrderList collection="featured-colleges" switchField="isFeatured" items={items} most={MOST_SHOWN} />
+          <OrderList collection="featured-colleges" items={items} most={MOST_SHOWN} />
         ) : (
           <p className="desk-empty">{texts.none}</p>
         )

@@ -6,6 +6,7 @@ import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { featuredHelp } from '../admin/field-help'
@@ -32,6 +33,12 @@ export const FeaturedColleges: CollectionConfig = {
     description: 'Shown on the admission page, at most six, in this order.',
   },
   defaultSort: 'sortOrder',
+  endpoints: orderEndpoints({
+    collection: 'featured-colleges',
+    switchField: 'isFeatured',
+    name: 'Featured colleges',
+    tags: featuredTags,
+  }),
   hooks: {
     beforeOperation: [limitRestReads],
     afterChange: [clearTagsAfterChange(featuredTags)],

@@ -1,16 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access'
-import { OrderList } from '@/cms/admin/order-list'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
+import { OrderList } from '@/cms/order/order-list'
+import { orderTexts as texts } from '@/cms/order/texts'
 import { paths } from '@/lib/paths'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
 import { homeAdminTexts } from './texts'
 
 const MOST_LISTED = 100
-const texts = studioTexts.order
 
 /** Whether a slide is a draft, and the times at which it comes and goes. */
 function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefined {
@@ -54,13 +53,13 @@ export function BannersView(view: AdminViewServerProps) {
         })
         const items = docs.map((slide) => ({
           id: slide.id,
-          title: slide.title,
+          title: slide.title || texts.untitled,
           isOn: Boolean(slide.isActive),
           isHidden: slide._status === 'draft' || !isDue(slide),
           note: noteOf(slide),
         }))
         return items.length > 0 ? (
-          <OrderList collection="banner-slides" switchField="isActive" items={items} />
+          <OrderList collection="banner-slides" items={items} />
         ) : (
           <p className="desk-empty">{texts.none}</p>
         )

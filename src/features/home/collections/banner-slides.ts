@@ -7,6 +7,7 @@ import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
+import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { paths } from '@/lib/paths'
@@ -40,6 +41,12 @@ export const BannerSlides: CollectionConfig = {
   },
   defaultSort: 'sortOrder',
   versions: { drafts: true, maxPerDoc: 10 },
+  endpoints: orderEndpoints({
+    collection: 'banner-slides',
+    switchField: 'isActive',
+    name: 'Banners',
+    tags: bannerTags,
+  }),
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],

@@ -1,0 +1,94 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { clearTags } from '@/lib/cache'
+import { isRecordId } from '@/lib/record-id'
+import { inTransaction } from '@/lib/transaction'
+import type { User } from '@/payload-types'
+import { contentKeepers } from '../access'
+import { endpoint, notFound } from '../guards/endpoint'
+import { noteChange } from '../hooks/audit'
+import { orderTexts } from './texts'
+import { writeInPlace } from './write-in-place'
+
+const MOST_RECORDS = 500
+const recordId = z.string().refine(isRecordId)
+const order = z.object({
+  ids: z
+    .array(recordId)
+    .min(1)
+    .max(MOST_RECORDS)
+    .refine((ids) => new Set(ids).size === ids.length),
+})
+const choice = z.object({ isOn: z.boolean() })
+
+interface Ordered {
+  collection: CollectionSlug
+  /** The checkbox that shows and hides a record. */
+  switchField: string
+  /** What is named in the audit log: "Banners". */
+  name: string
+  tags: () => string[]
+}
+
+const unread = () => Response.json({ error: orderTexts.failed }, { status: 400 })
+
+/**
+ * The endpoints of a list in the editors' order: `POST /order` gives the records named the places 1, 2, 3 …,
+ * `POST /:id/shown` switches one on or off. Payload's own `orderable` writes a record's newest draft, so that a
+ * published record with a draft would keep its old place on the site.
+ */
+export function orderEndpoints(ordered: Ordered): Endpoint[] {
+  const { collection, switchField } = ordered
+  return [
+    endpoint({
+      rule: contentKeepers,
+      method: 'post',
+      path: '/order',
+      handler: async (req, user) => {
+        const asked = order.safeParse(await req.json?.().catch(() => null))
+        if (!asked.success) return unread()
+        const places = new Map(asked.data.ids.map((id, index) => [id, index + 1]))
+        return kept({ req, user }, ordered, (inner) => writeInPlace(inner, collection, 'sortOrder', places), {
+          summary: orderTexts.ordered(ordered.name),
+        })
+      },
+    }),
+    endpoint({
+      rule: contentKeepers,
+      method: 'post',
+      path: '/:id/shown',
+      handler: async (req, user) => {
+        const id = String(req.routeParams?.id)
+        if (!isRecordId(id)) return notFound()
+        const asked = choice.safeParse(await req.json?.().catch(() => null))
+        if (!asked.success) return unread()
+        const { isOn } = asked.data
+        const write = (inner: PayloadRequest) => writeInPlace(inner, collection, switchField, new Map([[id, isOn]]))
+        return kept({ req, user }, ordered, write, { summary: orderTexts.switched(ordered.name, isOn), record: id })
+      },
+    }),
+  ]
+}
+
+/** Writes with the entry in the audit log, both or neither, and has the pages shown anew. */
+async function kept(
+  { req, user }: { req: PayloadRequest; user: User },
+  { collection, tags }: Ordered,
+  write: (req: PayloadRequest) => Promise<string[]>,
+  entry: { summary: string; record?: string },
+): Promise<Response> {
+  const written = await inTransaction(
+    req.payload,
+    async (inner) => {
+      const ids = await write(inner)
+      if (ids.length > 0) {
+        await noteChange(inner, { record: 'all', ...entry, action: 'update', of: collection, changes: [] })
+      }
+      return ids
+    },
+    user,
+  )
+  if (written.length === 0) return notFound()
+  clearTags(req, tags())
+  return Response.json({ written: written.length })
+}
