@@ -19,6 +19,7 @@ import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { logger } from '@/cms/logger'
 import { textEditor } from '@/cms/text-editor'
+import { withTrash } from '@/cms/trash/with-trash'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
@@ -66,27 +67,29 @@ export default buildConfig({
   },
   collections: withoutApiTab(
     withReadableData(
-      audited([
-        Jobs,
-        JobApplications,
-        Colleges,
-        FeaturedColleges,
-        Courses,
-        Regions,
-        GuidancePages,
-        Enquiries,
-        BannerSlides,
-        Media,
-        Imports,
-        Users,
-        AuditLog,
-        ProfilePhotos,
-        Resumes,
-        SavedColleges,
-        SavedJobs,
-        AccountTokens,
-        SlugHistory,
-      ]),
+      audited(
+        withTrash([
+          Jobs,
+          JobApplications,
+          Colleges,
+          FeaturedColleges,
+          Courses,
+          Regions,
+          GuidancePages,
+          Enquiries,
+          BannerSlides,
+          Media,
+          Imports,
+          Users,
+          AuditLog,
+          ProfilePhotos,
+          Resumes,
+          SavedColleges,
+          SavedJobs,
+          AccountTokens,
+          SlugHistory,
+        ]),
+      ),
     ),
   ),
   endpoints: [sendMailsAgain],

@@ -5,6 +5,7 @@ import * as migration_20261121_122706_file_storage from './20261121_122706_file_
 import * as migration_20261121_134544_job_list_indexes from './20261121_134544_job_list_indexes';
 import * as migration_20261121_220211_account_errands from './20261121_220211_account_errands';
 import * as migration_20261121_222600_unfinished_files from './20261121_222600_unfinished_files';
+import * as migration_20261121_224936_trash from './20261121_224936_trash';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_222600_unfinished_files.up,
     down: migration_20261121_222600_unfinished_files.down,
-    name: '20261121_222600_unfinished_files'
+    name: '20261121_222600_unfinished_files',
+  },
+  {
+    up: migration_20261121_224936_trash.up,
+    down: migration_20261121_224936_trash.down,
+    name: '20261121_224936_trash'
   },
 ];

@@ -150,6 +150,7 @@ export interface Config {
     tasks: {
       'send-mail': TaskSendMail;
       'drop-unfinished-file': TaskDropUnfinishedFile;
+      'empty-trash': TaskEmptyTrash;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
@@ -268,6 +269,7 @@ export interface Job {
   importKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who applied for what. Move an application through its stages here.
@@ -607,6 +609,7 @@ export interface College {
   courseMask?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -629,6 +632,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -723,6 +727,7 @@ export interface FeaturedCollege {
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What each course page and every guidance page says about a course.
@@ -1101,6 +1106,7 @@ export interface GuidancePage {
   seoDescription?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1227,6 +1233,7 @@ export interface Enquiry {
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The slides of the home page, in this order. Active ones are shown.
@@ -1286,6 +1293,7 @@ export interface BannerSlide {
   sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1540,6 +1548,7 @@ export interface PayloadJob {
           | 'inline'
           | 'send-mail'
           | 'drop-unfinished-file'
+          | 'empty-trash'
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
@@ -1583,6 +1592,7 @@ export interface PayloadJob {
         | 'inline'
         | 'send-mail'
         | 'drop-unfinished-file'
+        | 'empty-trash'
         | 'escalate-enquiries'
         | 'anonymise-enquiries'
         | 'purge-unverified'
@@ -1760,6 +1770,7 @@ export interface JobsSelect<T extends boolean = true> {
   importKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1830,6 +1841,7 @@ export interface CollegesSelect<T extends boolean = true> {
   courseMask?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1851,6 +1863,7 @@ export interface FeaturedCollegesSelect<T extends boolean = true> {
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1985,6 +1998,7 @@ export interface GuidancePagesSelect<T extends boolean = true> {
   seoDescription?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2032,6 +2046,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2052,6 +2067,7 @@ export interface BannerSlidesSelect<T extends boolean = true> {
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2065,6 +2081,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2973,6 +2990,16 @@ export interface TaskDropUnfinishedFile {
     names?: string[] | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEmpty-trash".
+ */
+export interface TaskEmptyTrash {
+  input?: unknown;
+  output: {
+    gone: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,7 +13,8 @@ type Columns = Record<
   | 'rating'
   | 'courseMask'
   | '_status'
-  | 'status',
+  | 'status'
+  | 'deletedAt',
   never
 >
 
@@ -23,7 +24,7 @@ type Columns = Record<
  * the filters are made of.
  */
 export function collegeListIndexes(columns: Columns) {
-  const live: SQL = sql`${columns.status} = 'Active' AND ${columns._status} = 'published'`
+  const live: SQL = sql`${columns.status} = 'Active' AND ${columns._status} = 'published' AND ${columns.deletedAt} IS NULL`
   const { featured, name, id } = columns
   return {
     listRecommended: index('colleges_list_recommended').on(sql`${featured} DESC`, name, id).where(live),

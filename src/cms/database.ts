@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
 import { jobListIndexes } from './job-list-indexes'
 import { steadyDriver, withSteadyTransactions } from './transactions'
+import { UNIQUE_OUTSIDE_TRASH, uniqueOutsideTrash } from './trash/live-indexes'
 
 const POOL_SIZE = 16
 const MOST_TRANSACTIONS = 10
@@ -55,6 +56,10 @@ const adapter = postgresAdapter({
       for (const [name, searched] of Object.entries(SEARCHED)) {
         const table = schema.tables[name]
         if (table) extendTable({ table, extraConfig: (columns) => trigramIndexes(name, searched, columns as never) })
+      }
+      for (const [name, unique] of Object.entries(UNIQUE_OUTSIDE_TRASH)) {
+        const table = schema.tables[name]
+        if (table) extendTable({ table, extraConfig: (columns) => uniqueOutsideTrash(name, unique, columns as never) })
       }
       const colleges = schema.tables.colleges
       if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })

@@ -10,7 +10,7 @@ const kept = new Map<string, number>()
 const QUESTIONS = {
   colleges: `select from colleges where slug = $1 and ${liveColleges()}
     union all select from slug_history where "of" = 'colleges' and slug = $1 limit 1`,
-  jobs: `select from jobs where slug = $1 and status <> 'Inactive'
+  jobs: `select from jobs where slug = $1 and status <> 'Inactive' and deleted_at is null
     union all select from slug_history where "of" = 'jobs' and slug = $1 limit 1`,
   regions: `select from regions where slug = $1 and country = 'India' and (in_courses_menu or exists (
     select from colleges where state = regions.name and ${liveColleges()})) limit 1`,

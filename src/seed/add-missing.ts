@@ -4,9 +4,10 @@ type SluggedCollection = Extract<CollectionSlug, 'courses' | 'regions' | 'colleg
 
 /** Ids of all records of a collection by their slug. */
 export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {
-  // Full authority: drafts and inactive records count as present too.
+  // Full authority: drafts, inactive records and what lies in the trash count as present too.
   const { docs } = await payload.find({
     collection,
+    trash: true,
     pagination: false,
     depth: 0,
     select: { slug: true },

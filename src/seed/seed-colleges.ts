@@ -20,7 +20,7 @@ export async function seedColleges(payload: Payload): Promise<number> {
 
 /** The colleges that the admission page puts forward. */
 export async function seedFeaturedColleges(payload: Payload): Promise<number> {
-  const { totalDocs } = await payload.count({ collection: 'featured-colleges', overrideAccess: true })
+  const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0
   const ids = await idsBySlug(payload, 'colleges')
   for (const [index, slug] of featuredColleges.entries()) {

@@ -8,7 +8,12 @@ const DAY = 24 * 60 * 60 * 1000
 async function isTakenOver(payload: Payload): Promise<boolean> {
   // Full authority: closed vacancies count too, and the log is nobody's but the administrators'.
   const [own, removed] = await Promise.all([
-    payload.count({ collection: 'jobs', where: { isDemo: { not_equals: true } }, overrideAccess: true }),
+    payload.count({
+      collection: 'jobs',
+      where: { isDemo: { not_equals: true } },
+      trash: true,
+      overrideAccess: true,
+    }),
     payload.count({
       collection: 'audit-log',
       where: { and: [{ of: { equals: 'jobs' } }, { action: { equals: 'delete' } }] },

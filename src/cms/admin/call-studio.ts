@@ -42,6 +42,9 @@ export async function callStudio<T>(
   }
 }
 
+/** What moves records to the trash; the server decides the moment. */
+export const moveToTrash = () => ({ deletedAt: new Date().toISOString() })
+
 /** The part of a REST address that names records: `?where[id][in][0]=…`. */
 export const whereIds = (ids: readonly string[]): string =>
   `?${ids.map((id, index) => `where[id][in][${index}]=${encodeURIComponent(id)}`).join('&')}&limit=0&depth=0`

@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
-import { callStudio } from './call-studio'
+import { callStudio, moveToTrash } from './call-studio'
 import { ConfirmDialog } from './confirm-dialog'
 import { studioTexts } from './texts'
 import { useDeskCalls } from './use-desk'
 
 const texts = studioTexts.setup
 
-/** Deletes the vacancies of the first start, after asking; real ones are not touched. */
+/** Moves the vacancies of the first start to the trash, after asking; real ones are not touched. */
 export function RemoveDemoButton({ count }: { count: number }) {
   const { run, isBusy, isPending } = useDeskCalls()
   const [isAsking, setAsking] = useState(false)
   const remove = () =>
     run(
-      () => callStudio('DELETE', '/api/jobs?where[isDemo][equals]=true&limit=0&depth=0'),
+      () => callStudio('PATCH', '/api/jobs?where[isDemo][equals]=true&limit=0&depth=0', moveToTrash()),
       texts.demoRemoved,
       texts.demoNotRemoved,
     )

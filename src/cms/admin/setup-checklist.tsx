@@ -32,8 +32,8 @@ async function readSteps(req: PayloadRequest): Promise<Step[]> {
   const { rows } = await req.payload.db.pool.query<Settings>(
     `select brand, phone, email, address,
        exists (select 1 from audit_log where "of" = 'site-settings') as saved,
-       exists (select 1 from jobs where is_demo is not true) as real_jobs,
-       (select count(*) from jobs where is_demo) as demo_jobs
+       exists (select 1 from jobs where is_demo is not true and deleted_at is null) as real_jobs,
+       (select count(*) from jobs where is_demo and deleted_at is null) as demo_jobs
      from (select 1) as one left join site_settings on true limit 1`,
   )
   const settings = rows[0]

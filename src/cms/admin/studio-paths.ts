@@ -16,6 +16,7 @@ export const studioPaths = {
   failedImports: () => '/admin/failed-imports',
   importColleges: () => '/admin/import-colleges',
   list: (collection: string, query?: Record<string, string>) => withQuery(`/admin/collections/${collection}`, query),
+  trash: (collection: string) => `/admin/collections/${collection}/trash`,
   create: (collection: string) => `/admin/collections/${collection}/create`,
   record: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   global: (slug: string) => `/admin/globals/${slug}`,

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isStaff } from '../roles'
+import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Difference, type Row } from './audit-differences'
 
 const titleOf = (row: Row, title: string | undefined) => {
@@ -43,11 +44,13 @@ async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, 
   if (Object.keys(before).every((name) => name in after)) return after
   // Full authority: the log tells what was written, whatever the writer may read.
   const id = String(after.id)
-  const row = await req.payload.findByID({ collection: slug, id, depth: 0, draft: true, overrideAccess: true, req })
+  const whole = { id, depth: 0, draft: true, trash: true, overrideAccess: true, req } as const
+  const row = await req.payload.findByID({ collection: slug, ...whole })
   return { ...row }
 }
 
-const VERBS = { create: 'created', update: 'changed', delete: 'deleted' } as const
+const VERBS = { create: 'created', update: 'changed', delete: 'deleted for good' } as const
+const TRASH_VERBS = { trashed: 'moved to the trash', restored: 'restored from the trash' } as const
 
 /** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
 export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
@@ -57,9 +60,11 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
   const after = await wholeRow(req, collection.slug, before, doc)
   const changes = changesBetween(collection.slug, before, after, labels)
   if (operation === 'update' && changes.length === 0) return doc
+  const move = operation === 'update' ? trashMove(before, after) : null
+  const verb = move ? TRASH_VERBS[move] : VERBS[operation]
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${VERBS[operation]}: ${titleOf(after, collection.admin.useAsTitle)}`,
-    action: operation,
+    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(after, collection.admin.useAsTitle)}`,
+    action: move === 'trashed' ? 'delete' : operation,
     of: collection.slug,
     record: String(doc.id),
     changes,
@@ -67,9 +72,9 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
   return doc
 }
 
-/** Notes what a member of staff deleted, with the values it had. */
+/** Notes what a member of staff, or the nightly emptying of the trash, deleted for good, with the values it had. */
 export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  if (!isStaff(req.user)) return doc
+  if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
     summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(doc, collection.admin.useAsTitle)}`,
     action: 'delete',

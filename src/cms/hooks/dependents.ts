@@ -17,7 +17,14 @@ export const removeDependents =
   async ({ id, req }) => {
     for (const dependent of dependents) {
       const { collection } = dependent
-      await req.payload.delete({ collection, where: naming(dependent, id), depth: 0, overrideAccess: true, req })
+      await req.payload.delete({
+        collection,
+        where: naming(dependent, id),
+        trash: true,
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
     }
   }
 
@@ -29,10 +36,11 @@ export const refuseWhileUsed =
   (dependent: Dependent, refusal: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { collection } = dependent
-    // Full authority: drafts that the caller may not see count as well.
+    // Full authority: drafts that the caller may not see count as well, and so does what could be restored.
     const { totalDocs } = await req.payload.count({
       collection,
       where: naming(dependent, id),
+      trash: true,
       overrideAccess: true,
       req,
     })

@@ -35,7 +35,7 @@ export const fillSlug =
   }
 
 async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
-  // Full authority: a slug held by a draft or a deleted record is taken too, whoever asks.
+  // Full authority: a slug held by a draft is taken too, whoever asks; one held in the trash is free.
   const { totalDocs } = await req.payload.count({
     collection,
     where: ownId ? { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] } : { slug: { equals: slug } },

@@ -20,7 +20,7 @@ export function secondsUntilDayEndsInIndia(now: Date = new Date()): number {
 }
 
 /**
- * The one rule of what "open" means: Active, not deleted, and the deadline's day not over in India.
+ * The one rule of what "open" means: Active, not in the trash (which the query language leaves out by itself), and the deadline's day not over in India.
  * List, page, search, sitemap, feed, structured data and the apply action all ask it.
  */
 export function openJobs(now: Date = new Date()): Where {
@@ -39,14 +39,17 @@ export function openJobs(now: Date = new Date()): Where {
 
 /** The same rule for queries written in SQL, over the columns of the table `jobs`. */
 export const openJobsSql = (now: Date = new Date()): SQL =>
-  sql`(status = 'Active' and (deadline is null or deadline >= ${startOfTodayInIndia(now).toISOString()}::timestamptz))`
+  sql`(status = 'Active' and deleted_at is null and (deadline is null or deadline >= ${startOfTodayInIndia(now).toISOString()}::timestamptz))`
 
 /** The last second of a deadline's day in India, as an instant. */
 export const endOfDeadline = (deadline: string): Date =>
   new Date(startOfTodayInIndia(new Date(deadline)).getTime() + DAY_IN_SECONDS * 1000 - 1000)
 
 /** The same rule for one vacancy already read. */
-export function isOpen(job: { status?: string | null; deadline?: string | null }, now: Date = new Date()): boolean {
-  if (job.status !== 'Active') return false
+export function isOpen(
+  job: { status?: string | null; deadline?: string | null; deletedAt?: string | null },
+  now: Date = new Date(),
+): boolean {
+  if (job.status !== 'Active' || job.deletedAt) return false
   return !job.deadline || new Date(job.deadline) >= startOfTodayInIndia(now)
 }

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import 'server-only'
 import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
@@ -10,11 +11,15 @@ const MOST_SAVED = 1000
 
 const idOf = (relation: string | { id: string }) => (typeof relation === 'string' ? relation : relation.id)
 
+/** What a person keeps, without what lies in the trash; it is there again when that is restored. */
+const keptBy = (userId: string, kind: SavedKind): Where => ({
+  and: [{ user: { equals: userId } }, { [`${kind}.deletedAt`]: { exists: false } }],
+})
+
 /** Ids of everything a person keeps, newest first. */
 export async function savedIds(userId: string): Promise<{ colleges: string[]; jobs: string[] }> {
   const payload = await payloadClient()
   const find = {
-    where: { user: { equals: userId } },
     sort: '-createdAt',
     limit: MOST_SAVED,
     pagination: false,
@@ -23,8 +28,8 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
     overrideAccess: true,
   } as const
   const [colleges, jobs] = await Promise.all([
-    payload.find({ collection: 'saved-colleges', ...find }),
-    payload.find({ collection: 'saved-jobs', ...find }),
+    payload.find({ collection: 'saved-colleges', where: keptBy(userId, 'college'), ...find }),
+    payload.find({ collection: 'saved-jobs', where: keptBy(userId, 'job'), ...find }),
   ])
   return {
     colleges: colleges.docs.map(({ college }) => idOf(college)),
@@ -50,7 +55,7 @@ export async function savedColleges(userId: string): Promise<SavedCollegeView[]>
     collection: 'saved-colleges',
     where: {
       and: [
-        { user: { equals: userId } },
+        keptBy(userId, 'college'),
         { 'college.status': { equals: 'Active' } },
         { 'college._status': { equals: 'published' } },
       ],
@@ -93,7 +98,7 @@ export async function savedJobs(userId: string): Promise<SavedJobView[]> {
   // Full authority over the person's own rows: a vacancy that closed since is still shown to who kept it.
   const { docs } = await payload.find({
     collection: 'saved-jobs',
-    where: { user: { equals: userId } },
+    where: keptBy(userId, 'job'),
     sort: '-createdAt',
     limit: MOST_SAVED,
     pagination: false,

@@ -30,6 +30,8 @@ const TEXTS = [
   'globals/privacy',
   'globals/terms',
 ]
+/** Out of which nothing goes for good but by administrators. */
+const TRASHED = ['colleges', 'featured-colleges', 'guidance-pages', 'banner-slides', 'media', 'enquiries', 'jobs']
 const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
 const FILES = ['profile-photos', 'resumes']
 const SAVED = ['saved-colleges', 'saved-jobs']
@@ -45,8 +47,8 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: [...CONTENT],
-  admin: [...FILES, 'enquiries', 'jobs', 'slug-history', 'users'],
+  content: ['courses', 'regions'],
+  admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
     'account-tokens',

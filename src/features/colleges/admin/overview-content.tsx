@@ -22,7 +22,7 @@ export async function OverviewContent({ req, more }: { req: PayloadRequest; more
        count(*) filter (where image_id is null and coalesce(image_url, '') = '') as bare,
        count(*) filter (where source_year < $1) as old,
        count(*) filter (where coalesce(source, '') = '') as unsourced
-     from colleges`,
+     from colleges where deleted_at is null`,
       [lastYear],
     ),
     scheduledFigure(req, 'colleges', texts.scheduled),

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -11,6 +11,11 @@ import { keepsContent } from '@/cms/roles'
 import { tags } from '@/lib/cache'
 import { featuredHelp } from '../admin/field-help'
 
+/** Shown, and not of a college in the trash: its own words would stand there without it. */
+export const SHOWN_FEATURED: Where = {
+  and: [{ isFeatured: { equals: true } }, { 'college.deletedAt': { exists: false } }],
+}
+
 const featuredTags = () => [tags.featured(), tags.home()]
 
 /** The colleges that the admission page puts forward: a college, with its own words, picture and order if wanted. */
@@ -19,7 +24,7 @@ export const FeaturedColleges: CollectionConfig = {
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
   access: {
     create: contentKeepers,
-    read: liveOrContentKeepers({ isFeatured: { equals: true } }),
+    read: liveOrContentKeepers(SHOWN_FEATURED),
     update: contentKeepers,
     delete: contentKeepers,
   },

@@ -21,5 +21,6 @@ export const collegeRowTexts = {
   slug: 'Use lowercase letters, digits and single hyphens.',
   email: 'This is not an e-mail address.',
   web: 'Give a full web address, for example https://www.example.org',
+  inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
   twice: (line: number | string) => `The same college stands on line ${line} already.`,
 } as const

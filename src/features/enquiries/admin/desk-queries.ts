@@ -72,7 +72,7 @@ const PRESETS: Record<Preset, string> = {
 function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   // A status that was asked for by name stands in place of "all open".
   const preset = status && show === '' ? 'true' : PRESETS[show]
-  const parts = [`(${preset})`, '$1::uuid is not null']
+  const parts = [`(${preset})`, '$1::uuid is not null', 'e.deleted_at is null']
   const values: unknown[] = [userId]
   if (show !== 'spam') parts.push('e.suspected is not true')
   if (status) {
@@ -126,7 +126,7 @@ export async function readWorkers(req: PayloadRequest): Promise<{ value: string;
 export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
   const { rows } = await req.payload.db.pool.query<EnquiryRow>(
     `select ${COLUMNS} from enquiries e join enquiries own on own.id = $1
-     where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null
+     where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null and e.deleted_at is null
        and (e.email = own.email or e.phone = own.phone)
        and abs(extract(epoch from e.created_at - own.created_at)) <= $2 * 86400
      order by e.created_at desc limit ${MOST_IN_A_THREAD}`,

@@ -25,7 +25,7 @@ export async function readCounts(req: PayloadRequest, user: User): Promise<Count
   const { rows } = await req.payload.db.pool.query<Counts>(
     `with live as (
        select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
-       where status in ('new', 'contacted', 'in-progress') and suspected is not true
+       where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
      ), today as (
        select date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' as start
      )
@@ -37,7 +37,7 @@ export async function readCounts(req: PayloadRequest, user: User): Promise<Count
        count(*) filter (where next_follow_up < today.start) as overdue,
        count(*) filter (where owner_id is null) as unassigned,
        (select percentile_cont(0.5) within group (order by extract(epoch from first_response_at - created_at)) / 3600
-        from enquiries where first_response_at >= now() - interval '90 days') as median_hours
+        from enquiries where first_response_at >= now() - interval '90 days' and deleted_at is null) as median_hours
      from live cross join today`,
     [user.id],
   )

@@ -1,4 +1,5 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/images'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceTexts as texts } from '../texts'
@@ -8,7 +9,8 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   const courseId = idOf(data?.course ?? originalDoc?.course)
   const regionId = idOf(data?.region ?? originalDoc?.region)
   if (!data || !courseId || !regionId) return data
-  await refuseSecondPage({ courseId, regionId, ownId: originalDoc?.id, req })
+  const isRestored = trashMove(originalDoc, data) === 'restored'
+  await refuseSecondPage({ courseId, regionId, ownId: originalDoc?.id, isRestored, req })
   const title = 'title' in data ? data.title : originalDoc?.title
   if (title?.trim()) return data
   const [course, region] = await Promise.all([
@@ -36,11 +38,13 @@ async function refuseSecondPage({
   courseId,
   regionId,
   ownId,
+  isRestored,
   req,
 }: {
   courseId: string
   regionId: string
   ownId: string | undefined
+  isRestored: boolean
   req: Parameters<CollectionBeforeValidateHook>[0]['req']
 }) {
   // Full authority: drafts count as well, whoever wrote them.
@@ -56,6 +60,8 @@ async function refuseSecondPage({
     overrideAccess: true,
     req,
   })
+  // The list of the trash shows no field to mark, only a sentence.
+  if (totalDocs > 0 && isRestored) throw new APIError(texts.studio.writtenAnew, 400, null, true)
   if (totalDocs > 0) {
     throw new ValidationError({
       collection: 'guidance-pages',

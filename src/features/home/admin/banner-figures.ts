@@ -9,7 +9,8 @@ export async function bannerFigures(req: PayloadRequest): Promise<Figure[]> {
     `select
        count(*) filter (where coalesce(show_from, now()) <= now()) as showing,
        count(*) filter (where show_from > now()) as coming
-     from banner_slides where is_active and _status = 'published' and coalesce(show_until > now(), true)`,
+     from banner_slides where is_active and _status = 'published' and coalesce(show_until > now(), true)
+       and deleted_at is null`,
   )
   return [
     { label: homeAdminTexts.showing, value: Number(rows[0]?.showing ?? 0), href: studioPaths.banners() },

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { callStudio, whereIds } from '@/cms/admin/call-studio'
+import { callStudio, moveToTrash, whereIds } from '@/cms/admin/call-studio'
 import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
 import { dayText } from '@/cms/admin/days'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
@@ -34,7 +34,7 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
     run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
   const remove = async (ids: string[]) => {
     const isRemoved = await run(
-      () => callStudio('DELETE', `/api/jobs${whereIds(ids)}`),
+      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash()),
       texts.deleted,
       texts.deleteFailed,
     )

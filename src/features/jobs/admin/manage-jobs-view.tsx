@@ -20,6 +20,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
       rule={adminOnly}
       actions={
         <>
+          <a href={studioPaths.trash('jobs')}>{texts.trash}</a>
           <a className="studio-button is-plain" href={studioPaths.uploadCsv()}>
             {vacancyDeskTexts.upload.title}
           </a>

@@ -32,6 +32,7 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchBySlug(client)
   await matchByName(client)
   await client.query('create index on staged (target)')
+  await refuseTrashed(client)
   await refuseRepeated(client)
   await compare(client, stated)
 }
@@ -39,7 +40,9 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
 /** A stated address means the college that has it, or the one that had it before it was renamed. */
 async function matchBySlug(client: PoolClient): Promise<void> {
   await client.query(
-    'update staged set target = colleges.id from colleges where colleges.slug = staged.stated_slug and stated_slug is not null',
+    `update staged set target = held.id
+     from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
+     where held.slug = staged.stated_slug and stated_slug is not null`,
   )
   await client.query(`
     update staged set target = colleges.id
@@ -54,9 +57,9 @@ async function matchBySlug(client: PoolClient): Promise<void> {
 async function matchByName(client: PoolClient): Promise<void> {
   await client.query(`
     with known as (
-      select place_key, (array_agg(id order by created_at, id))[1] as id, bool_or(is_claimed) as is_claimed, count(*) as count
+      select place_key, (array_agg(id order by deleted_at desc nulls first, created_at, id))[1] as id, bool_or(is_claimed) as is_claimed, count(*) as count
       from (
-        select colleges.id, colleges.created_at, ${placeKey('colleges')} as place_key,
+        select colleges.id, colleges.created_at, colleges.deleted_at, ${placeKey('colleges')} as place_key,
           exists (select 1 from staged where staged.target = colleges.id) as is_claimed
         from colleges
       ) as keyed
@@ -68,6 +71,15 @@ async function matchByName(client: PoolClient): Promise<void> {
     where known.place_key = staged.place_key and staged.target is null
       and (staged.stated_slug is null or (known.count = 1 and not known.is_claimed))`)
 }
+
+/** A college in the trash is neither changed nor made a second time. */
+const refuseTrashed = (client: PoolClient) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_message = $1,
+       refused_column = case when stated_slug is null then 'name' else 'slug' end
+     from colleges where colleges.id = staged.target and colleges.deleted_at is not null`,
+    [texts.inTrash],
+  )
 
 /** Refuses every row after the first that means the same college, by its address, its record or its name and town. */
 async function refuseRepeated(client: PoolClient): Promise<void> {

@@ -3,6 +3,7 @@ import type { Deciding, LineRange, StagedColumn, Writing } from '@/cms/import/im
 import { slugStems } from '@/lib/slug'
 import type { VacancyColumn } from '../../import/columns'
 import type { VacancyRow } from '../../import/row'
+import { vacancyRowTexts } from '../../import/texts'
 
 /** The staging table's columns with their types, and where each comes from. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
@@ -48,8 +49,18 @@ function stemOf(row: VacancyRow): string {
   return slugStems(row.title, row.location, 'vacancy').stem
 }
 
+/** A vacancy in the trash is neither changed nor made a second time. */
+const refuseTrashed = ({ client }: Deciding) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_column = 'job_title', refused_message = $1
+     from jobs where jobs.deleted_at is not null
+       and (jobs.import_hash = staged.hash or (jobs.id = staged.target and staged.outcome = 'change'))
+       and not exists (select 1 from jobs as live where live.import_hash = staged.hash and live.deleted_at is null)`,
+    [vacancyRowTexts.inTrash],
+  )
+
 /** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
-export async function decideVacancies({ client }: Deciding): Promise<void> {
+export async function decideVacancies({ client, stated }: Deciding): Promise<void> {
   await client.query('create index on staged (hash); create index on staged (key)')
   await client.query(`
     with ranked as (select line, row_number() over (partition by hash order by line) as place from staged)
@@ -61,7 +72,7 @@ export async function decideVacancies({ client }: Deciding): Promise<void> {
       select line, key, row_number() over (partition by key order by line) as place
       from staged where outcome = 'create'
     ), known as (
-      select id, import_key, row_number() over (partition by import_key order by created_at, id) as place
+      select id, import_key, row_number() over (partition by import_key order by deleted_at desc nulls first, created_at, id) as place
       from jobs
       where import_key in (select key from fresh)
         and not exists (select 1 from staged where staged.hash = jobs.import_hash)
@@ -69,6 +80,7 @@ export async function decideVacancies({ client }: Deciding): Promise<void> {
     update staged set outcome = 'change', target = known.id
     from fresh join known on known.import_key = fresh.key and known.place = fresh.place
     where fresh.line = staged.line`)
+  await refuseTrashed({ client, stated })
 }
 
 /** Gives every new vacancy an address that no other has. */

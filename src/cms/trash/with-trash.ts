@@ -1,0 +1,37 @@
+import type { CollectionConfig, Field } from 'payload'
+import { anyone, nobody } from '../access'
+import { outsideTrash, trashOrAdmin } from './trash-access'
+import { endSchedule, freeSlugOnRestore, stampTrash } from './trash-hooks'
+import { hasTrash } from './trashed-collections'
+
+/** Unique among what is not in the trash only: the index of `live-indexes.ts` sees to it. */
+const withoutUniqueSlug = (field: Field): Field =>
+  'name' in field && field.name === 'slug' && field.type === 'text' ? { ...field, unique: false } : field
+
+/** Gives what staff keep a trash, with its rules: one place, so that none is forgotten. */
+export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => {
+    if (!hasTrash(collection.slug)) return collection
+    const { access, fields, hooks, indexes, versions } = collection
+    const mayDelete = access?.delete ?? nobody
+    const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
+    const isScheduled = typeof versions === 'object' && typeof versions.drafts === 'object'
+    return {
+      ...collection,
+      trash: true,
+      fields: fields.map(withoutUniqueSlug),
+      indexes: indexes?.map((index) => ({ ...index, unique: false })),
+      access: {
+        ...access,
+        read: outsideTrash(access?.read ?? anyone, mayDelete),
+        update: outsideTrash(access?.update ?? nobody, mayDelete),
+        delete: trashOrAdmin(mayDelete),
+      },
+      hooks: {
+        ...hooks,
+        beforeValidate: [...(hasSlug ? [freeSlugOnRestore] : []), ...(hooks?.beforeValidate ?? [])],
+        beforeChange: [...(hooks?.beforeChange ?? []), stampTrash],
+        afterChange: [...(hooks?.afterChange ?? []), ...(isScheduled ? [endSchedule] : [])],
+      },
+    }
+  })
