@@ -155,6 +155,16 @@ describe('an image in the trash', () => {
   })
 })
 
+it('keeps the file of an image that went into the trash right after its upload', async () => {
+  const { dropUnfinishedFileTask } = await import('@/cms/background/unfinished-files')
+  const { id, filename } = await made('media')
+  await trash('media', id)
+  const input = { collection: 'media', name: filename, names: [filename] }
+  const { handler } = dropUnfinishedFileTask
+  if (typeof handler === 'function') await handler({ input, req } as never)
+  expect(await fileStatus(`/api/media/file/${filename}`, token)).toBe(200)
+})
+
 it('ends what was scheduled for a record in the trash', async () => {
   const { id } = await made('colleges')
   await payload.jobs.queue({

@@ -66,6 +66,8 @@ export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object
     const { totalDocs } = await payload.count({
       collection: input.collection as CollectionSlug,
       where: { filename: { equals: input.name } },
+      // What lies in the trash has its file still.
+      trash: true,
       overrideAccess: true,
     })
     if (totalDocs > 0) return { output: {} }
