@@ -25,6 +25,7 @@ import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
 import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
+import { sendAccountLinkTask } from '@/features/accounts/tasks/send-account-link'
 import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
@@ -106,6 +107,7 @@ export default buildConfig({
     escalateEnquiriesTask,
     anonymiseEnquiriesTask,
     purgeUnverifiedTask,
+    sendAccountLinkTask,
     closeVacanciesTask,
     changeBannersTask,
   ]),

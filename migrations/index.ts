@@ -6,6 +6,7 @@ import * as migration_20261121_134544_job_list_indexes from './20261121_134544_j
 import * as migration_20261121_220211_account_errands from './20261121_220211_account_errands';
 import * as migration_20261121_222600_unfinished_files from './20261121_222600_unfinished_files';
 import * as migration_20261121_224936_trash from './20261121_224936_trash';
+import * as migration_20261121_230218_limits from './20261121_230218_limits';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_224936_trash.up,
     down: migration_20261121_224936_trash.down,
-    name: '20261121_224936_trash'
+    name: '20261121_224936_trash',
+  },
+  {
+    up: migration_20261121_230218_limits.up,
+    down: migration_20261121_230218_limits.down,
+    name: '20261121_230218_limits'
   },
 ];

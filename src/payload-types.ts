@@ -149,11 +149,13 @@ export interface Config {
   jobs: {
     tasks: {
       'send-mail': TaskSendMail;
+      'send-team-digest': TaskSendTeamDigest;
       'drop-unfinished-file': TaskDropUnfinishedFile;
       'empty-trash': TaskEmptyTrash;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
+      'send-account-link': TaskSendAccountLink;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -412,8 +414,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1547,11 +1547,13 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'send-mail'
+          | 'send-team-digest'
           | 'drop-unfinished-file'
           | 'empty-trash'
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
+          | 'send-account-link'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -1591,11 +1593,13 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'send-mail'
+        | 'send-team-digest'
         | 'drop-unfinished-file'
         | 'empty-trash'
         | 'escalate-enquiries'
         | 'anonymise-enquiries'
         | 'purge-unverified'
+        | 'send-account-link'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -2184,8 +2188,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2981,6 +2983,16 @@ export interface TaskSendMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-team-digest".
+ */
+export interface TaskSendTeamDigest {
+  input?: unknown;
+  output: {
+    gathered: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskDrop-unfinished-file".
  */
 export interface TaskDropUnfinishedFile {
@@ -3030,6 +3042,19 @@ export interface TaskPurgeUnverified {
   output: {
     purged: number;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-account-link".
+ */
+export interface TaskSendAccountLink {
+  input: {
+    kind: 'reset-password' | 'verify-email';
+    to: string;
+    next?: string | null;
+    wish?: string | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,15 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
 import { env } from '@/lib/env'
 import { collegeListIndexes } from './college-list-indexes'
@@ -47,6 +56,14 @@ const adapter = postgresAdapter({
         key: varchar('key', { length: 255 }).primaryKey(),
         points: integer('points').notNull().default(0),
         expire: bigint('expire', { mode: 'number' }),
+      })
+      // What the team is told in the next digest; written and taken by `mail/tell-team.ts` and `mail/team-digest-task.tsx`.
+      schema.tables.team_notices = pgTable('team_notices', {
+        id: uuid('id').primaryKey().defaultRandom(),
+        subject: text('subject').notNull(),
+        reply_to: varchar('reply_to', { length: 255 }),
+        href: text('href').notNull(),
+        created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
       })
       return schema
     },

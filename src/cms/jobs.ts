@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { adminOnly } from './access'
 import { dropUnfinishedFileTask } from './background/unfinished-files'
 import { sendMailTask } from './mail/send-mail-task'
+import { sendTeamDigestTask } from './mail/team-digest-task'
 import { emptyTrashTask } from './trash/empty-trash'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
@@ -21,6 +22,6 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   },
   // A mail that went out is not kept: it holds addresses, and links that work like a key.
   deleteJobOnComplete: true,
-  tasks: [sendMailTask, dropUnfinishedFileTask, emptyTrashTask, ...tasks],
+  tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, ...tasks],
   autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
 })

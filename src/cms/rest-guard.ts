@@ -1,10 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { waitText } from '@/lib/action-result'
-import { addressFrom } from '@/lib/client-address'
-import { env } from '@/lib/env'
 import { REST_BODY_BYTES } from '@/lib/http-server/body-limit'
-import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { UNREADABLE_TEXT } from './hooks/say-refusal'
 import { isReadableQuery } from './rest-query'
 import { isStaff } from './roles'
@@ -121,14 +117,6 @@ export function guarded(handler: RestHandler): RestHandler {
     } else if (Number(request.headers.get('content-length') ?? 0) > REST_BODY_BYTES) {
       return answer(413, 'This request is too large.')
     }
-    const limit = limitOf(request.method, slug)
-    const wait = limit ? await secondsToWait(limit, addressFrom(request.headers, env.TRUSTED_PROXIES)) : 0
-    if (wait > 0) {
-      return Response.json(
-        { errors: [{ message: waitText(wait) }] },
-        { status: 429, headers: { 'Retry-After': `${wait}` } },
-      )
-    }
     const response = await withLane(() => handler(request, args))
     return (await isForMissingFile(response, slug)) ? notFound() : notKept(response)
   }
@@ -138,13 +126,4 @@ export function guarded(handler: RestHandler): RestHandler {
 function notKept(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
   return response
-}
-
-/** Which limit of the table a REST call counts against, where the call can be abused by repeating it. */
-function limitOf(method: string, [collection, call]: string[]): RateLimitName | null {
-  if (method !== 'POST') return null
-  if (collection === 'users' && call === 'login') return 'signInPerAddress'
-  if (collection === 'enquiries' && call === undefined) return 'enquiryPerAddress'
-  if (collection === 'job-applications' && call === undefined) return 'applyPerAddress'
-  return null
 }

@@ -1,7 +1,11 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 
+/** Longer than any number, with every space and bracket that somebody may put into it. */
+const LONGEST_TYPED = 64
+
 /** A phone number as people in India and Nepal write it, or any number with its country code. */
 function readPhone(typed: string): PhoneNumber | null {
+  if (typed.length > LONGEST_TYPED) return null
   for (const country of ['IN', 'NP'] as const) {
     const number = parsePhoneNumberFromString(typed, country)
     if (number?.isValid()) return number

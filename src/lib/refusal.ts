@@ -6,6 +6,8 @@ export interface Refusal {
   isPublic: boolean
   /** Fields that a validation names, as the database or the collection spells them. */
   fields: string[]
+  /** Seconds until another attempt is allowed, where a limit was reached. */
+  retryAfter?: number
 }
 
 /**
@@ -16,7 +18,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
   if (typeof error.status !== 'number') return null
   const isPublic = 'isPublic' in error && error.isPublic === true
-  return { message: error.message, status: error.status, isPublic, fields: fieldsOf(error) }
+  return { message: error.message, status: error.status, isPublic, fields: fieldsOf(error), ...waitOf(error) }
 }
 
 function fieldsOf(error: object): string[] {
@@ -25,4 +27,11 @@ function fieldsOf(error: object): string[] {
   return error.data.errors.flatMap((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'path' in entry ? [String(entry.path)] : [],
   )
+}
+
+function waitOf(error: object): { retryAfter?: number } {
+  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return {}
+  return 'retryAfter' in error.data && typeof error.data.retryAfter === 'number'
+    ? { retryAfter: error.data.retryAfter }
+    : {}
 }

@@ -84,12 +84,11 @@ describe('the end of a session', () => {
     expect((await rest('POST', '/api/users/logout', { token: three })).status).toBe(400)
   })
 
-  it('ends with the right guess when the guesses around it lock the account', async () => {
+  it('does not come by the guesses of others, however many', async () => {
     const user = await person(payload, 'applicant')
     const right = await signIn(user)
     await Promise.allSettled(Array.from({ length: 12 }, (_, guess) => signIn(user, `guess number ${guess}`)))
-    expect(await isLive(right)).toBe(false)
-    await expect(signIn(user)).rejects.toThrow(/locked/i)
+    expect([await isLive(right), await isLive(await signIn(user))]).toEqual([true, true])
   })
 
   it('comes to an account that is shut, also for who signs in at that moment', async () => {

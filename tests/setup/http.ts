@@ -30,6 +30,28 @@ export async function rest(method: Method, address: string, { token, body, heade
   return { status: response.status, json: text ? JSON.parse(text) : null }
 }
 
+/**
+ * Sends a file as the studio and programs do: `upload('resumes', pdf, token)`.
+ * @returns the status of the answer and its parsed body
+ */
+export async function upload(
+  collection: string,
+  { data, mimetype, name }: { data: Buffer; mimetype: string; name: string },
+  token?: string,
+) {
+  const route = await import('@/app/(payload)/api/[...slug]/route')
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(data)], name, { type: mimetype }))
+  body.append('_payload', '{}')
+  const request = new Request(`http://localhost:3000/api/${collection}`, {
+    method: 'POST',
+    body,
+    headers: token ? { authorization: `JWT ${token}` } : {},
+  })
+  const response = await route.POST(request, { params: Promise.resolve({ slug: [collection] }) })
+  return { status: response.status, json: await response.json() }
+}
+
 /** Opens a session for a person, as signing in would without the slow password check, and returns its token for `rest`. */
 export async function tokenOf(payload: Payload, id: string): Promise<string> {
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })

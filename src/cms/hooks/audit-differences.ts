@@ -23,7 +23,6 @@ const NEVER = new Set([
   'resetPasswordToken',
   'resetPasswordExpiration',
   'resetRequestedAt',
-  'loginAttempts',
   'apiKey',
   'apiKeyIndex',
   '_strategy',

@@ -14,13 +14,14 @@ const BAD_REQUEST = 400
  * Answers over REST with the sentence, and the fields, of a refusal that is written for the person who asked. Payload
  * tells its own errors by class and by name; a production build has neither, so the sentence would be lost.
  */
-export const sayRefusal: AfterErrorHook = ({ error, context, result }) => {
+export const sayRefusal: AfterErrorHook = ({ error, context, req, result }) => {
   if (context?.refusalIsSaid) return
   if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: { errors: [{ message: TOO_COSTLY_TEXT }] } }
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
   if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
   const refusal = refusalOf(error)
   if (!result || !refusal?.isPublic) return
+  if (refusal.retryAfter) req.responseHeaders = new Headers({ 'Retry-After': `${refusal.retryAfter}` })
   const data = 'data' in error && isRecord(error.data) ? { data: error.data } : {}
   return { response: { ...result, errors: [{ ...data, message: refusal.message }] } }
 }

@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { decodingInTurn } from '../limits/picture-decoding'
 import { cleanFileName } from './file-name'
 
 const NOT_AN_IMAGE = 'This file is not an image that we can read. Choose a JPEG, PNG, WebP or AVIF.'
@@ -42,7 +43,7 @@ export async function drawnAnew(data: Buffer): Promise<Buffer> {
 export const cleanImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const data = await drawnAnew(file.data)
+  const data = await decodingInTurn(() => drawnAnew(file.data), 'in-transaction')
   Object.assign(file, { data, size: data.length, name: cleanFileName(file.name) })
   return args
 }

@@ -3,15 +3,7 @@ import 'server-only'
 import type { User } from '@/payload-types'
 
 /** What is kept for the sign-in itself or is of no use outside the database. */
-const INTERNAL = new Set([
-  'sessions',
-  'loginAttempts',
-  'lockUntil',
-  'collection',
-  '_strategy',
-  '_sid',
-  'resetPasswordToken',
-])
+const INTERNAL = new Set(['sessions', 'collection', '_strategy', '_sid', 'resetPasswordToken'])
 
 const withoutInternal = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
 

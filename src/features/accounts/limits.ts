@@ -4,8 +4,14 @@ const DAY = 24 * HOUR
 
 /** Largest photo or CV, in bytes. */
 export const MOST_FILE_BYTES = 5 * MEGABYTE
+/** CVs of one person that neither the profile nor an application refers to; the oldest make room. */
+export const MOST_UNUSED_RESUMES = 3
+/** CVs of one person in all. */
+export const MOST_RESUMES = 20
 /** How long a session lasts without use, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
+/** How long a browser in which somebody signed in is known, in seconds. */
+export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60
 /** A session in use is renewed when its token is older than this, in seconds. */
 export const RENEW_AFTER_SECONDS = 24 * 60 * 60
 /** Accounts that nobody verified are deleted after this time, in milliseconds. */

@@ -3,6 +3,11 @@ import { fieldTexts } from './texts'
 
 /** Fewer guesses than this and a password is among those that everybody tries first. */
 const FEWEST_GUESSES = 100_000
+/** Judged of a password. What makes one poor is at its beginning; a hundred signs cost the process half a second. */
+const MOST_JUDGED = 40
+/** Compared with it of what is known about the person: longer words are in no password. */
+const LONGEST_WORD = 60
+const MOST_WORDS = 20
 
 // The lists of common passwords are large and wanted only when a password is chosen.
 async function loadGuesser() {
@@ -23,7 +28,13 @@ export async function passwordProblem(password: string, about: readonly string[]
   if (password.length < PASSWORD_SHORTEST) return fieldTexts.passwordShort
   if (password.length > PASSWORD_LONGEST) return fieldTexts.passwordLong
   guesser ??= loadGuesser()
-  const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
-  const { guesses } = (await guesser).check(password.slice(0, 100), known)
+  const { guesses } = (await guesser).check(password.slice(0, MOST_JUDGED), wordsAbout(about))
   return guesses < FEWEST_GUESSES ? fieldTexts.passwordCommon : null
+}
+
+/** The words of what is known about a person, however much somebody wrote there. */
+function wordsAbout(about: readonly string[]): string[] {
+  const texts = about.map((text) => text.slice(0, MOST_WORDS * LONGEST_WORD))
+  const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
+  return words.filter((word) => word.length > 2 && word.length <= LONGEST_WORD).slice(0, MOST_WORDS)
 }

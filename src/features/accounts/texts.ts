@@ -83,6 +83,8 @@ export const fileTexts = {
   notAnImage: 'This file is not an image that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF.',
   tooManyPixels: 'This image has too many pixels. Choose a smaller one.',
   notAPdf: 'This file is not a complete PDF. Choose a PDF document.',
+  tooManyResumes: (most: number) =>
+    `Your applications hold ${most} CVs, the most that we keep for one person. Send the CV of your profile instead.`,
 } as const
 
 /** The pages behind the links of our mails. */

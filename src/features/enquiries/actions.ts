@@ -1,9 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
-import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
-import { clientAddress } from '@/lib/client-address'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { payloadClient } from '@/lib/payload'
-import { secondsToWait } from '@/lib/rate-limit'
 import { refusalOf } from '@/lib/refusal'
 import { isSlug } from '@/lib/slug'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
@@ -34,7 +32,7 @@ export async function sendCounsellingPopup(previous: EnquiryState, form: FormDat
   return send('counselling-popup', previous, form)
 }
 
-/** Takes one enquiry: check, limits, write. A failed check costs nothing, so it does not count against the limits. */
+/** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
   const attempt = previous.attempt + 1
   const values = typedValues(form, Object.values(FORM_MARKS))
@@ -50,35 +48,28 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
     }
   }
   try {
-    const wait = await waitFor(checked.data.email)
-    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait, values, attempt }
     await store(name, checked.data, form)
     return { status: 'success', message: enquiryTexts.success[name].title, attempt }
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
     if (isDuplicate(error)) return { status: 'success', message: enquiryTexts.success[name].title, attempt }
+    const { message, retryAfter } = refusalOf(error) ?? {}
+    if (retryAfter) return { status: 'error', message, retryAfter, values, attempt }
     // Only the error's name: a database error quotes what the person wrote.
     console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
     return { status: 'error', message: enquiryTexts.failed[name], values, attempt }
   }
 }
 
-async function waitFor(email: string): Promise<number> {
-  return Math.max(
-    await secondsToWait('enquiryPerAddress', await clientAddress()),
-    await secondsToWait('enquiryPerAccount', email),
-  )
-}
-
 async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormData): Promise<void> {
   const payload = await payloadClient()
+  const requestHeaders = new Headers(await headers())
   const signs: EnquiryFormSigns = {
     formKey: textOf(form, FORM_MARKS.key, 64),
     honeypotFilled: Boolean(textOf(form, FORM_MARKS.honeypot, 200)),
     fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.token, 200)),
   }
   const isCounselling = name === 'counselling' || name === 'counselling-popup'
-  // Full authority: anybody may send an enquiry, and nobody who sends one may read or change it afterwards.
   await payload.create({
     collection: 'enquiries',
     data: {
@@ -88,11 +79,13 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       state: textOf(form, 'state', LONGEST.state),
       college: await collegeOf(textOf(form, 'college', 120)),
       consent: true,
-      ...sourceOf((await headers()).get('referer')),
+      ...sourceOf(requestHeaders.get('referer')),
     } as never,
     context: { enquirySigns: signs },
     depth: 0,
-    overrideAccess: true,
+    // Nobody's own name: anybody may send an enquiry, and nobody who sends one may read or change it afterwards.
+    overrideAccess: false,
+    req: { headers: requestHeaders },
   })
 }
 

@@ -1,11 +1,11 @@
 'use server'
-import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
-import { clientAddress } from '@/lib/client-address'
+import { headers } from 'next/headers'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
+import { TOO_MANY_REQUESTS } from '@/lib/limits/too-many'
 import { logFailure } from '@/lib/log-failure'
 import { payloadClient } from '@/lib/payload'
-import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 import { isRecordId } from '@/lib/record-id'
-import { refusalOf } from '@/lib/refusal'
+import { type Refusal, refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import type { JobApplication, User } from '@/payload-types'
 import { applicationTexts } from './application-texts'
@@ -20,6 +20,8 @@ export interface ApplicantStanding {
   stage: JobApplication['status'] | null
   resumeName: string | null
 }
+
+const CONFLICT = 409
 
 const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
   'already-applied': applyTexts.alreadyApplied,
@@ -44,8 +46,6 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     ...more,
   })
   try {
-    const wait = await waitOf('applyPerAddress', await clientAddress())
-    if (wait) return refuse(waitText(wait), { retryAfter: wait })
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error)
@@ -53,8 +53,6 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     }
     const user = await sessionUser()
     if (!user) return refuse(applyTexts.notSignedIn)
-    const accountWait = await waitOf('applyPerAccount', user.id)
-    if (accountWait) return refuse(waitText(accountWait), { retryAfter: accountWait })
     const { job, coverNote, storedResume, resume } = parsed.data
     const newResume = resume && { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
     const outcome = await submitted(user, { jobId: job, coverNote, useStored: storedResume, newResume })
@@ -64,20 +62,25 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       outcome === 'bad-resume' ? { fieldErrors: { resume: applyTexts.resumeNotPdf } } : {},
     )
   } catch (error) {
+    const refusal = refusalOf(error)
+    if (isForApplicant(refusal)) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
     await logFailure('reading an application', error)
     return refuse(applyTexts.failed)
   }
 }
 
-const waitOf = (limit: RateLimitName, who: string) => secondsToWait(limit, who)
+/** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
+const isForApplicant = (refusal: Refusal | null): refusal is Refusal =>
+  refusal?.isPublic === true && (refusal.status === TOO_MANY_REQUESTS || refusal.status === CONFLICT)
 
 async function submitted(
   user: User,
   entry: Parameters<typeof submitApplication>[2],
 ): Promise<SubmitOutcome | 'failed'> {
   try {
-    return await submitApplication(await payloadClient(), user, entry)
+    return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
   } catch (error) {
+    if (isForApplicant(refusalOf(error))) throw error
     await logFailure('writing an application', error)
     return 'failed'
   }
@@ -98,18 +101,17 @@ async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: 
   try {
     const user = await sessionUser()
     if (!user) return refuse(applyTexts.notSignedIn)
-    const wait = await waitOf('applyPerAccount', user.id)
-    if (wait) return refuse(waitText(wait), { retryAfter: wait })
     const id = form.get('application')
     if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts.notYours)
     const payload = await payloadClient()
-    await payload.update({ collection: 'job-applications', id, data: { status }, user, overrideAccess: false })
+    const req = { headers: new Headers(await headers()) }
+    await payload.update({ collection: 'job-applications', id, data: { status }, user, overrideAccess: false, req })
     return { status: 'success', message: done } satisfies FormState
   } catch (error) {
     // What a person may read about a refusal is marked public; somebody else's application is simply not found.
     const refusal = refusalOf(error)
     if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
-    if (refusal?.isPublic) return refuse(refusal.message)
+    if (refusal?.isPublic) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
     await logFailure('changing an application', error)
     return refuse(failed)
   }

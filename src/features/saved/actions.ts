@@ -1,10 +1,9 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { waitText } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
-import { secondsToWait } from '@/lib/rate-limit'
+import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { rememberWish } from '@/lib/wish/wish-cookie'
 import { forget, keep } from './keep-actions'
@@ -28,12 +27,12 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
     redirect(paths.login(paths.savedReturn(from)))
   }
   try {
-    const wait = await secondsToWait('savePerAccount', user.id)
-    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait }
     const isDone = wantsSaved ? await keep({ kind, id }, user) : await forget({ kind, id }, user)
     if (!isDone) return { status: 'error', message: texts.saveFailed }
     return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
   } catch (error) {
+    const { message, retryAfter } = refusalOf(error) ?? {}
+    if (retryAfter) return { status: 'error', message, retryAfter }
     await logFailure(`${wantsSaved ? 'saving' : 'removing'} a ${kind}`, error)
     return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }
   }

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { SOCKET_ADDRESS_HEADER } from '../client-address'
+import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 
 /**
  * Has every request carry the address of its connection. Next hands route code no socket, and X-Forwarded-For alone

@@ -8,11 +8,12 @@ import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { refusalOf } from '@/lib/refusal'
 import { resetPassword } from '../operations/passwords'
-import { keepSession } from '../operations/session'
+import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { accountTexts, invitationTexts } from '../texts'
+import { tooMany, waitForAddress } from './guard-attempts'
 
 const DEAD: FormState = { status: 'error', message: invitationTexts.dead }
 
@@ -22,6 +23,8 @@ export async function acceptInvitation(_before: FormState, form: FormData): Prom
   const password = String(form.get('password') ?? '')
   let isForStudio: boolean
   try {
+    const wait = await waitForAddress('linkPerAddress')
+    if (wait > 0) return tooMany(wait)
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['invitation'], token)
     if (!found) return DEAD
@@ -32,6 +35,7 @@ export async function acceptInvitation(_before: FormState, form: FormData): Prom
     const req = await createLocalReq({}, payload)
     const session = await openSession(req, email, password)
     await keepSession(session.token)
+    await rememberDevice(payload, email)
     isForStudio = isStaff(session.user)
   } catch (error) {
     const refusal = refusalOf(error)

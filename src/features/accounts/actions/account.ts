@@ -1,11 +1,11 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
-import { secondsToWait } from '@/lib/rate-limit'
+import { forgetAttempts, secondsToWait } from '@/lib/rate-limit'
 import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { inTransaction } from '@/lib/transaction'
@@ -18,6 +18,7 @@ import { endSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, profileTexts, settingsTexts as texts } from '../texts'
+import { tooMany } from './guard-attempts'
 
 const refused = (field: string, problem: string, values?: Record<string, string>): FormState => ({
   status: 'error',
@@ -35,14 +36,18 @@ async function withPassword(
   try {
     const user = await sessionUser()
     if (!user) return { status: 'error', message: profileTexts.signInAgain, values }
-    const wait = await secondsToWait('signInPerAccount', user.email)
-    if (wait > 0) return { status: 'error', message: waitText(wait), retryAfter: wait, values }
+    const payload = await payloadClient()
+    // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
+    const wait = await secondsToWait(payload, 'confirmationPerAccount', user.id)
+    if (wait > 0) return tooMany(wait, values)
     const password = String(form.get('currentPassword') ?? '')
-    const isRight = password.length <= 1000 && (await isPasswordOf(await payloadClient(), user.id, password))
-    return isRight ? await work(user) : refused('currentPassword', texts.wrongPassword, values)
+    const isRight = password.length <= 1000 && (await isPasswordOf(payload, user.id, password))
+    if (!isRight) return refused('currentPassword', texts.wrongPassword, values)
+    await forgetAttempts(payload, 'confirmationPerAccount', user.id)
+    return await work(user)
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal?.isPublic) return { status: 'error', message: refusal.message, values }
+    if (refusal?.isPublic) return { status: 'error', message: refusal.message, retryAfter: refusal.retryAfter, values }
     await logFailure(what, error)
     return { status: 'error', message: accountTexts.unexpected, values }
   }

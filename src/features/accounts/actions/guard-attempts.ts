@@ -1,6 +1,9 @@
 import 'server-only'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { type FormState, waitText } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
+import { mailboxOf } from '@/lib/limits/mailbox'
+import { payloadClient } from '@/lib/payload'
 import { type RateLimitName, secondsToWait } from '@/lib/rate-limit'
 
 /** The state of a form whose limit was reached, for `seconds` more. */
@@ -9,13 +12,27 @@ export function tooMany(seconds: number, values?: Record<string, string>): FormS
 }
 
 /**
- * Counts one attempt from this address and, where an account is named, at this account.
+ * Counts one attempt from this address, before anything is done that costs.
  * @returns seconds to wait, 0 when the attempt is allowed
  */
-export async function waitFor(perAddress: RateLimitName, perAccount: RateLimitName, account: string): Promise<number> {
-  const [address, own] = await Promise.all([
-    secondsToWait(perAddress, await clientAddress()),
-    secondsToWait(perAccount, account),
-  ])
-  return Math.max(address, own)
+export async function waitForAddress(limit: RateLimitName): Promise<number> {
+  return secondsToWait(await payloadClient(), limit, await clientAddress())
+}
+
+/**
+ * Counts one attempt that sends a mail to the address typed: of the form, and of all forms together.
+ * @returns seconds to wait, 0 when the attempt is allowed
+ */
+export async function waitForMailbox(limit: RateLimitName, email: string): Promise<number> {
+  const payload = await payloadClient()
+  const wait = await secondsToWait(payload, limit, mailboxOf(email))
+  return wait || secondsUntilMail(payload, email, limit === 'resetPerAccount' ? 'new-password' : 'account')
+}
+
+/**
+ * Counts one attempt from this address and, where that may go on, at the mailbox it writes to.
+ * @returns seconds to wait, 0 when the attempt is allowed
+ */
+export async function waitFor(perAddress: RateLimitName, perAccount: RateLimitName, email: string): Promise<number> {
+  return (await waitForAddress(perAddress)) || waitForMailbox(perAccount, email)
 }

@@ -2,18 +2,15 @@
 import { revalidatePath } from 'next/cache'
 import { APIError, type Payload } from 'payload'
 import type { z } from 'zod'
-import { type FormState, fieldErrorsOf, typedValues, waitText } from '@/lib/action-result'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
-import { secondsToWait } from '@/lib/rate-limit'
 import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { chosenFile, shownFileName } from '../chosen-file'
-import { isCompletePdf } from '../hooks/real-pdf'
-import { squareWebp } from '../hooks/square-photo'
 import { MOST_FILE_BYTES } from '../limits'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/verification'
@@ -42,17 +39,15 @@ async function change(
     const refusal = refusalOf(error)
     if (refusal?.isPublic) {
       const fieldErrors = field ? { [field]: refusal.message } : undefined
-      return { status: 'error', message: failed(refusal.message), fieldErrors }
+      return { status: 'error', message: failed(refusal.message), fieldErrors, retryAfter: refusal.retryAfter }
     }
     await logFailure('changing a profile', error)
     return { status: 'error', message: failed(texts.tryAgain) }
   }
 }
 
-/** An upload counts against the person's own limit and must be there and of a bearable size. */
-async function fileOf(form: FormData, name: string, user: User): Promise<File> {
-  const wait = await secondsToWait('uploadPerAccount', user.id)
-  if (wait > 0) throw new APIError(waitText(wait), 429, null, true)
+/** The file of a form, which must be there and of a bearable size. */
+function fileOf(form: FormData, name: string): File {
   const file = chosenFile(form, name)
   if (!file) throw new APIError(fileTexts.noFile, 400, null, true)
   if (file.size > MOST_FILE_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
@@ -91,8 +86,8 @@ export async function uploadPhoto(_before: FormState, form: FormData): Promise<F
   return change(
     texts.photoFailed,
     async (payload, user) => {
-      const file = await fileOf(form, 'photo', user)
-      await replacePhoto(payload, user, await squareWebp(Buffer.from(await file.arrayBuffer())))
+      const file = fileOf(form, 'photo')
+      await replacePhoto(payload, user, Buffer.from(await file.arrayBuffer()))
     },
     'photo',
   )
@@ -108,9 +103,8 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
   return change(
     texts.resumeFailed,
     async (payload, user) => {
-      const file = await fileOf(form, 'resume', user)
+      const file = fileOf(form, 'resume')
       const data = Buffer.from(await file.arrayBuffer())
-      if (!isCompletePdf(data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
       await replaceResume(payload, user, { data, name: shownFileName(file.name) })
     },
     'resume',

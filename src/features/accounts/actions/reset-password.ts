@@ -4,13 +4,15 @@ import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
-import { offerReset, resetPassword } from '../operations/passwords'
+import { resetPassword } from '../operations/passwords'
+import { rememberDevice } from '../operations/session'
 import { ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
+import { queueAccountLink } from '../tasks/send-account-link'
 import { accountTexts, linkTexts } from '../texts'
 import { errandOf } from './errand'
-import { tooMany, waitFor } from './guard-attempts'
+import { tooMany, waitFor, waitForAddress } from './guard-attempts'
 
 /** Sends a link for a new password; says the same whether the address has an account or not. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
@@ -20,8 +22,8 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   try {
     const wait = await waitFor('resetPerAddress', 'resetPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    const { next } = await errandOf(form)
-    await offerReset(await payloadClient(), parsed.data.email, next)
+    const errand = await errandOf(form)
+    await queueAccountLink(await payloadClient(), { kind: 'reset-password', to: parsed.data.email, ...errand })
     return { status: 'success', message: linkTexts.resetSent, values }
   } catch (error) {
     await logFailure('sending a reset link', error)
@@ -32,15 +34,19 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
 /** Sets a new password by a one-time link and leads to the sign-in form. */
 export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
   const password = String(form.get('password') ?? '')
-  const problem = await passwordProblem(password)
-  if (problem) return { status: 'error', fieldErrors: { password: problem } }
   const token = String(form.get('token') ?? '')
   let isSet: boolean
   let next: string | null | undefined
   try {
+    const wait = await waitForAddress('linkPerAddress')
+    if (wait > 0) return tooMany(wait)
+    const problem = await passwordProblem(password)
+    if (problem) return { status: 'error', fieldErrors: { password: problem } }
     const payload = await payloadClient()
-    next = (await ownerOfLink(payload, ['reset-password'], token))?.link.next
+    const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
+    next = owner?.link.next
     isSet = await resetPassword(payload, token, password)
+    if (isSet && owner) await rememberDevice(payload, owner.person.email)
   } catch (error) {
     await logFailure('setting a new password', error)
     return { status: 'error', message: accountTexts.unexpected }

@@ -6,34 +6,35 @@ import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { setUpFirstAdmin } from '../operations/first-admin'
-import { keepSession } from '../operations/session'
+import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { accountTexts, adminSetupTexts } from '../texts'
-import { tooMany, waitFor } from './guard-attempts'
+import { tooMany, waitForAddress } from './guard-attempts'
 
 /** Makes the first administrator by the one-time link, signs in and opens the studio. */
 export async function setUpAdmin(_before: FormState, form: FormData): Promise<FormState> {
   const values = typedValues(form, ['password', 'token'])
   const password = String(form.get('password') ?? '')
   const parsed = emailOnlySchema.safeParse(values)
-  const weak = await passwordProblem(password, [values.email ?? ''])
-  if (!parsed.success || weak) {
-    const fieldErrors = {
-      ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
-      ...(weak ? { password: weak } : {}),
-    }
-    return { status: 'error', fieldErrors, values }
-  }
   try {
-    const wait = await waitFor('signInPerAddress', 'signInPerAccount', parsed.data.email)
+    const wait = await waitForAddress('linkPerAddress')
     if (wait > 0) return tooMany(wait, values)
+    const weak = await passwordProblem(password, [values.email ?? ''])
+    if (!parsed.success || weak) {
+      const fieldErrors = {
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
+        ...(weak ? { password: weak } : {}),
+      }
+      return { status: 'error', fieldErrors, values }
+    }
     const payload = await payloadClient()
     const isMade = await setUpFirstAdmin(payload, String(form.get('token') ?? ''), parsed.data.email, password)
     if (!isMade) return { status: 'error', message: adminSetupTexts.dead, values }
     const req = await createLocalReq({}, payload)
     await keepSession((await openSession(req, parsed.data.email, password)).token)
+    await rememberDevice(payload, parsed.data.email)
   } catch (error) {
     await logFailure('setting up the first administrator', error)
     return { status: 'error', message: accountTexts.unexpected, values }

@@ -6,12 +6,13 @@ import { refusalOf } from '@/lib/refusal'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
 import { MOST_FILE_BYTES } from '../limits'
-import { createAccount, verifyAgain } from '../operations/sign-up'
+import { createAccount } from '../operations/sign-up'
 import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
+import { queueAccountLink } from '../tasks/send-account-link'
 import { accountTexts, doorTexts, fileTexts } from '../texts'
 import { errandOf } from './errand'
-import { tooMany, waitFor } from './guard-attempts'
+import { tooMany, waitFor, waitForAddress, waitForMailbox } from './guard-attempts'
 
 export interface SignUpState extends FormState {
   /** A photo was sent along, and waits for the verification. */
@@ -36,6 +37,9 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
   const values = typedValues(form, ['password', 'website'])
   try {
     const parsed = signUpSchema.safeParse(Object.fromEntries(form))
+    // Judging a password and reading a picture cost, also where the form is refused for them.
+    const addressWait = await waitForAddress('signUpPerAddress')
+    if (addressWait > 0) return tooMany(addressWait, values)
     const about = [values.fullName ?? '', values.email ?? '']
     const weak = await passwordProblem(String(form.get('password') ?? ''), about)
     const { photo, problem } = await readPhoto(chosenFile(form, 'photo'))
@@ -50,7 +54,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
     const created: SignUpState = { status: 'success', message: doorTexts.created, photoWaits: photo !== null, values }
     // Only a program fills the field that people cannot see.
     if (form.get('website')) return created
-    const wait = await waitFor('signUpPerAddress', 'signUpPerAccount', parsed.data.email)
+    const wait = await waitForMailbox('signUpPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
     await createAccount(await payloadClient(), parsed.data, photo, await errandOf(form))
     return created
@@ -68,7 +72,8 @@ export async function resendVerification(_before: FormState, form: FormData): Pr
   try {
     const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    await verifyAgain(await payloadClient(), parsed.data.email, await errandOf(form))
+    const errand = await errandOf(form)
+    await queueAccountLink(await payloadClient(), { kind: 'verify-email', to: parsed.data.email, ...errand })
     return { status: 'success', message: doorTexts.resent, values }
   } catch (error) {
     await logFailure('sending the verification mail again', error)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import 'server-only'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
@@ -33,7 +32,7 @@ const provedBy = ({ link, person }: LinkOwner): Proved => ({
 
 /** Whoever holds a link that works may try passwords, but not without end: each try takes the server a while. */
 async function waitForLink(token: string): Promise<number> {
-  return secondsToWait('verifyPerLink', createHash('sha256').update(token).digest('hex'))
+  return secondsToWait(await payloadClient(), 'verifyPerLink', token)
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { limitedWrites } from '@/cms/limits/limited-writes'
 import { privateDirectory } from '@/lib/directories'
 import { keepOnePhoto } from '../hooks/keep-one-photo'
 import { ownUpload } from '../hooks/own-upload'
 import { squarePhoto } from '../hooks/square-photo'
 import { PHOTO_TYPES } from '../limits'
+
+const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
 /** One square photo per person, re-encoded so that nothing of the original file (metadata, script, bomb) remains. */
 export const ProfilePhotos: CollectionConfig = {
@@ -18,7 +21,7 @@ export const ProfilePhotos: CollectionConfig = {
     delete: ownRowsOrAdmin('owner'),
   },
   admin: { hidden: true, useAsTitle: 'filename' },
-  hooks: { beforeOperation: [limitRestReads, squarePhoto, ownUpload], afterChange: [keepOnePhoto] },
+  hooks: { beforeOperation: [limitRestReads, limitedUploads, squarePhoto, ownUpload], afterChange: [keepOnePhoto] },
   upload: {
     staticDir: privateDirectory('profile-photos'),
     mimeTypes: PHOTO_TYPES,

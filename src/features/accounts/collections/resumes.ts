@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { limitedWrites } from '@/cms/limits/limited-writes'
 import { privateDirectory } from '@/lib/directories'
 import { shownFileName } from '../chosen-file'
+import { keepFewResumes, roomForResume } from '../hooks/few-resumes'
 import { ownUpload } from '../hooks/own-upload'
 import { realPdf } from '../hooks/real-pdf'
+
+const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
 /** CVs as private PDFs: the owner and administrators only. */
 export const Resumes: CollectionConfig = {
@@ -17,7 +21,11 @@ export const Resumes: CollectionConfig = {
     delete: ownRowsOrAdmin('owner'),
   },
   admin: { hidden: true, useAsTitle: 'originalName' },
-  hooks: { beforeOperation: [limitRestReads, realPdf, ownUpload] },
+  hooks: {
+    beforeOperation: [limitRestReads, limitedUploads, realPdf, ownUpload],
+    beforeChange: [roomForResume],
+    afterChange: [keepFewResumes],
+  },
   upload: {
     staticDir: privateDirectory('resumes'),
     mimeTypes: ['application/pdf'],

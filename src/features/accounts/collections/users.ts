@@ -20,16 +20,14 @@ import { SESSION_SECONDS } from '../limits'
 import { OWN_ROWS } from '../own-rows'
 import { sessionEndpoints } from './session-endpoints'
 
-const LOCK_IN_MILLISECONDS = 15 * 60 * 1000
-
 /** Everyone with an account: applicants and staff, told apart by one role. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    maxLoginAttempts: 10,
-    lockTime: LOCK_IN_MILLISECONDS,
+    // Wrong passwords are counted in `sign-in/attempts.ts`: a lock of the account would let a stranger shut its owner out.
+    maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },

@@ -14,6 +14,14 @@ const EXTENSIONS: Record<string, string> = {
   'application/pdf': 'pdf',
 }
 
+let lastMoment = 0
+
+/** The time in milliseconds, later each time it is asked: two files of one moment would have one name. */
+function ownMoment(): number {
+  lastMoment = Math.max(Date.now(), lastMoment + 1)
+  return lastMoment
+}
+
 /**
  * Makes an upload the uploader's own: the owner is who is signed in, the name is owner, time and extension.
  * @throws APIError 400 when the file is larger than 5 MB
@@ -27,7 +35,7 @@ export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req 
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id
   if (file) {
     const extension = EXTENSIONS[file.mimetype] ?? 'bin'
-    file.name = `${owner}-${Date.now()}.${extension}`
+    file.name = `${owner}-${ownMoment()}.${extension}`
   }
   if (!args.data || (operation === 'update' && trusted)) return args
   return { ...args, data: { ...args.data, owner } }

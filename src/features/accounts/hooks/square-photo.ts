@@ -1,11 +1,14 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { decodingInTurn } from '@/cms/limits/picture-decoding'
+import { refusalOf } from '@/lib/refusal'
 import { MOST_FILE_BYTES } from '../limits'
 import { fileTexts } from '../texts'
 
 const SIDE = 512
-/** A phone's camera makes 50 to 200 million pixels at most; a bomb makes more out of a few kilobytes. */
-const MOST_PIXELS = 120_000_000
+/** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
+const MOST_PIXELS = 50_000_000
+const MOST_SECONDS = 10
 const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
 
 const refuse = (text: string) => new APIError(text, 400, null, true)
@@ -13,21 +16,29 @@ const refuse = (text: string) => new APIError(text, 400, null, true)
 /**
  * Makes a square webp out of an uploaded image and keeps nothing else of it: no metadata, no second frame, no bytes
  * after its end.
- * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb
+ * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
-export async function squareWebp(data: Buffer): Promise<Buffer> {
+export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
   if (data.length > MOST_FILE_BYTES) throw refuse(fileTexts.tooLarge)
-  const image = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-  const metadata = await image.metadata().catch(() => null)
+  // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
+  const metadata = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
   if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw refuse(fileTexts.notAnImage)
   if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw refuse(fileTexts.tooManyPixels)
   try {
-    return await image
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
+    return await decodingInTurn(
+      () =>
+        sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+          .rotate()
+          .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+          .webp({ quality: 82 })
+          .timeout({ seconds: MOST_SECONDS })
+          .toBuffer(),
+      where,
+    )
+  } catch (error) {
+    if (refusalOf(error)) throw error
     // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
     throw refuse(fileTexts.notAnImage)
   }
@@ -37,7 +48,7 @@ export async function squareWebp(data: Buffer): Promise<Buffer> {
 export const squarePhoto: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (!req.context.photoIsSquare) {
-    const data = await squareWebp(req.file.data)
+    const data = await squareWebp(req.file.data, 'in-transaction')
     Object.assign(req.file, { data, size: data.length, mimetype: 'image/webp' })
   }
   return args

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { env } from '@/lib/env'
+import { tooManyAttempts } from '@/lib/limits/too-many'
 import { paths } from '@/lib/paths'
+import { countAttempt } from '@/lib/rate-limit'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
@@ -11,18 +14,23 @@ import { writePerson } from './verification'
 /**
  * Sends a link to the new address. Where that address has an account already its owner is told instead, and the
  * caller answers the same.
+ * @throws APIError 429 beyond the limits of the person, or of mails to that mailbox
  */
 export async function requestEmailChange(payload: Payload, user: User, email: string): Promise<void> {
+  await countAttempt(payload, 'emailChangePerAccount', user.id)
+  const wait = await secondsUntilMail(payload, email, 'account')
+  if (wait > 0) throw tooManyAttempts(wait)
   const holder = await accountOf(payload, email)
   await inTransaction(payload, async (req) => {
     await dropTokens(req, user.id, ['change-email'])
     await writePerson(req, user.id, { pendingEmail: email })
+    // Made for every address, so that asking costs the same; it leads nowhere where nobody is told of it.
+    const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
     if (holder) {
       const link = `${env.SITE_URL}${paths.login()}`
       await queueAccountMail(req, { kind: 'known', to: holder.email, name: holder.fullName, link })
       return
     }
-    const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
     const link = `${env.SITE_URL}${paths.verify(token)}`
     await queueAccountMail(req, { kind: 'changeEmail', to: email, name: user.fullName, link })
   })

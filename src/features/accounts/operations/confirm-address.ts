@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/transaction'
 import type { AccountToken, User } from '@/payload-types'
+import { liftSignInLimits } from '../sign-in/attempts'
 import { queueAccountMail } from './account-mail'
 import { isPasswordOf, writePassword } from './passwords'
 import { accountOf } from './sign-up'
@@ -65,6 +66,7 @@ export async function claimAddress(
     await writePassword(req, id, password)
     await writePerson(req, id, { fullName })
     await markVerified(req, id)
+    await liftSignInLimits(payload, found.person.email)
     return true
   })
 }

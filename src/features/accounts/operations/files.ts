@@ -1,16 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { countAttempt } from '@/lib/rate-limit'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
+import { squareWebp } from '../hooks/square-photo'
 import { storePhoto } from './sign-up'
 import { writePerson } from './verification'
 
 const idOf = (relation: string | { id: string } | null | undefined) =>
   relation ? (typeof relation === 'object' ? relation.id : relation) : null
 
-/** Puts a new profile photo in the place of the old one, whose file is deleted. */
-export async function replacePhoto(payload: Payload, user: User, squareWebp: Buffer): Promise<void> {
+/**
+ * Puts a new profile photo in the place of the old one, whose file is deleted.
+ * @param data the picture as it was sent
+ * @throws APIError 400 when it is none that we can read, 429 beyond the limit of uploads
+ */
+export async function replacePhoto(payload: Payload, user: User, data: Buffer): Promise<void> {
+  await countAttempt(payload, 'uploadPerAccount', user.id)
+  const square = await squareWebp(data)
   await inTransaction(payload, async (req) => {
-    const photo = await storePhoto(req, user.id, squareWebp)
+    const photo = await storePhoto(req, user.id, square)
     await writePerson(req, user.id, { photo })
   })
 }
@@ -42,8 +50,12 @@ async function deleteUnlessSent(req: PayloadRequest, resume: string): Promise<vo
   await req.payload.delete({ collection: 'resumes', id: resume, overrideAccess: true, req })
 }
 
-/** Puts a new CV in the place of the old one. */
+/**
+ * Puts a new CV in the place of the old one.
+ * @throws APIError 400 when it is no PDF, 429 beyond the limit of uploads
+ */
 export async function replaceResume(payload: Payload, user: User, file: { data: Buffer; name: string }): Promise<void> {
+  await countAttempt(payload, 'uploadPerAccount', user.id)
   await inTransaction(payload, async (req) => {
     const before = idOf(user.resume)
     const resume = await payload.create({

@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
+import { liftSignInLimits } from '../sign-in/attempts'
 import { queueAccountMail } from './account-mail'
 import { accountOf, tellInvited } from './sign-up'
 import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
@@ -48,7 +49,7 @@ export async function writePassword(req: PayloadRequest, id: string, password: s
   await req.payload.update({
     collection: 'users',
     id,
-    data: { password, loginAttempts: 0, lockUntil: null },
+    data: { password },
     depth: 0,
     overrideAccess: true,
     req,
@@ -82,6 +83,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
     if (isInvitation) await writePassword(req, user.id, password)
     else await setPassword(req, user, password)
     await markVerified(req, user.id)
+    await liftSignInLimits(payload, user.email)
     return true
   })
 }

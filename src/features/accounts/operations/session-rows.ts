@@ -9,13 +9,9 @@ import {
   type PayloadRequest,
   refreshOperation,
 } from 'payload'
-import { refusalOf } from '@/lib/refusal'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
 import { accountTexts } from '../texts'
-
-/** Sessions as young as this end with an account's lock: a guess among many wrong ones may have been right. */
-const GUESSED_WITHIN_SECONDS = 20
 
 export interface OpenedSession {
   /** Belongs into the browser's cookie and nowhere else. */
@@ -38,7 +34,7 @@ function withoutSessionWrites(payload: Payload): Collection {
 
 /**
  * Checks a password and opens a session, which is one row of its own.
- * @throws Payload's refusals of a wrong password or a locked account (401), APIError 403 when the address is not
+ * @throws Payload's refusal of a wrong password (401), APIError 403 when the address is not
  * verified or the account was shut
  */
 export async function openSession(req: PayloadRequest, email: string, password: string): Promise<OpenedSession> {
@@ -57,30 +53,15 @@ export async function startSession(payload: Payload, person: User): Promise<Omit
 }
 
 async function checkedPerson(req: PayloadRequest, email: string, password: string): Promise<User> {
-  try {
-    const { user } = await loginOperation({
-      collection: withoutSessionWrites(req.payload),
-      data: { email, password },
-      depth: 0,
-      // Full authority: nobody is signed in yet; the password decides.
-      overrideAccess: true,
-      req,
-    })
-    return user as unknown as User
-  } catch (error) {
-    if (refusalOf(error)?.status === 401) await endGuessedSessions(req.payload, email)
-    throw error
-  }
-}
-
-/** Of many guesses at once the right one may be through before the wrong ones lock the account: it ends with them. */
-async function endGuessedSessions(payload: Payload, email: string): Promise<void> {
-  await payload.db.pool.query(
-    `delete from users_sessions s using users u
-     where s._parent_id = u.id and u.email = $1 and u.lock_until > now()
-       and s.created_at > now() - $2 * interval '1 second'`,
-    [email.trim().toLowerCase(), GUESSED_WITHIN_SECONDS],
-  )
+  const { user } = await loginOperation({
+    collection: withoutSessionWrites(req.payload),
+    data: { email, password },
+    depth: 0,
+    // Full authority: nobody is signed in yet; the password decides.
+    overrideAccess: true,
+    req,
+  })
+  return user as unknown as User
 }
 
 /**

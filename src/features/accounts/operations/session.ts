@@ -4,7 +4,8 @@ import { env } from '@/lib/env'
 import { refusalOf } from '@/lib/refusal'
 import { SESSION_COOKIE } from '@/lib/session'
 import type { User } from '@/payload-types'
-import { RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../limits'
+import { KNOWN_DEVICE_SECONDS, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../limits'
+import { KNOWN_DEVICE_COOKIE, withKnownDevice } from '../sign-in/known-device'
 import { extendSession } from './session-rows'
 
 /** Hands the browser its session: out of reach of scripts, kept over a restart of the browser. */
@@ -17,6 +18,24 @@ export async function keepSession(token: string): Promise<void> {
     path: '/',
     maxAge: SESSION_SECONDS,
   })
+}
+
+/** Has the browser keep by what it is known from now on; scripts cannot read it. */
+export async function keepKnownDevice(value: string): Promise<void> {
+  const jar = await cookies()
+  jar.set(KNOWN_DEVICE_COOKIE, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: KNOWN_DEVICE_SECONDS,
+  })
+}
+
+/** Knows this browser as one of an account's owner, who has shown to be that by a link of ours. */
+export async function rememberDevice(payload: Payload, email: string): Promise<void> {
+  const known = (await cookies()).get(KNOWN_DEVICE_COOKIE)?.value
+  await keepKnownDevice(withKnownDevice(known, email, payload.secret))
 }
 
 /** Takes the session from this browser; the row in the database is ended by `endSession`. */

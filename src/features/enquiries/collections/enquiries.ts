@@ -9,7 +9,7 @@ import { deskTexts } from '../admin/desk-texts'
 import { enquiryHelp } from '../admin/field-help'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
-import { limitRestEnquiries } from '../hooks/limit-rest-enquiries'
+import { limitEnquiries } from '../hooks/limit-enquiries'
 import { markNewEnquiry } from '../hooks/mark-new-enquiry'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
 import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
@@ -32,7 +32,7 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [enquiriesExport, addNote],
   hooks: {
-    beforeOperation: [limitRestReads, limitRestEnquiries],
+    beforeOperation: [limitRestReads, limitEnquiries],
     beforeValidate: [checkEnquiry],
     beforeChange: [markNewEnquiry, stampEnquiry],
     afterChange: [announceEnquiry],

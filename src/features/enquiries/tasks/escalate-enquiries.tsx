@@ -1,9 +1,9 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { Escalation } from '../emails/escalation'
 import { enquiryMailTexts } from '../emails/mail-texts'
-import { brandOf } from '../operations/brand-of'
 import { ESCALATION_HOURS } from '../schema'
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000

@@ -5,6 +5,7 @@ import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
+import { limitedWrites } from '@/cms/limits/limited-writes'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../admin/applications/endpoints'
@@ -13,6 +14,14 @@ import { applyTexts } from '../apply-texts'
 import { sendApplicationMails } from '../hooks/send-application-mails'
 import { stampApplication } from '../hooks/stamp-application'
 import { STAGES } from '../schema'
+
+const limitedApplications = limitedWrites({
+  writes: ['create', 'update'],
+  perPerson: 'applyPerAccount',
+  perAddress: 'applyPerAddress',
+  // An administrator moves a hundred applications in a morning.
+  unless: (req, write) => write === 'update' && isAdmin(req.user),
+})
 
 /** One person's application for one vacancy. Unique per person and vacancy in the database. */
 export const JobApplications: CollectionConfig = {
@@ -30,7 +39,7 @@ export const JobApplications: CollectionConfig = {
   defaultSort: '-appliedAt',
   endpoints: [applicationsExport],
   hooks: {
-    beforeOperation: [limitRestReads],
+    beforeOperation: [limitRestReads, limitedApplications],
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
     afterChange: [sendApplicationMails],

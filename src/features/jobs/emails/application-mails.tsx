@@ -1,5 +1,6 @@
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
+import type { TeamNotice } from '@/cms/mail/tell-team'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { JobApplication, User } from '@/payload-types'
@@ -49,23 +50,16 @@ export function movedMail({ brand, application, applicant }: About): Mail {
 }
 
 /** To the team: somebody applied, renewed or withdrew. Answers go to the applicant. */
-export function teamMail({ brand, application, applicant }: About, event: TeamEvent): Mail {
+export function teamMail({ brand, application, applicant }: About, event: TeamEvent): TeamNotice {
   const { team } = texts
   const post = team.post(postOf(application), application.companyName ?? '')
+  const href = `${env.SITE_URL}${paths.studioRecord('job-applications', application.id)}`
   return {
-    to: env.TEAM_INBOX,
+    href,
     replyTo: applicant.email,
     subject: team.subject(postOf(application), event),
     body: (
-      <MailLayout
-        brand={brand}
-        preview={post}
-        heading={team.heading(event)}
-        action={{
-          label: team.open,
-          href: `${env.SITE_URL}${paths.studio()}/collections/job-applications/${application.id}`,
-        }}
-      >
+      <MailLayout brand={brand} preview={post} heading={team.heading(event)} action={{ label: team.open, href }}>
         <MailText>{post}</MailText>
         <MailText>{team.applicant(applicant.fullName || null)}</MailText>
         <MailText>{team.email(applicant.email)}</MailText>

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { type Mail, queueMail } from '@/cms/mail/queue-mail'
+import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import type { JobApplication } from '@/payload-types'
 import { movedMail, receivedMail, teamMail } from '../emails/application-mails'
 
@@ -20,11 +21,13 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   if (!isNew && doc.status === previousDoc?.status) return doc
   const about = await aboutOf(req, doc)
   if (!about) return doc
-  for (const mail of mailsOf(about, isNew, idOf(doc.user) === req.user?.id)) await queueMail(req, mail)
+  for (const mail of mailsOf(about, isNew, idOf(doc.user) === req.user?.id)) {
+    await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
+  }
   return doc
 }
 
-function mailsOf(about: Made, isNew: boolean, isOwnChange: boolean): Mail[] {
+function mailsOf(about: Made, isNew: boolean, isOwnChange: boolean): (Mail | TeamNotice)[] {
   const { status } = about.application
   if (isNew) return [receivedMail(about), teamMail(about, 'new')]
   if (!isOwnChange) return [movedMail(about)]

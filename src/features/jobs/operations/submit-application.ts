@@ -23,13 +23,20 @@ export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-re
 /**
  * Applies for a vacancy in a person's name, or renews the application that they withdrew.
  * The database's unique index decides who was first, however many attempts arrive at once.
- * @throws whatever the database or the file store throws; nothing is kept then
+ * @param headers of the request that asks, whose network has a limit as well
+ * @throws APIError 429 beyond a limit, 409 when the person keeps too many CVs, and whatever the database or the file
+ * store throws; nothing is kept then
  */
-export function submitApplication(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
-  return inTurn(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry))
+export function submitApplication(
+  payload: Payload,
+  user: User,
+  entry: Entry,
+  headers = new Headers(),
+): Promise<SubmitOutcome> {
+  return inTurn(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry, headers))
 }
 
-async function submit(payload: Payload, user: User, entry: Entry): Promise<SubmitOutcome> {
+async function submit(payload: Payload, user: User, entry: Entry, headers: Headers): Promise<SubmitOutcome> {
   const earlier = await earlierApplication(payload, user, entry.jobId)
   if (earlier && !canRenew(earlier.status)) return 'already-applied'
 
@@ -39,13 +46,21 @@ async function submit(payload: Payload, user: User, entry: Entry): Promise<Submi
   const data = { coverNote: entry.coverNote || null, resume, status: 'applied' as const }
   try {
     if (earlier) {
-      await payload.update({ collection: 'job-applications', id: earlier.id, data, user, overrideAccess: false })
+      await payload.update({
+        collection: 'job-applications',
+        id: earlier.id,
+        data,
+        user,
+        overrideAccess: false,
+        req: { headers },
+      })
     } else {
       await payload.create({
         collection: 'job-applications',
         data: { ...data, user: user.id, job: entry.jobId },
         user,
         overrideAccess: false,
+        req: { headers },
       })
     }
     return 'applied'

@@ -3,7 +3,10 @@ import { ownRows, signedIn } from '@/cms/access'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
+import { limitedWrites } from '@/cms/limits/limited-writes'
 import { savedTexts } from '../texts'
+
+const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 
 /** The vacancies a person keeps. Unique per person and vacancy. */
 export const SavedJobs: CollectionConfig = {
@@ -11,7 +14,7 @@ export const SavedJobs: CollectionConfig = {
   access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
   admin: { hidden: true },
   hooks: {
-    beforeOperation: [limitRestReads],
+    beforeOperation: [limitRestReads, limitedSaves],
     beforeValidate: [ownRow],
     afterError: [sayDuplicate(savedTexts.job.already)],
   },

@@ -15,7 +15,15 @@ export function AcceptInvitationForm({ token, email }: { token: string; email: s
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
         <input type="hidden" name="token" value={token} />
-        <input className="sr-only" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+        <input
+          className="sr-only"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
         <NewPasswordInput state={state} />
         <SubmitButton wide busy={invitationTexts.busy}>
           {invitationTexts.button}

@@ -29,7 +29,15 @@ export function VerifyForm({
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
         <input type="hidden" name="token" value={token} />
-        <input className="sr-only" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
+        <input
+          className="sr-only"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
         <CurrentPasswordInput state={state} id="password" label={doorTexts.labels.password} />
         <SubmitButton wide busy={linkTexts.verifyBusy}>
           {label}

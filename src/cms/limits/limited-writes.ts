@@ -1,0 +1,41 @@
+import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
+import { networkFrom } from '@/lib/limits/network'
+import { countAttempt, type RateLimitName } from '@/lib/rate-limit'
+
+type Write = 'create' | 'update' | 'delete'
+
+interface WriteLimits {
+  writes: readonly Write[]
+  perPerson: RateLimitName
+  perAddress?: RateLimitName
+  /** Whose work a write is, and no attempt to be counted. */
+  unless?: (req: PayloadRequest, write: Write) => boolean
+}
+
+/**
+ * Counts the writes that people make in their own name, whichever door they come by: a form, REST or the studio.
+ * Stands before every other hook, so that nothing costly is done for a visitor, or beyond the limit. Writes with full
+ * authority are steps of something else, which has been counted.
+ * @throws Forbidden for who is not signed in, APIError 429 beyond the limit
+ */
+export const limitedWrites = ({ writes, perPerson, perAddress, unless }: WriteLimits): CollectionBeforeOperationHook =>
+  async function countWrite({ args, operation, req }) {
+    const write = writes.find((limited) => limited === operation)
+    if (!write || ('overrideAccess' in args && args.overrideAccess)) return args
+    if (!req.user) throw new Forbidden(req.t)
+    if (unless?.(req, write)) return args
+    if (perAddress) await countAddress(req, perAddress)
+    await countAttempt(req.payload, perPerson, String(req.user.id))
+    return args
+  }
+
+/**
+ * Counts an attempt of the network that a request came from. What the server does by itself came from none.
+ * @throws APIError 429 beyond the limit
+ */
+export async function countAddress(req: PayloadRequest, limit: RateLimitName): Promise<void> {
+  const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
+  if (network === 'unknown' && req.payloadAPI === 'local') return
+  await countAttempt(req.payload, limit, network)
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { decodingInTurn } from './picture-decoding'
+
+/** Work that goes on until it is let go. */
+function held() {
+  let letGo = () => undefined as undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = () => void resolve()
+  })
+  return { gate, letGo }
+}
+
+it('unpacks two pictures at once, has some wait and refuses more', async () => {
+  const { gate, letGo } = held()
+  let [running, most] = [0, 0]
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await gate
+    running--
+  }
+  const accepted = Array.from({ length: 6 }, () => decodingInTurn(work, 'in-transaction'))
+  await expect(decodingInTurn(work, 'in-transaction')).rejects.toThrow('Too many attempts')
+  const patient = Array.from({ length: 26 }, () => decodingInTurn(work, 'alone'))
+  await expect(decodingInTurn(work, 'alone')).rejects.toThrow('Too many attempts')
+  letGo()
+  await Promise.all([...accepted, ...patient])
+  expect(most).toBe(2)
+})
+
+it('gives the place back after work that fails', async () => {
+  const fail = () => decodingInTurn(() => Promise.reject(new Error('broken')), 'alone')
+  for (let count = 0; count < 5; count++) await expect(fail()).rejects.toThrow('broken')
+  await expect(decodingInTurn(async () => 'done', 'alone')).resolves.toBe('done')
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { env } from '@/lib/env'
+import { secondsToWait } from '@/lib/rate-limit'
+import { connectionOf } from '@/lib/transaction'
+import { type Mail, queueMail } from './queue-mail'
+
+export interface TeamNotice extends Omit<Mail, 'to'> {
+  /** Absolute address of the record in the studio. */
+  href: string
+}
+
+/**
+ * Tells the team of something new, within the caller's transaction: by a mail of its own, or, when many have just
+ * gone, as a line of the next digest.
+ */
+export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
+  const wait = await secondsToWait(req.payload, 'teamMail', env.TEAM_INBOX)
+  if (wait === 0) {
+    await queueMail(req, { ...mail, to: env.TEAM_INBOX })
+    return
+  }
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`insert into team_notices (subject, reply_to, href) values (${mail.subject}, ${mail.replyTo ?? null}, ${href})`,
+  )
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/transaction'
+import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
+import { fileTexts } from '../texts'
+
+const CONFLICT = 409
+
+/** A person's CVs that neither the profile nor an application refers to, the latest first, and how many there are in all. */
+async function resumesOf(req: PayloadRequest, owner: string): Promise<{ unused: string[]; total: number }> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string; is_used: boolean }>(sql`
+    select id, exists (select from users where resume_id = resumes.id)
+      or exists (select from job_applications where resume_id = resumes.id) as is_used
+    from resumes where owner_id = ${owner} order by created_at desc, id`)
+  return { unused: rows.filter((row) => !row.is_used).map(({ id }) => id), total: rows.length }
+}
+
+const ownerOf = ({ owner }: { owner?: unknown }): string =>
+  String(owner && typeof owner === 'object' && 'id' in owner ? owner.id : owner)
+
+/**
+ * Refuses a CV of somebody whose applications hold as many as one person may keep. Two uploads at once are counted
+ * one after the other.
+ * @throws APIError 409
+ */
+export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const owner = ownerOf(data)
+  const connection = await connectionOf(req)
+  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes of ${owner}`}, 0))`)
+  const { unused, total } = await resumesOf(req, owner)
+  if (total >= MOST_RESUMES && unused.length === 0) {
+    throw new APIError(fileTexts.tooManyResumes(MOST_RESUMES), CONFLICT, { code: 'too-many-resumes' }, true)
+  }
+  return data
+}
+
+/** A new CV takes the place of the oldest ones that nothing refers to; one that was sent stays. */
+export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return doc
+  const { unused, total } = await resumesOf(req, ownerOf(doc))
+  const others = unused.filter((id) => id !== doc.id)
+  const places = Math.max(0, Math.min(MOST_UNUSED_RESUMES - 1, MOST_RESUMES - total + others.length))
+  const surplus = others.slice(places)
+  if (surplus.length === 0) return doc
+  // Full authority: only rows of the same owner are named.
+  await req.payload.delete({ collection: 'resumes', where: { id: { in: surplus } }, overrideAccess: true, req })
+  return doc
+}

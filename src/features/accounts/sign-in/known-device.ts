@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { KNOWN_DEVICE_SECONDS } from '../limits'
+
+/** Remembers in a browser who has signed in there before. It opens nothing: it only gives that browser its own limit. */
+export const KNOWN_DEVICE_COOKIE = 'known-device'
+
+/** People who share a browser. */
+const MOST_PEOPLE = 5
+const SEPARATOR = '~'
+
+const signatureOf = (secret: string, email: string, moment: string, name: string) =>
+  createHmac('sha256', secret).update(['known-device', email, moment, name].join('\n')).digest('base64url')
+
+const marksOf = (cookie: string | undefined) => (cookie ?? '').split(SEPARATOR).slice(0, MOST_PEOPLE)
+
+/** The device's name in one mark, when the mark is ours, of this account and not too old. */
+function nameIn(mark: string, email: string, secret: string): string | null {
+  const [moment = '', name = '', signature = ''] = mark.split('.')
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, email, moment, name))]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const age = Date.now() / 1000 - Number.parseInt(moment, 36)
+  return age >= 0 && age < KNOWN_DEVICE_SECONDS ? name : null
+}
+
+/**
+ * Which device of an account a cookie speaks of.
+ * @returns a random name, or null when the account does not know the browser
+ */
+export function knownDevice(cookie: string | undefined, email: string, secret: string): string | null {
+  for (const mark of marksOf(cookie)) {
+    const name = nameIn(mark, email, secret)
+    if (name) return name
+  }
+  return null
+}
+
+/** The cookie of a browser in which somebody has just shown to own an account; others who use it stay known. */
+export function withKnownDevice(cookie: string | undefined, email: string, secret: string): string {
+  const moment = Math.floor(Date.now() / 1000).toString(36)
+  const name = knownDevice(cookie, email, secret) ?? randomBytes(12).toString('base64url')
+  const others = marksOf(cookie).filter((mark) => mark && !nameIn(mark, email, secret))
+  const mark = [moment, name, signatureOf(secret, email, moment, name)].join('.')
+  return [mark, ...others].slice(0, MOST_PEOPLE).join(SEPARATOR)
+}

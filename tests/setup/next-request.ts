@@ -1,0 +1,30 @@
+/**
+ * Stands in for `next/headers` where a server action is called without a server:
+ * `vi.mock('next/headers', () => import('../setup/next-request'))`.
+ */
+let visitor = new Headers()
+const jar = new Map<string, string>()
+
+/** Who calls the next actions: their network, and the cookies of their browser. */
+export function visit({ network = '192.0.2.1', cookies: own = {} as Record<string, string> } = {}): void {
+  jar.clear()
+  for (const [name, value] of Object.entries(own)) jar.set(name, value)
+  visitor = new Headers({ 'x-socket-address': network })
+}
+
+const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+export const headers = async () => new Headers([...visitor, ['cookie', cookieHeader()]])
+
+export const cookies = async () => ({
+  get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+  set: (name: string, value: string) => void jar.set(name, value),
+  delete: (name: string) => void jar.delete(name),
+})
+
+/** A form as the browser sends it. */
+export function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
