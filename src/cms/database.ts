@@ -19,6 +19,11 @@ import { UNIQUE_OUTSIDE_TRASH, uniqueOutsideTrash } from './trash/live-indexes'
 
 const POOL_SIZE = 16
 const MOST_TRANSACTIONS = 10
+/**
+ * How long a query waits for a connection that is in use. A burst is answered late rather than with a failure: fifty
+ * people who apply at once on a slow machine wait longer than the five seconds that making a connection may take.
+ */
+const WAIT_MILLISECONDS = 30_000
 
 /** What is searched for a part of a word: on the site, and on the studio's desks. */
 const SEARCHED: Record<string, Record<string, string>> = {
@@ -42,7 +47,7 @@ const adapter = postgresAdapter({
     connectionString: env.DATABASE_URL,
     max: POOL_SIZE,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: WAIT_MILLISECONDS,
     application_name: 'vaidyapath',
   },
   idType: 'uuid',

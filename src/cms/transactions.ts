@@ -29,10 +29,20 @@ export function withSteadyTransactions(
   }
 }
 
+/** How long the database may take to accept a new connection; waiting for one in use is the pool's own time. */
+const CONNECT_MILLISECONDS = 5000
+
+/** The pool has one time for both, which would either fail a burst or hang on a machine that does not answer. */
+class ConnectingClient extends pg.Client {
+  constructor(options?: string | pg.ClientConfig) {
+    super(typeof options === 'object' ? { ...options, connectionTimeoutMillis: CONNECT_MILLISECONDS } : options)
+  }
+}
+
 /** Listens to its connections from the first one on, so that one which breaks is replaced at the next query. */
 class SteadyPool extends PoolWithVisitorLane {
   constructor(options?: pg.PoolConfig) {
-    super(options)
+    super({ ...options, Client: ConnectingClient })
     this.on('error', (error) => console.warn('A database connection broke:', error.message))
     // Of a connection that is lent out its query tells; without a listener the process would end all the same.
     this.on('connect', (client) => void client.on('error', () => undefined))

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { createLocalReq, initTransaction, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { connectionOf, inTransaction } from '@/lib/transaction'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
-import { person } from './access-fixtures'
+import { fixtureFor, person } from './access-fixtures'
 
 let payload: Payload
 
@@ -53,4 +54,19 @@ it('lets forty changes at the same moment through, each of which asks beside its
     rest('PATCH', `/api/users/${user.id}`, { token, body: { fullName: `Name ${index}` } })
   const answers = await Promise.all(Array.from({ length: 40 }, change))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
+it('makes a burst of people wait for a connection, and fails none of them', async () => {
+  const { pool } = payload.db
+  const applicant = await person(payload, 'applicant')
+  const token = await tokenOf(payload, applicant.id)
+  const { data } = await fixtureFor(payload, 'job-applications', applicant)
+  // Payload keeps one connection for itself from its start.
+  const free = pool.options.max - (pool.totalCount - pool.idleCount)
+  const inUse = await Promise.all(Array.from({ length: free }, () => pool.connect()))
+  const applying = rest('POST', '/api/job-applications', { token, body: data })
+  // Longer than making a connection may take.
+  await setTimeout(6000)
+  for (const client of inUse) client.release()
+  expect((await applying).status).toBe(201)
 })

@@ -4,6 +4,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { visibleItem } from '../hooks/visible-item'
 import { savedTexts } from '../texts'
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
@@ -15,7 +16,7 @@ export const SavedJobs: CollectionConfig = {
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
-    beforeValidate: [ownRow],
+    beforeValidate: [ownRow, visibleItem('job')],
     afterError: [sayDuplicate(savedTexts.job.already)],
   },
   fields: [

@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { savedTexts } from '../texts'
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+
+/**
+ * Refuses to keep what visitors cannot see: a closed or inactive vacancy, a college that is a draft or not listed. What
+ * was kept while it could be seen stays.
+ * @throws APIError 400
+ */
+export const visibleItem =
+  (kind: 'college' | 'job'): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    const id = idOf(data?.[kind])
+    if (!id || id === idOf(originalDoc?.[kind])) return data
+    const collection = kind === 'college' ? 'colleges' : 'jobs'
+    // In nobody's name, staff's neither: only what every visitor may read can be kept.
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { id: { equals: id } },
+      overrideAccess: false,
+      user: null,
+    })
+    if (totalDocs === 0) throw new APIError(savedTexts[kind].notThere, 400, null, true)
+    return data
+  }
