@@ -1,4 +1,6 @@
 const TIMES = 'createdAt updatedAt'
+/** Of records with a trash; who may not see the trash reads the last of them empty. */
+const TRASH_TIMES = `${TIMES} deletedAt`
 const FILE = 'url thumbnailURL filename mimeType filesize width height prefix _objectKey'
 const SIZES = ['card', 'wide', 'social']
   .flatMap((size) => ['url', 'width', 'height', 'mimeType', 'filesize', 'filename'].map((of) => `sizes.${size}.${of}`))
@@ -11,12 +13,12 @@ const LIST = (name: string, ...fields: string[]) => [...fields, 'id'].map((field
  */
 export const VISITORS: Record<string, string> = {
   jobs: `title institution department location designation type experience qualification salary salaryMin salaryMax
-    description requirements slug status deadline postedAt ${TIMES}`,
+    description requirements slug status deadline postedAt ${TRASH_TIMES}`,
   colleges: `name aliases location state country ownership university description image imageUrl courses fees seats
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl source sourceYear meta.title
-    meta.description meta.image slug status featured _status ${TIMES}`,
+    meta.description meta.image slug status featured _status ${TRASH_TIMES}`,
   'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
-    sortOrder ${TIMES}`,
+    sortOrder ${TRASH_TIMES}`,
   courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents
     careerOpportunities quotas governmentFees.min governmentFees.max governmentFees.note governmentFees.source
     governmentFees.year privateFees.min privateFees.max privateFees.note privateFees.source privateFees.year
@@ -26,10 +28,10 @@ export const VISITORS: Record<string, string> = {
     counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
     introduction ${TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
-    documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TIMES}`,
+    documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,
   'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder
-    _status ${TIMES}`,
-  media: `alt credit focalX focalY ${FILE} ${SIZES} ${TIMES}`,
+    _status ${TRASH_TIMES}`,
+  media: `alt credit focalX focalY ${FILE} ${SIZES} ${TRASH_TIMES}`,
   'site-settings': `brand blurb phone whatsapp email address mapQuery ${LIST('officeHours', 'days', 'hours')}
     ${LIST('social', 'network', 'url')} announcement.shown announcement.text announcement.year announcement.link
     ${TIMES}`,
@@ -60,7 +62,7 @@ export const OWN: Record<string, string> = {
 export const COUNSELLORS: Record<string, string> = {
   enquiries: `kind name email phone subject message course country neetScore state college consent sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
-    ${LIST('notes', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TIMES}`,
+    ${LIST('notes', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
 }
 
 /** Payload's own rows, whose doors over REST the table of endpoints shuts to applicants and visitors. */
