@@ -93,6 +93,12 @@ export const studioTexts = {
     action: 'Action',
     again: 'Upload again',
   },
+  leaving: {
+    question: 'Leave without saving?',
+    note: 'What you changed on this screen is not saved.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
   table: {
     selectAll: 'Select all on this page',
     select: (name: string) => `Select ${name}`,

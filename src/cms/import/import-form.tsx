@@ -1,6 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
 import type { ImportMode, ImportProgress, ImportReport } from './report'
@@ -26,6 +27,8 @@ type Step =
   | { is: 'choosing'; problem?: string; reason?: string; report?: ImportReport }
   | { is: 'running'; mode: ImportMode; progress: ImportProgress }
   | { is: 'checked' | 'done'; report: ImportReport }
+
+const rowsToWrite = ({ created, changed }: ImportReport) => created + changed
 
 /** Choose or drop a file, see what would happen, then let it happen. */
 export function ImportForm({ address, noun, columns, heads, show }: ImportFormProps) {
@@ -62,6 +65,7 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
 
   return (
     <div className="desk-upload">
+      <LeaveGuard isUnsaved={step.is === 'running' || (step.is === 'checked' && rowsToWrite(step.report) > 0)} />
       {step.is === 'choosing' ? (
         <>
           <FileField onChoose={choose} />
@@ -130,7 +134,7 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
 /** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
 function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (mode: ImportMode) => void }) {
   const { report, noun, onCommit } = props
-  const rows = report.created + report.changed
+  const rows = rowsToWrite(report)
   if (rows > 0) {
     return (
       <button

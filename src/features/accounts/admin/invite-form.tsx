@@ -1,9 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { callStudio } from '@/cms/admin/call-studio'
 import { DeskField } from '@/cms/admin/desk-field'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { ROLE_LABELS } from '@/cms/roles'
 import { staffTexts } from './texts'
 
@@ -15,26 +16,24 @@ export function InviteForm() {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = Object.fromEntries(new FormData(form))
+  async function send(form: FormData): Promise<boolean> {
+    const data = Object.fromEntries(form)
     setBusy(true)
     const answer = await callStudio('POST', '/api/users/invite', data)
     setBusy(false)
     if (answer.ok) {
       toast.success(texts.sent(String(data.email)))
       setError(undefined)
-      form.reset()
       router.refresh()
-      return
+      return true
     }
     setError(answer.message ?? undefined)
     toast.error(texts.failed)
+    return false
   }
 
   return (
-    <form className="desk-form" onSubmit={send} noValidate>
+    <DeskForm onSave={send} isEmptiedBySaving>
       <div className="desk-pair">
         <DeskField name="email" label={texts.email} type="email" error={error} />
         <DeskField name="fullName" label={texts.name} optional={texts.optional} />
@@ -51,6 +50,6 @@ export function InviteForm() {
           {texts.send}
         </button>
       </p>
-    </form>
+    </DeskForm>
   )
 }

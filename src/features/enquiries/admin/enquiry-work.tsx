@@ -1,7 +1,8 @@
 'use client'
-import type { FormEvent } from 'react'
+import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/call-studio'
 import { DeskField } from '@/cms/admin/desk-field'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { useDeskCalls } from '@/cms/admin/use-desk'
 import { LEAD_STATUSES, type LeadStatus } from '../schema'
 import { deskTexts as texts } from './desk-texts'
@@ -26,7 +27,7 @@ const INDIA = '+05:30'
 
 /** What somebody does with an enquiry: answer, assign, plan, note. */
 export function EnquiryWork(props: WorkProps) {
-  const { id, status, owner, me, workers, notes, isAnswered } = props
+  const { id, status, owner, followUp, me, workers, notes, isAnswered } = props
   const { run, isBusy } = useDeskCalls()
   const change = (data: Record<string, unknown>) =>
     run(() => callStudio('PATCH', `/api/enquiries/${id}?depth=0`, data), texts.saved, texts.notSaved)
@@ -35,28 +36,22 @@ export function EnquiryWork(props: WorkProps) {
     if (!isAnswered) void change({ status: status === 'new' ? 'contacted' : status, owner: owner ?? me })
   }
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const values = useMemo(() => ({ status, owner: owner ?? '', nextFollowUp: followUp }), [status, owner, followUp])
+
+  function save(form: FormData, changed: readonly string[]): Promise<boolean> {
     const moment = String(form.get('nextFollowUp') ?? '')
-    void change({
+    const data: Record<string, unknown> = {
       status: form.get('status'),
       owner: form.get('owner') || null,
       nextFollowUp: moment ? new Date(`${moment}:00${INDIA}`).toISOString() : null,
-    })
+    }
+    return change(Object.fromEntries(changed.map((name) => [name, data[name]])))
   }
 
-  async function addNote(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const text = String(new FormData(form).get('text') ?? '').trim()
-    if (!text) return
-    const isAdded = await run(
-      () => callStudio('POST', `/api/enquiries/${id}/notes`, { text }),
-      texts.one.noteAdded,
-      texts.notSaved,
-    )
-    if (isAdded) form.reset()
+  async function addNote(form: FormData): Promise<boolean> {
+    const text = String(form.get('text') ?? '').trim()
+    if (!text) return false
+    return run(() => callStudio('POST', `/api/enquiries/${id}/notes`, { text }), texts.one.noteAdded, texts.notSaved)
   }
 
   return (
@@ -67,7 +62,7 @@ export function EnquiryWork(props: WorkProps) {
           {texts.one.byHand}
         </button>
       )}
-      <form key={`${status} ${owner} ${props.followUp}`} className="desk-form" onSubmit={save}>
+      <DeskForm values={values} onSave={save}>
         <DeskField
           name="status"
           label={texts.columns.status}
@@ -85,7 +80,7 @@ export function EnquiryWork(props: WorkProps) {
           label={texts.columns.followUp}
           hint={texts.one.followUpHint}
           type="datetime-local"
-          initial={props.followUp}
+          initial={followUp}
           optional=""
         />
         <p className="desk-ways">
@@ -103,7 +98,7 @@ export function EnquiryWork(props: WorkProps) {
             </button>
           )}
         </p>
-      </form>
+      </DeskForm>
       <h3>{texts.one.notes}</h3>
       {notes.length === 0 ? <p className="desk-quiet">{texts.one.noNotes}</p> : null}
       <ol className="desk-notes">
@@ -114,12 +109,12 @@ export function EnquiryWork(props: WorkProps) {
           </li>
         ))}
       </ol>
-      <form className="desk-form" onSubmit={addNote}>
+      <DeskForm onSave={addNote} isEmptiedBySaving>
         <DeskField name="text" label={texts.one.addNote} rows={3} optional="" />
         <button className="studio-button is-plain" type="submit" disabled={isBusy}>
           {texts.one.saveNote}
         </button>
-      </form>
+      </DeskForm>
       <button
         type="button"
         className="studio-button is-plain is-small"

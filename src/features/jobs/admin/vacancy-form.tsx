@@ -1,9 +1,10 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/call-studio'
 import { DeskField } from '@/cms/admin/desk-field'
 import { studioPaths } from '@/cms/admin/studio-paths'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/payload-types'
 import { dayAsInstant, todayInIndia } from '../import/deadline'
@@ -47,41 +48,37 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<{ notice: string; slug: string | null } | null>(null)
 
-  function refuse(fieldErrors: Record<string, string>, message: string) {
+  function refuse(fieldErrors: Record<string, string>, message: string): false {
     setErrors(fieldErrors)
     toast.error(message)
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(fieldErrors)[0]}"]`)
     first?.focus()
+    return false
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const record = recordOf(new FormData(event.currentTarget))
+  async function save(data: FormData, changed: readonly string[]): Promise<boolean> {
+    if (isBusy) return false
+    const record = recordOf(data)
     const missing = REQUIRED.filter((name) => !record[name])
     if (missing.length > 0) {
-      refuse(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
-      return
+      return refuse(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
     }
     setBusy(true)
     setErrors({})
     const answer = await callStudio<{ doc: Job }>(
       id ? 'PATCH' : 'POST',
       id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
-      record,
+      id ? Object.fromEntries(changed.map((name) => [name, record[name]])) : record,
     )
     setBusy(false)
-    if (!answer.ok) {
-      refuse(answer.fieldErrors, id ? texts.updateFailed : texts.createFailed)
-      return
-    }
+    if (!answer.ok) return refuse(answer.fieldErrors, id ? texts.updateFailed : texts.createFailed)
     toast.success(id ? texts.updated : texts.created)
-    if (id) return
+    if (id) return true
     const { title, deadline, slug: madeSlug } = answer.data.doc
     const isPast = Boolean(deadline && deadline.slice(0, 10) < todayInIndia())
     setAdded({ notice: isPast ? texts.addedPast(title) : texts.addedNext(title), slug: madeSlug ?? null })
-    form.current?.reset()
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
+    return true
   }
 
   const field = (name: keyof typeof texts.fields) => ({
@@ -94,7 +91,7 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
   })
 
   return (
-    <form ref={form} className="desk-form" onSubmit={submit} noValidate>
+    <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
       {added ? (
         <div className="desk-notice" role="status">
           <p>{added.notice}</p>
@@ -140,6 +137,6 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
         ) : null}
         {id ? <a href={studioPaths.record('jobs', id)}>{texts.moreFields}</a> : null}
       </p>
-    </form>
+    </DeskForm>
   )
 }

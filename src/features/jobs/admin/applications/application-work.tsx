@@ -1,7 +1,8 @@
 'use client'
-import type { FormEvent } from 'react'
+import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/call-studio'
 import { DeskField } from '@/cms/admin/desk-field'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { useDeskCalls } from '@/cms/admin/use-desk'
 import type { Stage } from '../../schema'
 import { StageSelect } from './stage-select'
@@ -14,15 +15,14 @@ export function ApplicationWork(props: { id: string; name: string; stage: Stage;
   const moves = useMoves()
   const { run, isBusy } = useDeskCalls()
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const notes = String(new FormData(event.currentTarget).get('teamNotes'))
-    void run(
-      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, { teamNotes: notes }),
+  const values = useMemo(() => ({ teamNotes }), [teamNotes])
+
+  const save = (form: FormData) =>
+    run(
+      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, { teamNotes: String(form.get('teamNotes')) }),
       texts.one.saved,
       texts.one.notSaved,
     )
-  }
 
   return (
     <aside className="desk-side">
@@ -33,7 +33,7 @@ export function ApplicationWork(props: { id: string; name: string; stage: Stage;
         isDisabled={moves.isBusy}
         onMove={(to) => moves.ask([id], to)}
       />
-      <form className="desk-form" onSubmit={save}>
+      <DeskForm values={values} onSave={save}>
         <DeskField
           name="teamNotes"
           label={texts.one.teamNotes}
@@ -45,7 +45,7 @@ export function ApplicationWork(props: { id: string; name: string; stage: Stage;
         <button className="studio-button is-plain" type="submit" disabled={isBusy}>
           {texts.one.save}
         </button>
-      </form>
+      </DeskForm>
       {moves.dialog}
     </aside>
   )

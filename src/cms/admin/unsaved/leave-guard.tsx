@@ -1,0 +1,77 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../confirm-dialog'
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.leaving
+
+/** Whether somebody has said already that they want to leave: every guard of the screen then lets them go. */
+let isLeaving = false
+
+/** Where a click would lead in this tab, or null when the screen stays. */
+function wayOut(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download')) return null
+  const { protocol, href, hash } = link
+  const isSameScreen = href.replace(hash, '') === window.location.href.replace(window.location.hash, '')
+  return protocol.startsWith('http') && !isSameScreen ? href : null
+}
+
+/**
+ * Asks before somebody leaves a screen with something unsaved: by a link, by the browser's Back between screens, or by
+ * closing the tab. Payload's own LeaveWithoutSaving knows only the state of Payload's own forms.
+ */
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const guard = new AbortController()
+    const { signal } = guard
+    const ask = (event: Event, go: () => void) => {
+      event.preventDefault()
+      // Another form of the same screen may be unsaved too; it asks once.
+      event.stopImmediatePropagation()
+      setLeave(() => go)
+    }
+    const onClick = (event: MouseEvent) => {
+      const address = isLeaving ? null : wayOut(event)
+      if (address) ask(event, () => window.location.assign(address))
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault()
+    }
+    const onNavigate = (event: NavigateEvent) => {
+      const { key } = event.destination
+      const isBack = event.navigationType === 'traverse' && event.cancelable && !isLeaving
+      if (isBack && key) ask(event, () => window.navigation.traverseTo(key))
+    }
+    document.addEventListener('click', onClick, { capture: true, signal })
+    window.addEventListener('beforeunload', onUnload, { signal })
+    if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, { signal })
+    return () => guard.abort()
+  }, [isUnsaved])
+
+  return leave ? (
+    <ConfirmDialog
+      question={texts.question}
+      note={texts.note}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
+      isDangerous
+      onAnswer={(isYes) => {
+        setLeave(null)
+        if (!isYes) return
+        isLeaving = true
+        leave()
+        // A link can turn out to be a file; then the screen is still here and guarded again.
+        window.setTimeout(() => {
+          isLeaving = false
+        }, LEAVING_MILLISECONDS)
+      }}
+    />
+  ) : null
+}
+
+const LEAVING_MILLISECONDS = 2000
