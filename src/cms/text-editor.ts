@@ -1,6 +1,6 @@
 import { LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { isTextLink } from './fields/web-address'
+import { isTextLink } from './fields/text-link'
 
 const NOT_A_LINK = 'Give a full web address, a page of this site such as /admission, or mailto: or tel: with it.'
 

@@ -203,7 +203,7 @@ describe('only live records reach a visitor', () => {
       payload.create({ collection: 'jobs', data: { ...job, title: 'Shut', status: 'Closed' }, overrideAccess: true }),
       payload.create({
         collection: 'jobs',
-        data: { ...job, title: 'Past', status: 'Active', deadline: yesterday },
+        data: { ...job, title: 'Past', status: 'Active', postedAt: yesterday, deadline: yesterday },
         overrideAccess: true,
       }),
     ])

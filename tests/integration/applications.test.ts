@@ -94,7 +94,14 @@ describe('applying', () => {
   it.each([
     ['a closed', () => vacancy({ status: 'Closed' })],
     ['an inactive', () => vacancy({ status: 'Inactive' })],
-    ['an expired', () => vacancy({ deadline: new Date(Date.now() - 2 * DAY).toISOString() })],
+    [
+      'an expired',
+      () =>
+        vacancy({
+          postedAt: new Date(Date.now() - 9 * DAY).toISOString(),
+          deadline: new Date(Date.now() - 2 * DAY).toISOString(),
+        }),
+    ],
   ])('refuses %s vacancy', async (_kind, make) => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), make()])
     expect(await submitApplication(payload, user, entry(job.id))).toBe('not-open')

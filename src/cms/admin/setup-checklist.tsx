@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
+import { PLACEHOLDER_PHONE } from '../fields/checks/problems'
 import { RemoveDemoButton } from './remove-demo-button'
 import { studioPaths } from './studio-paths'
 import { studioTexts } from './texts'
@@ -8,7 +9,7 @@ import { studioTexts } from './texts'
 const texts = studioTexts.setup
 
 /** The made-up values that the first start fills in; real ones replace them. */
-const MADE_UP = { phone: '+91 00000 00000', email: /\.example$/i, address: 'Sector 62, Noida, Uttar Pradesh, India' }
+const MADE_UP = { phone: PLACEHOLDER_PHONE, email: /\.example$/i, address: 'Sector 62, Noida, Uttar Pradesh, India' }
 
 interface Settings {
   brand: string | null

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access'
 import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { isAdmin } from '../roles'
 
@@ -20,7 +21,7 @@ export const AuditLog: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: withHelp(auditHelp, [
-    { name: 'summary', label: 'What', type: 'text', required: true },
+    { name: 'summary', label: 'What', type: 'text', required: true, custom: writtenByServer },
     {
       name: 'action',
       type: 'select',
@@ -31,17 +32,17 @@ export const AuditLog: CollectionConfig = {
         { label: 'Deleted', value: 'delete' },
       ],
     },
-    { name: 'of', label: 'List', type: 'text', required: true, index: true },
-    { name: 'record', type: 'text', index: true },
+    { name: 'of', label: 'List', type: 'text', required: true, index: true, custom: writtenByServer },
+    { name: 'record', type: 'text', index: true, custom: writtenByServer },
     { name: 'actor', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'actorEmail', label: 'By', type: 'text' },
+    { name: 'actorEmail', label: 'By', type: 'text', custom: writtenByServer },
     {
       name: 'changes',
       type: 'array',
       fields: [
-        { name: 'field', type: 'text' },
-        { name: 'before', type: 'text' },
-        { name: 'after', type: 'text' },
+        { name: 'field', type: 'text', custom: writtenByServer },
+        { name: 'before', type: 'text', custom: writtenByServer },
+        { name: 'after', type: 'text', custom: writtenByServer },
       ],
     },
   ]),

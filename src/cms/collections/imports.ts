@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access'
 import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { keepsContent } from '../roles'
 
@@ -29,7 +30,7 @@ export const Imports: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: withHelp(importHelp, [
-    { name: 'fileName', label: 'File', type: 'text', required: true },
+    { name: 'fileName', label: 'File', type: 'text', required: true, custom: writtenByServer },
     {
       name: 'kind',
       type: 'select',
@@ -52,21 +53,21 @@ export const Imports: CollectionConfig = {
       ],
     },
     { name: 'importedBy', label: 'By', type: 'relationship', relationTo: 'users' },
-    { name: 'fileHash', type: 'text', index: true, admin: { hidden: true } },
-    { name: 'totalCount', label: 'Rows', type: 'number', defaultValue: 0 },
-    { name: 'createdCount', label: 'Created', type: 'number', defaultValue: 0 },
-    { name: 'updatedCount', label: 'Changed', type: 'number', defaultValue: 0 },
-    { name: 'skippedCount', label: 'Skipped', type: 'number', defaultValue: 0 },
-    { name: 'failedCount', label: 'Failed', type: 'number', defaultValue: 0 },
-    { name: 'reason', label: 'Why it failed', type: 'textarea' },
+    { name: 'fileHash', type: 'text', index: true, custom: writtenByServer, admin: { hidden: true } },
+    { name: 'totalCount', label: 'Rows', type: 'number', defaultValue: 0, custom: writtenByServer },
+    { name: 'createdCount', label: 'Created', type: 'number', defaultValue: 0, custom: writtenByServer },
+    { name: 'updatedCount', label: 'Changed', type: 'number', defaultValue: 0, custom: writtenByServer },
+    { name: 'skippedCount', label: 'Skipped', type: 'number', defaultValue: 0, custom: writtenByServer },
+    { name: 'failedCount', label: 'Failed', type: 'number', defaultValue: 0, custom: writtenByServer },
+    { name: 'reason', label: 'Why it failed', type: 'textarea', custom: writtenByServer },
     {
       name: 'rowErrors',
       label: 'Rows with errors',
       type: 'array',
       fields: [
-        { name: 'line', type: 'number' },
-        { name: 'column', type: 'text' },
-        { name: 'message', type: 'text' },
+        { name: 'line', type: 'number', custom: writtenByServer },
+        { name: 'column', type: 'text', custom: writtenByServer },
+        { name: 'message', type: 'text', custom: writtenByServer },
       ],
     },
   ]),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access'
+import { writtenByServer } from '../fields/checks/lengths'
 
 /** Old addresses of renamed records. Written by a hook only. */
 export const SlugHistory: CollectionConfig = {
@@ -8,9 +9,9 @@ export const SlugHistory: CollectionConfig = {
   access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
   admin: { hidden: true, useAsTitle: 'slug' },
   fields: [
-    { name: 'of', type: 'text', required: true },
-    { name: 'slug', type: 'text', required: true },
-    { name: 'record', type: 'text', required: true },
+    { name: 'of', type: 'text', required: true, custom: writtenByServer },
+    { name: 'slug', type: 'text', required: true, custom: writtenByServer },
+    { name: 'record', type: 'text', required: true, custom: writtenByServer },
   ],
   indexes: [{ fields: ['of', 'slug'], unique: true }],
 }

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSlug } from '@/lib/slug'
+import { checkSlug } from './checks/checks'
 
 /** The address part of a record: unique, lowercase, hyphenated; filled from the name when left empty. */
 export const slugField = (description = 'Filled from the name when left empty.'): TextField => ({
@@ -12,6 +12,5 @@ export const slugField = (description = 'Filled from the name when left empty.')
   // A copy gets an address of its own from its name.
   hooks: { beforeDuplicate: [() => null] },
   admin: { position: 'sidebar', description },
-  validate: (value: string | null | undefined) =>
-    !value || isSlug(value) || 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',
+  validate: checkSlug,
 })

@@ -45,6 +45,10 @@ export const openJobsSql = (now: Date = new Date()): SQL =>
 export const endOfDeadline = (deadline: string): Date =>
   new Date(startOfTodayInIndia(new Date(deadline)).getTime() + DAY_IN_SECONDS * 1000 - 1000)
 
+/** Whether a vacancy would close on an earlier day of India than the one on which it was posted. */
+export const closesBeforePosting = (deadline: Date, postedAt: Date): boolean =>
+  startOfTodayInIndia(deadline) < startOfTodayInIndia(postedAt)
+
 /** The same rule for one vacancy already read. */
 export function isOpen(
   job: { status?: string | null; deadline?: string | null; deletedAt?: string | null },

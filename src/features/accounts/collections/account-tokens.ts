@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
 
 /**
  * One-time links (address verification, change of address, password reset, invitation, first administrator).
@@ -16,11 +17,11 @@ export const AccountTokens: CollectionConfig = {
       required: true,
       options: ['verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin'],
     },
-    { name: 'tokenHash', type: 'text', required: true, unique: true },
+    { name: 'tokenHash', type: 'text', required: true, unique: true, custom: writtenByServer },
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'email', type: 'email' },
-    { name: 'expiresAt', type: 'date', required: true, index: true },
-    { name: 'usedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date', required: true, index: true, custom: writtenByServer },
+    { name: 'usedAt', type: 'date', custom: writtenByServer },
     // Where the person was going, and what they wanted to keep, before they had to see to their account.
     { name: 'next', type: 'text', maxLength: 500 },
     { name: 'wish', type: 'text', maxLength: 100 },

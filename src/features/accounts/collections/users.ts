@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
@@ -90,7 +91,7 @@ export const Users: CollectionConfig = {
       },
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
-    { name: 'phone', type: 'text', maxLength: 32 },
+    { name: 'phone', type: 'text', maxLength: 32, validate: checkPhone },
     { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
     {
       name: 'professional',
@@ -101,7 +102,14 @@ export const Users: CollectionConfig = {
         { name: 'speciality', type: 'text', maxLength: 120 },
         { name: 'registrationNumber', label: 'Registration number', type: 'text', maxLength: 60 },
         { name: 'registrationCouncil', label: 'Medical council', type: 'text', maxLength: 120 },
-        { name: 'experienceYears', label: 'Years of experience', type: 'number', min: 0, max: 70 },
+        {
+          name: 'experienceYears',
+          label: 'Years of experience',
+          type: 'number',
+          min: 0,
+          max: 70,
+          validate: checkWholeNumber(0, 70),
+        },
         { name: 'currentCity', label: 'Current city', type: 'text', maxLength: 80 },
       ],
     },

@@ -1,15 +1,21 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
+import type { Field } from 'payload'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { College } from '@/payload-types'
 import { generatedDescription } from '../college-view'
 import { collegeTexts } from '../texts'
 
+const withLength = (field: Field): Field =>
+  field.type === 'text' || field.type === 'textarea' ? { ...field, maxLength: LENGTHS.line } : field
+
 /** The SEO tab of a college. What is left empty there is generated on the page in the same words. */
 export const collegeSeo = seoPlugin({
   collections: ['colleges'],
   uploadsCollection: 'media',
   tabbedUI: true,
+  fields: ({ defaultFields }) => defaultFields.map(withLength),
   generateTitle: ({ doc }: { doc: College }) => collegeTexts.metaTitle(doc.name ?? '', doc.location || doc.state || ''),
   generateDescription: ({ doc }: { doc: College }) => generatedDescription(doc),
   generateURL: ({ doc }: { doc: College }) => (doc.slug ? env.SITE_URL + paths.college(doc.slug) : env.SITE_URL),

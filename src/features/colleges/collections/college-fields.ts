@@ -1,5 +1,14 @@
 import type { Tab } from 'payload'
-import { webAddress } from '@/cms/fields/web-address'
+import {
+  checkEmail,
+  checkFees,
+  checkPhone,
+  checkRange,
+  checkSeats,
+  checkWebAddress,
+  checkYear,
+} from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
 
 /** What the college is and where. */
@@ -12,6 +21,8 @@ export const overviewTab: Tab = {
       label: 'Short and former names',
       type: 'text',
       hasMany: true,
+      maxLength: 200,
+      maxRows: LENGTHS.entries,
       admin: { description: 'Names people type into the search, for example KGMU. Press Enter after each.' },
     },
     {
@@ -54,7 +65,8 @@ export const overviewTab: Tab = {
       name: 'imageUrl',
       label: 'Photograph on another site',
       type: 'text',
-      validate: webAddress,
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
       admin: { description: 'Used only when no photograph is uploaded. Without either, a drawing is shown.' },
     },
   ],
@@ -80,15 +92,17 @@ export const keyInformationTab: Tab = {
           label: 'Fees per year',
           type: 'text',
           maxLength: 80,
+          validate: checkFees,
           admin: { description: 'In rupees with Indian grouping, for example 18,00,000.' },
         },
         {
           name: 'seats',
           type: 'text',
           maxLength: 80,
+          validate: checkSeats,
           admin: { description: 'Seats in the first course, for example 150.' },
         },
-        { name: 'established', label: 'Year established', type: 'number', min: 1700, max: 2100 },
+        { name: 'established', label: 'Year established', type: 'number', validate: checkYear(1700) },
       ],
     },
     {
@@ -99,6 +113,7 @@ export const keyInformationTab: Tab = {
           type: 'number',
           min: 0,
           max: 5,
+          validate: checkRange(0, 5),
           admin: { step: 0.1, description: 'Our own rating from 0 to 5.' },
         },
         {
@@ -117,10 +132,23 @@ export const keyInformationTab: Tab = {
 export const detailsTab: Tab = {
   label: 'Facilities and contact',
   fields: [
-    { name: 'facilities', type: 'text', hasMany: true, admin: { description: 'Press Enter after each.' } },
-    { name: 'contactPhone', label: 'Phone', type: 'text', maxLength: 60 },
-    { name: 'contactEmail', label: 'E-mail', type: 'email' },
-    { name: 'websiteUrl', label: 'Official website', type: 'text', validate: webAddress },
+    {
+      name: 'facilities',
+      type: 'text',
+      hasMany: true,
+      maxLength: 200,
+      maxRows: LENGTHS.entries,
+      admin: { description: 'Press Enter after each.' },
+    },
+    { name: 'contactPhone', label: 'Phone', type: 'text', maxLength: 60, validate: checkPhone },
+    { name: 'contactEmail', label: 'E-mail', type: 'email', validate: checkEmail },
+    {
+      name: 'websiteUrl',
+      label: 'Official website',
+      type: 'text',
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
+    },
   ],
 }
 
@@ -135,6 +163,6 @@ export const sourceTab: Tab = {
       maxLength: 300,
       admin: { description: 'Shown on the page, for example NMC list of MBBS colleges 2024-25.' },
     },
-    { name: 'sourceYear', label: 'Year of the source', type: 'number', min: 1900, max: 2100 },
+    { name: 'sourceYear', label: 'Year of the source', type: 'number', validate: checkYear(1900) },
   ],
 }

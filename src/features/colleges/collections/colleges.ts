@@ -2,6 +2,7 @@ import type { CollectionConfig, Where } from 'payload'
 import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
@@ -93,9 +94,23 @@ export const Colleges: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
     },
-    { name: 'searchText', label: 'other names', type: 'text', access: WORKING, admin: { hidden: true } },
-    { name: 'feesAmount', type: 'number', index: true, access: WORKING, admin: { hidden: true } },
-    { name: 'seatCount', type: 'number', access: WORKING, admin: { hidden: true } },
-    { name: 'courseMask', type: 'number', access: WORKING, admin: { hidden: true } },
+    {
+      name: 'searchText',
+      label: 'other names',
+      type: 'text',
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+    },
+    {
+      name: 'feesAmount',
+      type: 'number',
+      index: true,
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+    },
+    { name: 'seatCount', type: 'number', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
+    { name: 'courseMask', type: 'number', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
   ]),
 }

@@ -2,7 +2,8 @@ import type { CollectionConfig, Where } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { webAddress } from '@/cms/fields/web-address'
+import { checkFees, checkOrder, checkTextUnless, checkWebAddress } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
@@ -58,16 +59,21 @@ export const FeaturedColleges: CollectionConfig = {
       admin: {
         description: 'Leave empty to take the name of the college chosen above; the same for every field below.',
       },
-      validate: (value: string | null | undefined, { siblingData }: { siblingData: { college?: unknown } }) =>
-        Boolean(value || siblingData.college) || 'Choose a college or give a name.',
+      validate: checkTextUnless('college', 'Choose a college or give a name.'),
     },
     { name: 'location', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 600 },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'imageUrl', label: 'Image on another site', type: 'text', validate: webAddress },
-    { name: 'websiteUrl', label: 'Website', type: 'text', validate: webAddress },
-    { name: 'courses', type: 'text', hasMany: true },
-    { name: 'fees', type: 'text', maxLength: 80 },
+    {
+      name: 'imageUrl',
+      label: 'Image on another site',
+      type: 'text',
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
+    },
+    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+    { name: 'courses', type: 'text', hasMany: true, maxLength: 80, maxRows: LENGTHS.entries },
+    { name: 'fees', type: 'text', maxLength: 80, validate: checkFees },
     { name: 'ranking', type: 'text', maxLength: 120 },
     {
       name: 'isFeatured',
@@ -77,6 +83,14 @@ export const FeaturedColleges: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'sortOrder',
+      label: 'Order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      validate: checkOrder,
+      admin: { position: 'sidebar' },
+    },
   ]),
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { worksEnquiries } from '@/cms/roles'
@@ -12,7 +14,7 @@ import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitEnquiries } from '../hooks/limit-enquiries'
 import { markNewEnquiry } from '../hooks/mark-new-enquiry'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
-import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
+import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES, MOST_NEET_MARKS } from '../schema'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
 
@@ -47,8 +49,8 @@ export const Enquiries: CollectionConfig = {
       options: ENQUIRY_KINDS.map((value) => ({ value, label: deskTexts.kinds[value] })),
     },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
-    { name: 'email', type: 'email', required: true, index: true },
-    { name: 'phone', type: 'text', maxLength: 32, index: true },
+    { name: 'email', type: 'email', required: true, index: true, validate: checkEmail },
+    { name: 'phone', type: 'text', maxLength: 32, index: true, validate: checkPhone },
     { name: 'subject', type: 'text', maxLength: 120 },
     { name: 'message', type: 'textarea', maxLength: 5000 },
     { name: 'course', type: 'text', maxLength: 60 },
@@ -57,7 +59,14 @@ export const Enquiries: CollectionConfig = {
       type: 'select',
       options: ENQUIRY_COUNTRIES.map((value) => ({ value, label: deskTexts.countries[value] })),
     },
-    { name: 'neetScore', label: 'NEET score', type: 'number', min: 0, max: 720 },
+    {
+      name: 'neetScore',
+      label: 'NEET score',
+      type: 'number',
+      min: 0,
+      max: MOST_NEET_MARKS,
+      validate: checkWholeNumber(0, MOST_NEET_MARKS),
+    },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
@@ -93,6 +102,7 @@ export const Enquiries: CollectionConfig = {
       name: 'nextFollowUp',
       label: 'Next follow-up',
       type: 'date',
+      validate: checkDate(),
       index: true,
       access: workerField,
       admin: { position: 'sidebar' },
@@ -101,6 +111,7 @@ export const Enquiries: CollectionConfig = {
       name: 'firstResponseAt',
       label: 'First response',
       type: 'date',
+      validate: checkDate(),
       index: true,
       access: workerField,
       admin: { position: 'sidebar' },
@@ -110,9 +121,9 @@ export const Enquiries: CollectionConfig = {
       type: 'array',
       access: workerField,
       fields: [
-        { name: 'text', type: 'textarea', required: true },
-        { name: 'by', type: 'text', admin: { readOnly: true } },
-        { name: 'at', type: 'date', admin: { readOnly: true } },
+        { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
+        { name: 'by', type: 'text', custom: writtenByServer, admin: { readOnly: true } },
+        { name: 'at', type: 'date', custom: writtenByServer, admin: { readOnly: true } },
       ],
     },
     {
@@ -124,14 +135,22 @@ export const Enquiries: CollectionConfig = {
       access: workerField,
       admin: { position: 'sidebar' },
     },
-    { name: 'suspicions', type: 'text', hasMany: true, access: workerField, admin: { hidden: true } },
-    { name: 'escalatedAt', type: 'date', access: workerField, admin: { hidden: true } },
-    { name: 'anonymisedAt', type: 'date', access: workerField, admin: { hidden: true } },
-    { name: 'closedAt', type: 'date', access: workerField, admin: { hidden: true } },
+    {
+      name: 'suspicions',
+      type: 'text',
+      hasMany: true,
+      custom: writtenByServer,
+      access: workerField,
+      admin: { hidden: true },
+    },
+    { name: 'escalatedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
+    { name: 'anonymisedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
+    { name: 'closedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
     {
       name: 'submissionKey',
       type: 'text',
       unique: true,
+      custom: writtenByServer,
       access: { create: nobodyField, read: nobodyField, update: nobodyField },
       admin: { hidden: true },
     },

@@ -1,8 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import {
+  checkDate,
+  checkNotBelow,
+  checkNumber,
+  checkOrder,
+  checkWebAddress,
+  checkYear,
+} from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { numberProblem } from '@/cms/fields/checks/problems'
+import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
-import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
@@ -13,6 +23,9 @@ import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
 import { guidanceTexts } from '../texts'
 
+const DAY = 24 * 60 * 60 * 1000
+/** Rupees a year. */
+const FEES = numberProblem({ min: 0, max: 100_000_000 })
 const ONE_PER_LINE = 'Press Enter after each line.'
 
 const courseTags = () => [tags.courses(), tags.guidance()]
@@ -45,8 +58,8 @@ export const Courses: CollectionConfig = {
       options: COURSES.map(({ key, name }) => ({ value: key, label: name })),
       admin: { description: 'The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.' },
     },
-    { name: 'name', type: 'text', required: true },
-    { name: 'fullName', label: 'Full name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
+    { name: 'fullName', label: 'Full name', type: 'text', required: true, maxLength: LENGTHS.label },
     slugField('The address of the course page, for example mbbs-courses.'),
     {
       name: 'layout',
@@ -57,9 +70,15 @@ export const Courses: CollectionConfig = {
         { label: 'Course page with side list and questions', value: 'state' },
       ],
     },
-    { name: 'order', type: 'number', defaultValue: 0, admin: { description: 'Its place among the courses.' } },
-    { name: 'duration', type: 'text' },
-    { name: 'entranceExam', label: 'Entrance examination', type: 'text' },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      validate: checkOrder,
+      admin: { description: 'Its place among the courses.' },
+    },
+    { name: 'duration', type: 'text', maxLength: LENGTHS.line },
+    { name: 'entranceExam', label: 'Entrance examination', type: 'text', maxLength: LENGTHS.line },
     {
       name: 'qualifications',
       type: 'select',
@@ -73,18 +92,35 @@ export const Courses: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
+      maxLength: LENGTHS.text,
       admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
     },
-    { name: 'eligibility', type: 'text', hasMany: true, admin: { description: ONE_PER_LINE } },
-    { name: 'documents', type: 'text', hasMany: true, admin: { description: ONE_PER_LINE } },
+    {
+      name: 'eligibility',
+      type: 'text',
+      hasMany: true,
+      maxLength: 500,
+      maxRows: LENGTHS.entries,
+      admin: { description: ONE_PER_LINE },
+    },
+    {
+      name: 'documents',
+      type: 'text',
+      hasMany: true,
+      maxLength: 500,
+      maxRows: LENGTHS.entries,
+      admin: { description: ONE_PER_LINE },
+    },
     {
       name: 'careerOpportunities',
       label: 'Career opportunities',
       type: 'text',
       hasMany: true,
+      maxLength: 500,
+      maxRows: LENGTHS.entries,
       admin: { description: ONE_PER_LINE },
     },
-    { name: 'quotas', type: 'textarea' },
+    { name: 'quotas', type: 'textarea', maxLength: LENGTHS.text },
     feesGroup('governmentFees', 'Typical fees at government colleges'),
     feesGroup('privateFees', 'Typical fees at private colleges'),
     {
@@ -95,8 +131,8 @@ export const Courses: CollectionConfig = {
         description: 'For nursing and paramedical courses, which have none, the regulator; the pages call it so.',
       },
       fields: [
-        { name: 'authority', type: 'text' },
-        { name: 'website', type: 'text', validate: webAddress },
+        { name: 'authority', type: 'text', maxLength: LENGTHS.line },
+        { name: 'website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
       ],
     },
     {
@@ -104,8 +140,8 @@ export const Courses: CollectionConfig = {
       label: 'Why choose this course',
       type: 'array',
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'text', type: 'textarea' },
+        { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line },
+        { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
       ],
     },
     {
@@ -113,22 +149,28 @@ export const Courses: CollectionConfig = {
       label: 'Questions and answers',
       type: 'array',
       fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'textarea', required: true },
+        { name: 'question', type: 'text', required: true, maxLength: LENGTHS.line },
+        { name: 'answer', type: 'textarea', required: true, maxLength: LENGTHS.text },
       ],
     },
-    { name: 'seoTitle', label: 'Title in search results', type: 'text' },
-    { name: 'seoDescription', label: 'Description in search results', type: 'textarea' },
+    { name: 'seoTitle', label: 'Title in search results', type: 'text', maxLength: LENGTHS.label },
+    { name: 'seoDescription', label: 'Description in search results', type: 'textarea', maxLength: LENGTHS.line },
     {
       name: 'sources',
       type: 'array',
       fields: [
-        { name: 'label', type: 'text', required: true },
-        { name: 'url', type: 'text', validate: webAddress },
-        { name: 'year', type: 'number' },
+        { name: 'label', type: 'text', required: true, maxLength: LENGTHS.line },
+        { name: 'url', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+        { name: 'year', type: 'number', validate: checkYear(1900) },
       ],
     },
-    { name: 'reviewedAt', label: 'Facts last checked', type: 'date', admin: { description: 'Shown on the page.' } },
+    {
+      name: 'reviewedAt',
+      label: 'Facts last checked',
+      type: 'date',
+      validate: checkDate((day) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null)),
+      admin: { description: 'Shown on the page.' },
+    },
   ]),
 }
 
@@ -138,11 +180,16 @@ function feesGroup(name: string, label: string) {
     label,
     type: 'group' as const,
     fields: [
-      { name: 'min', label: 'From (rupees a year)', type: 'number' as const },
-      { name: 'max', label: 'To (rupees a year)', type: 'number' as const },
-      { name: 'note', type: 'text' as const },
-      { name: 'source', type: 'text' as const },
-      { name: 'year', type: 'number' as const },
+      { name: 'min', label: 'From (rupees a year)', type: 'number' as const, validate: checkNumber(FEES) },
+      {
+        name: 'max',
+        label: 'To (rupees a year)',
+        type: 'number' as const,
+        validate: checkNotBelow('min', FEES, checkTexts.order.fees),
+      },
+      { name: 'note', type: 'text' as const, maxLength: LENGTHS.paragraph },
+      { name: 'source', type: 'text' as const, maxLength: LENGTHS.line },
+      { name: 'year', type: 'number' as const, validate: checkYear(1900) },
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
@@ -76,6 +77,7 @@ export const GuidancePages: CollectionConfig = {
     {
       name: 'introduction',
       type: 'textarea',
+      maxLength: LENGTHS.text,
       admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
     },
     {
@@ -95,20 +97,24 @@ export const GuidancePages: CollectionConfig = {
       type: 'array',
       admin: { description: 'Replaces all reasons of the page.' },
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'text', type: 'textarea' },
+        { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line },
+        { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
       ],
     },
     {
       name: 'eligibility',
       type: 'text',
       hasMany: true,
+      maxLength: 500,
+      maxRows: LENGTHS.entries,
       admin: { description: 'Replaces the list of the course. Press Enter after each line.' },
     },
     {
       name: 'documents',
       type: 'text',
       hasMany: true,
+      maxLength: 500,
+      maxRows: LENGTHS.entries,
       admin: { description: 'Replaces the eight documents of the course. Press Enter after each.' },
     },
     {
@@ -117,20 +123,22 @@ export const GuidancePages: CollectionConfig = {
       type: 'array',
       admin: { description: 'Replaces the six composed questions.' },
       fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'textarea', required: true },
+        { name: 'question', type: 'text', required: true, maxLength: LENGTHS.line },
+        { name: 'answer', type: 'textarea', required: true, maxLength: LENGTHS.text },
       ],
     },
     {
       name: 'seoTitle',
       label: 'Title in search results',
       type: 'text',
+      maxLength: LENGTHS.label,
       admin: { description: 'About 60 characters; the site’s name is added.' },
     },
     {
       name: 'seoDescription',
       label: 'Description in search results',
       type: 'textarea',
+      maxLength: LENGTHS.line,
       admin: { description: 'One or two sentences, about 160 characters.' },
     },
   ]),

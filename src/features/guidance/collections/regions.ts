@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { checkRegionCode, checkWebAddress } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
-import { webAddress } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
@@ -35,18 +36,18 @@ export const Regions: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(regionHelp, [
-    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
     slugField(),
-    { name: 'code', label: 'ISO 3166-2 code', type: 'text' },
+    { name: 'code', label: 'ISO 3166-2 code', type: 'text', maxLength: 6, validate: checkRegionCode },
     { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province'] },
     { name: 'country', type: 'select', required: true, defaultValue: 'India', options: [...COUNTRIES] },
     { name: 'inCoursesMenu', label: 'In the Courses menu', type: 'checkbox', defaultValue: false },
-    { name: 'capital', type: 'text' },
+    { name: 'capital', type: 'text', maxLength: LENGTHS.label },
     { name: 'neighbours', type: 'relationship', relationTo: 'regions', hasMany: true },
     authorityGroup('counselling', 'State counselling authority'),
     authorityGroup('ayushCounselling', 'Counselling authority for BAMS and BHMS'),
-    { name: 'healthUniversity', label: 'Health university', type: 'text' },
-    { name: 'introduction', type: 'textarea' },
+    { name: 'healthUniversity', label: 'Health university', type: 'text', maxLength: LENGTHS.line },
+    { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
   ]),
 }
 
@@ -56,9 +57,9 @@ function authorityGroup(name: string, label: string) {
     label,
     type: 'group' as const,
     fields: [
-      { name: 'authority', type: 'text' as const },
-      { name: 'website', type: 'text' as const, validate: webAddress },
-      { name: 'note', type: 'textarea' as const },
+      { name: 'authority', type: 'text' as const, maxLength: LENGTHS.line },
+      { name: 'website', type: 'text' as const, maxLength: LENGTHS.address, validate: checkWebAddress },
+      { name: 'note', type: 'textarea' as const, maxLength: LENGTHS.paragraph },
     ],
   }
 }

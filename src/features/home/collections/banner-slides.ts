@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { checkDate, checkDateAfter, checkLink, checkOrder, checkWebAddress } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
@@ -57,12 +58,18 @@ export const BannerSlides: CollectionConfig = {
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'imageUrl', label: 'Image on another site', type: 'text', validate: webAddress },
+    {
+      name: 'imageUrl',
+      label: 'Image on another site',
+      type: 'text',
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
+    },
     {
       type: 'row',
       fields: [
         { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
-        { name: 'ctaLink', label: 'Button leads to', type: 'text', validate: linkTarget },
+        { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
       ],
     },
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
@@ -78,6 +85,7 @@ export const BannerSlides: CollectionConfig = {
       name: 'showFrom',
       label: 'Show from',
       type: 'date',
+      validate: checkDate(),
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
@@ -88,17 +96,21 @@ export const BannerSlides: CollectionConfig = {
       name: 'showUntil',
       label: 'Show until',
       type: 'date',
-      validate: (until: Date | string | null | undefined, { siblingData }: { siblingData: { showFrom?: unknown } }) =>
-        !until ||
-        typeof siblingData.showFrom !== 'string' ||
-        new Date(until) > new Date(siblingData.showFrom) ||
-        homeAdminTexts.endsBeforeStart,
+      validate: checkDateAfter('showFrom', (until, from) => until <= from, homeAdminTexts.endsBeforeStart),
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description: 'The banner disappears by itself at this moment. Empty means that it stays.',
       },
     },
-    { name: 'sortOrder', label: 'Order', type: 'number', defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'sortOrder',
+      label: 'Order',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      validate: checkOrder,
+      admin: { position: 'sidebar' },
+    },
   ]),
 }

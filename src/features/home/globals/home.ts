@@ -2,8 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
-import { linkTarget } from '@/cms/fields/web-address'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
@@ -31,10 +32,10 @@ export const Home: GlobalConfig = {
       type: 'array',
       maxRows: 6,
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'text', type: 'textarea' },
-        { name: 'linkText', type: 'text' },
-        { name: 'linkTarget', type: 'text', validate: linkTarget },
+        { name: 'title', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
+        { name: 'linkText', type: 'text', maxLength: LENGTHS.label },
+        { name: 'linkTarget', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
       ],
     },
     {
@@ -59,10 +60,10 @@ export const Home: GlobalConfig = {
       type: 'array',
       maxRows: 6,
       fields: [
-        { name: 'quote', type: 'textarea', required: true },
-        { name: 'name', type: 'text', required: true },
-        { name: 'role', type: 'text' },
-        { name: 'rating', type: 'number', min: 1, max: 5, defaultValue: 5 },
+        { name: 'quote', type: 'textarea', required: true, maxLength: LENGTHS.paragraph },
+        { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'role', type: 'text', maxLength: LENGTHS.label },
+        { name: 'rating', type: 'number', min: 1, max: 5, defaultValue: 5, validate: checkWholeNumber(1, 5) },
       ],
     },
     {
@@ -70,8 +71,8 @@ export const Home: GlobalConfig = {
       label: 'Closing call to action',
       type: 'group',
       fields: [
-        { name: 'title', type: 'text' },
-        { name: 'text', type: 'textarea' },
+        { name: 'title', type: 'text', maxLength: LENGTHS.label },
+        { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
       ],
     },
   ]),

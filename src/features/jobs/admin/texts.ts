@@ -41,7 +41,6 @@ export const vacancyDeskTexts = {
     updated: 'Job updated successfully',
     updateFailed: 'Failed to update job vacancy',
     addedNext: (title: string) => `“${title}” is on the site.`,
-    addedPast: (title: string) => `“${title}” is saved, but not on the site: its deadline has passed.`,
     showInList: 'Show in Manage Jobs',
     preview: 'Preview on the site',
     moreFields: 'All fields, in the full editor',

@@ -7,7 +7,7 @@ import { studioPaths } from '@/cms/admin/studio-paths'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/payload-types'
-import { dayAsInstant, todayInIndia } from '../import/deadline'
+import { dayAsInstant } from '../import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '../schema'
 import { vacancyDeskTexts } from './texts'
 
@@ -74,9 +74,8 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
     if (!answer.ok) return refuse(answer.fieldErrors, id ? texts.updateFailed : texts.createFailed)
     toast.success(id ? texts.updated : texts.created)
     if (id) return true
-    const { title, deadline, slug: madeSlug } = answer.data.doc
-    const isPast = Boolean(deadline && deadline.slice(0, 10) < todayInIndia())
-    setAdded({ notice: isPast ? texts.addedPast(title) : texts.addedNext(title), slug: madeSlug ?? null })
+    const { title, slug: madeSlug } = answer.data.doc
+    setAdded({ notice: texts.addedNext(title), slug: madeSlug ?? null })
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
     return true
   }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
@@ -50,13 +51,26 @@ export const JobApplications: CollectionConfig = {
     { name: 'user', label: 'Applicant', type: 'relationship', relationTo: 'users', required: true, index: true },
     // Not required at database level: the application outlives the vacancy, through its snapshot.
     { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
-    { name: 'jobTitle', label: 'Post', type: 'text', access: { create: nobodyField, update: nobodyField } },
-    { name: 'companyName', label: 'Institution', type: 'text', access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'jobTitle',
+      label: 'Post',
+      type: 'text',
+      custom: writtenByServer,
+      access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      name: 'companyName',
+      label: 'Institution',
+      type: 'text',
+      custom: writtenByServer,
+      access: { create: nobodyField, update: nobodyField },
+    },
     {
       name: 'appliedAt',
       label: 'Applied',
       type: 'date',
       index: true,
+      custom: writtenByServer,
       access: { create: nobodyField, update: nobodyField },
     },
     {
@@ -76,16 +90,17 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true },
       fields: [
-        { name: 'stage', type: 'text', required: true },
-        { name: 'at', type: 'date', required: true },
+        { name: 'stage', type: 'text', required: true, custom: writtenByServer },
+        { name: 'at', type: 'date', required: true, custom: writtenByServer },
         // The sign-in address of whoever moved it is no business of the applicant.
-        { name: 'by', type: 'text', access: { read: adminField } },
+        { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
       ],
     },
     {
       name: 'teamNotes',
       label: 'Notes for the team',
       type: 'textarea',
+      maxLength: LENGTHS.text,
       access: { read: adminField, create: adminField, update: adminField },
     },
   ]),

@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, contentKeeperField } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { checkDate, checkDateAfter, checkNotBelow, checkRange } from '@/cms/fields/checks/checks'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { numberProblem } from '@/cms/fields/checks/problems'
+import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
@@ -14,11 +18,14 @@ import { paths } from '@/lib/paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../admin/import/vacancy-importer'
 import { deriveSalary } from '../hooks/derive-salary'
-import { openJobs } from '../open-rule'
+import { closesBeforePosting, openJobs } from '../open-rule'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
 
 /** What the lists and the import work with; no page shows it. */
 const WORKING = { read: contentKeeperField }
+
+/** In lakh rupees a year. */
+const MOST_SALARY = 10_000
 
 /** Vacancies. Visitors read the open ones. */
 export const Jobs: CollectionConfig = {
@@ -101,11 +108,19 @@ export const Jobs: CollectionConfig = {
           label: 'Lowest salary (LPA)',
           type: 'number',
           min: 0,
-          max: 10000,
+          max: MOST_SALARY,
+          validate: checkRange(0, MOST_SALARY),
           index: true,
           admin: { description: 'Read from the text when left empty.' },
         },
-        { name: 'salaryMax', label: 'Highest salary (LPA)', type: 'number', min: 0, max: 10000 },
+        {
+          name: 'salaryMax',
+          label: 'Highest salary (LPA)',
+          type: 'number',
+          min: 0,
+          max: MOST_SALARY,
+          validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkTexts.order.salary),
+        },
       ],
     },
     { name: 'description', type: 'textarea', maxLength: 20000 },
@@ -125,6 +140,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'deadline',
       type: 'date',
+      validate: checkDateAfter('postedAt', closesBeforePosting, checkTexts.order.deadline),
       index: true,
       admin: {
         position: 'sidebar',
@@ -136,14 +152,22 @@ export const Jobs: CollectionConfig = {
       name: 'postedAt',
       label: 'Posted',
       type: 'date',
+      validate: checkDate(),
       required: true,
       defaultValue: () => new Date().toISOString(),
       index: true,
       hooks: { beforeDuplicate: [() => new Date().toISOString()] },
       admin: { position: 'sidebar' },
     },
-    { name: 'experienceYears', type: 'number', index: true, access: WORKING, admin: { hidden: true } },
-    { name: 'searchText', type: 'text', access: WORKING, admin: { hidden: true } },
+    {
+      name: 'experienceYears',
+      type: 'number',
+      index: true,
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+    },
+    { name: 'searchText', type: 'text', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
     {
       name: 'isDemo',
       label: 'Demonstration content',
@@ -161,6 +185,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'importHash',
       type: 'text',
+      custom: writtenByServer,
       index: true,
       access: WORKING,
       admin: { hidden: true },

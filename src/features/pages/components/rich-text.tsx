@@ -6,7 +6,7 @@ import {
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
-import { isTextLink } from '@/cms/fields/web-address'
+import { isTextLink } from '@/cms/fields/text-link'
 import { paths } from '@/lib/paths'
 import type { LegalPageContent } from '../queries'
 

@@ -2,7 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { linkTarget, webAddress } from '@/cms/fields/web-address'
+import { checkEmail, checkLink, checkPhone, checkPlace, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { keepsContent } from '@/cms/roles'
@@ -24,21 +26,25 @@ export const SiteSettings: GlobalConfig = {
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
   fields: withHelp(settingsHelp, [
-    { name: 'brand', type: 'text', required: true, defaultValue: 'VaidyaPath' },
-    { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea' },
-    { name: 'phone', type: 'text', defaultValue: '+91 00000 00000' },
+    { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
+    { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
+    { name: 'phone', type: 'text', maxLength: 60, validate: checkPhone, defaultValue: PLACEHOLDER_PHONE },
     {
       name: 'whatsapp',
       label: 'WhatsApp number',
       type: 'text',
+      maxLength: 60,
+      validate: checkPhone,
       admin: { description: 'With country code. The phone is used when left empty.' },
     },
-    { name: 'email', type: 'email', defaultValue: 'hello@vaidyapath.example' },
-    { name: 'address', type: 'textarea' },
+    { name: 'email', type: 'email', validate: checkEmail, defaultValue: 'hello@vaidyapath.example' },
+    { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },
     {
       name: 'mapQuery',
       label: 'Place shown on the map',
       type: 'text',
+      maxLength: LENGTHS.line,
+      validate: checkPlace,
       admin: { description: 'Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.' },
     },
     {
@@ -47,8 +53,8 @@ export const SiteSettings: GlobalConfig = {
       labels: { singular: 'Line', plural: 'Lines' },
       type: 'array',
       fields: [
-        { name: 'days', type: 'text', required: true },
-        { name: 'hours', type: 'text', required: true },
+        { name: 'days', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'hours', type: 'text', required: true, maxLength: LENGTHS.label },
       ],
     },
     {
@@ -57,8 +63,8 @@ export const SiteSettings: GlobalConfig = {
       labels: { singular: 'Network', plural: 'Networks' },
       type: 'array',
       fields: [
-        { name: 'network', type: 'text', required: true },
-        { name: 'url', type: 'text', required: true, validate: webAddress },
+        { name: 'network', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'url', type: 'text', required: true, maxLength: LENGTHS.address, validate: checkWebAddress },
       ],
     },
     {
@@ -66,9 +72,14 @@ export const SiteSettings: GlobalConfig = {
       type: 'group',
       fields: [
         { name: 'shown', type: 'checkbox', defaultValue: true },
-        { name: 'text', type: 'text', admin: { description: '{year} stands for the admission year below.' } },
-        { name: 'year', label: 'Admission year', type: 'number' },
-        { name: 'link', type: 'text', validate: linkTarget },
+        {
+          name: 'text',
+          type: 'text',
+          maxLength: LENGTHS.line,
+          admin: { description: '{year} stands for the admission year below.' },
+        },
+        { name: 'year', label: 'Admission year', type: 'number', validate: checkYear(2020) },
+        { name: 'link', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
       ],
     },
   ]),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
@@ -34,8 +35,8 @@ const titledTexts = (name: string, label: string) => ({
   label,
   type: 'array' as const,
   fields: [
-    { name: 'title', type: 'text' as const, required: true },
-    { name: 'text', type: 'textarea' as const },
+    { name: 'title', type: 'text' as const, required: true, maxLength: LENGTHS.label },
+    { name: 'text', type: 'textarea' as const, maxLength: LENGTHS.paragraph },
   ],
 })
 
@@ -43,17 +44,17 @@ export const AboutPage = pageGlobal(paths.about(), 'Who you are: mission, values
   slug: 'about',
   label: 'About page',
   fields: withHelp(aboutHelp, [
-    { name: 'introduction', type: 'textarea' },
+    { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
     statistics,
-    { name: 'mission', type: 'textarea' },
+    { name: 'mission', type: 'textarea', maxLength: LENGTHS.text },
     titledTexts('values', 'Values'),
     {
       name: 'team',
       type: 'array',
       fields: [
-        { name: 'name', type: 'text', required: true },
-        { name: 'role', type: 'text' },
-        { name: 'text', type: 'textarea' },
+        { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'role', type: 'text', maxLength: LENGTHS.label },
+        { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
         { name: 'photo', type: 'upload', relationTo: 'media' },
       ],
     },
@@ -68,8 +69,8 @@ export const AdmissionPage = pageGlobal(
     slug: 'admission',
     label: 'Admission page',
     fields: withHelp(admissionHelp, [
-      { name: 'title', type: 'text' },
-      { name: 'introduction', type: 'textarea' },
+      { name: 'title', type: 'text', maxLength: LENGTHS.label },
+      { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
       statistics,
       titledTexts('services', 'Services'),
     ]),

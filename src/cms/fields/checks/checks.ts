@@ -1,0 +1,131 @@
+import type {
+  DateFieldValidation,
+  EmailFieldValidation,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { date, email, number, text } from 'payload/shared'
+import type { Problem } from './problems'
+import * as problems from './problems'
+import { checkTexts } from './texts'
+
+/** The parts of Payload's options that say what a write is about. */
+interface Write {
+  data?: unknown
+  operation?: string
+  path: (number | string)[]
+  previousValue?: unknown
+  req: { data?: unknown }
+}
+
+const checks = new WeakSet<object>()
+
+/** Whether a field's `validate` comes from this module, and so asks what Payload's own would have asked too. */
+export const isCheck = (validate: unknown): boolean => typeof validate === 'function' && checks.has(validate)
+
+function noted<Validation extends object>(validation: Validation): Validation {
+  checks.add(validation)
+  return validation
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+/**
+ * Whether a value is an old one that this write is not about, such as the salary of a vacancy whose status is set. It
+ * was taken before there was a check, and is asked for when the record is saved whole. What knows drafts is always
+ * judged: a draft may hold anything until it is published.
+ * @param beside the field that the value is compared with, if any
+ */
+function isUntouched(value: unknown, { data, operation, path, previousValue, req }: Write, beside?: string): boolean {
+  if (operation !== 'update' || asText(value) !== asText(previousValue)) return false
+  if (isRecord(data) && '_status' in data) return false
+  const isSent = (name: unknown) => name !== undefined && isRecord(req.data) && String(name) in req.data
+  return !isSent(path[0]) && !isSent(beside)
+}
+
+/** Asks Payload's own rules (required, lengths) first, because a `validate` takes their place. */
+export const checkText = (problem: Problem<string>): TextFieldSingleValidation =>
+  noted<TextFieldSingleValidation>((value, options) => {
+    const own = text(value, options)
+    if (own !== true || !value || isUntouched(value, options)) return own
+    return problem(String(value).trim()) ?? true
+  })
+
+/** Asks Payload's own rules (required, a number at all) first. */
+export const checkNumber = (problem: Problem<number>): NumberFieldSingleValidation =>
+  noted<NumberFieldSingleValidation>((value, options) => {
+    // The bounds are the problem's own to name.
+    const own = number(value, { ...options, min: undefined, max: undefined })
+    const isAbsent = value === null || value === undefined || String(value) === ''
+    if (own !== true || isAbsent || isUntouched(value, options)) return own
+    return problem(Number(value)) ?? true
+  })
+
+/** Asks whether the day is one that the site can have to do with. */
+export const checkDate = (problem: Problem<Date> = () => null): DateFieldValidation =>
+  noted<DateFieldValidation>((value, options) => {
+    const own = date(value, options)
+    if (own !== true || !value || isUntouched(value, options)) return own
+    const moment = new Date(value)
+    return problems.dateProblem(moment) ?? problem(moment) ?? true
+  })
+
+/** A day that must not come before the one beside it, which may be absent. */
+export const checkDateAfter = (
+  earlier: string,
+  isTooEarly: (value: Date, earlier: Date) => boolean,
+  message: string,
+): DateFieldValidation =>
+  noted<DateFieldValidation>((value, options) => {
+    const own = checkDate()(value, options)
+    const other = isRecord(options.siblingData) ? options.siblingData[earlier] : null
+    if (own !== true || !value || !(typeof other === 'string' || other instanceof Date)) return own
+    if (isUntouched(value, options, earlier)) return true
+    return isTooEarly(new Date(value), new Date(other)) ? message : true
+  })
+
+/** An e-mail address; Payload's own rule comes first. */
+export const checkEmail = noted<EmailFieldValidation>((value, options) => {
+  const own = email(value, options)
+  if (own !== true && value) return checkTexts.email
+  if (own !== true || !value || isUntouched(value, options)) return own
+  return problems.emailProblem(value) ?? true
+})
+
+/** A number that must not be below the one beside it. */
+export const checkNotBelow = (lowest: string, bounds: Problem<number>, message: string): NumberFieldSingleValidation =>
+  noted<NumberFieldSingleValidation>((value, options) => {
+    const own = checkNumber(bounds)(value, options)
+    const low = isRecord(options.siblingData) ? options.siblingData[lowest] : null
+    if (own !== true || typeof value !== 'number' || typeof low !== 'number') return own
+    return value >= low || isUntouched(value, options, lowest) || message
+  })
+
+/** A text that may be left empty only where the field beside it is filled. */
+export const checkTextUnless = (other: string, message: string): TextFieldSingleValidation =>
+  noted<TextFieldSingleValidation>((value, options) => {
+    const own = text(value, options)
+    if (own !== true || value) return own
+    return (isRecord(options.siblingData) && Boolean(options.siblingData[other])) || message
+  })
+
+export const checkFees = checkText(problems.feesProblem)
+export const checkSeats = checkText(problems.seatsProblem)
+export const checkPhone = checkText(problems.phoneProblem)
+export const checkSlug = checkText(problems.slugProblem)
+/** An absolute http(s) address or nothing. */
+export const checkWebAddress = checkText(problems.webProblem)
+/** A path of this site, a full web address, or nothing. */
+export const checkLink = checkText(problems.linkProblem)
+export const checkRegionCode = checkText(problems.regionCodeProblem)
+export const checkPlace = checkText(problems.placeProblem)
+export const checkFigure = checkText(problems.figureProblem)
+
+/** A place in an order, as lists sort by it. */
+export const checkOrder = checkNumber(problems.numberProblem({ min: 0, max: 9999, isWhole: true }))
+export const checkYear = (first: number) => checkNumber(problems.yearProblem(first))
+export const checkWholeNumber = (min: number, max: number) =>
+  checkNumber(problems.numberProblem({ min, max, isWhole: true }))
+export const checkRange = (min: number, max: number) => checkNumber(problems.numberProblem({ min, max }))

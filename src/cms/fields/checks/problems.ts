@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { ownPath } from '@/lib/paths'
+import { normalPhone } from '@/lib/phone'
+import { isSlug } from '@/lib/slug'
+import { checkTexts as texts } from './texts'
+
+/** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */
+export type Problem<Value> = (value: Value) => string | null
+
+/** The phone of the first start: no number at all, so that nobody is called before the real one is given. */
+export const PLACEHOLDER_PHONE = '+91 00000 00000'
+
+const LEAST_RUPEES = 100
+const MOST_RUPEES = 100_000_000
+const MOST_SEATS = 5000
+const AMOUNT = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)$/
+/** Units that make another amount of the digits before them than lists would sort by. */
+const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
+
+/**
+ * A fee as families read it: rupees a year with Indian or western grouping, and what it is for behind it ("45,000 a
+ * year", "50,000 - 1,00,000 with hostel"). Its first number is what lists sort by.
+ */
+export const feesProblem: Problem<string> = (value) => {
+  const first = /\d[\d,.]*/.exec(value)?.[0].replace(/[.,]+$/, '') ?? ''
+  const amount = AMOUNT.test(first) ? Number(first.replaceAll(',', '')) : Number.NaN
+  return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value) ? null : texts.fees
+}
+
+/** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". */
+export const seatsProblem: Problem<string> = (value) => {
+  const count = Number(/^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(value.trim())?.[0].replace(',', '') ?? Number.NaN)
+  return count >= 1 && count <= MOST_SEATS ? null : texts.seats
+}
+
+/** One phone number of India or Nepal, or of another country with its code; several are parted by a comma or a slash. */
+export const phoneProblem: Problem<string> = (value) => {
+  const numbers = value.split(/[,;/]/).map((number) => number.trim())
+  const areGood = value.trim() === PLACEHOLDER_PHONE || numbers.every((number) => normalPhone(number) !== null)
+  return areGood ? null : texts.phone
+}
+
+const email = z.email()
+const LONGEST_EMAIL = 254
+
+export const emailProblem: Problem<string> = (value) =>
+  value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : texts.email
+
+const isHttpAddress = (value: string): boolean => {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|.+\..+|\[.+\])$/.test(url.hostname)
+}
+
+/** An absolute http(s) address. */
+export const webProblem: Problem<string> = (value) => (isHttpAddress(value) ? null : texts.web)
+
+/** A path of this site or a full web address. */
+export const linkProblem: Problem<string> = (value) =>
+  ownPath(value, '') !== '' || isHttpAddress(value) ? null : texts.link
+
+export const slugProblem: Problem<string> = (value) => (isSlug(value) ? null : texts.slug)
+
+export const regionCodeProblem: Problem<string> = (value) =>
+  /^(IN|NP)-[A-Z0-9]{1,3}$/.test(value) ? null : texts.regionCode
+
+const COORDINATES = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/
+
+/** "28.6270, 77.3649" on the globe, or a place by name. */
+export const placeProblem: Problem<string> = (value) => {
+  const [, latitude, longitude] = COORDINATES.exec(value)?.map(Number) ?? []
+  if (latitude === undefined || longitude === undefined) return /\p{L}{2}/u.test(value) ? null : texts.place
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : texts.place
+}
+
+/** A figure of the site's own, such as "200+". */
+export const figureProblem: Problem<string> = (value) => (/\p{Nd}/u.test(value) ? null : texts.figure)
+
+interface Bounds {
+  min: number
+  max: number
+  /** Whether decimals are refused. */
+  isWhole?: boolean
+}
+
+export const numberProblem =
+  ({ min, max, isWhole = false }: Bounds): Problem<number> =>
+  (value) => {
+    if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return null
+    return (isWhole ? texts.wholeNumber : texts.number)(min, max)
+  }
+
+/** The last year that a fact may be of: next year's lists come out this year. */
+export const nextYear = (now = new Date()): number => now.getUTCFullYear() + 1
+
+/** A whole year between a first one and the next. */
+export const yearProblem =
+  (first: number): Problem<number> =>
+  (value) =>
+    numberProblem({ min: first, max: nextYear(), isWhole: true })(value)
+
+const EARLIEST = Date.UTC(2000, 0, 1)
+const LATEST = Date.UTC(2101, 0, 1)
+
+/** A day that the site can have to do with: a year of two digits becomes one of the first century. */
+export const dateProblem: Problem<Date> = (value) =>
+  value.getTime() >= EARLIEST && value.getTime() < LATEST ? null : texts.date
