@@ -24,8 +24,8 @@ const onProgress = ({ step, rows, of, share }: ImportProgress) => {
 /** Says what became of the file and closes with a JSON line, so that the caller can tell a finished run. */
 function close(end: ImportEnd): void {
   const report = 'report' in end ? end.report : undefined
-  for (const { line, column, message } of report?.errors ?? []) {
-    console.log(`Line ${line}${column ? `, ${column}` : ''}: ${message}`)
+  for (const { row, title, column, value, message } of report?.errors ?? []) {
+    console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importTexts.recorded({ title, value, message })}`)
   }
   if ('error' in end) console.log(`${end.error}: ${end.reason}`)
   else if (end.message) console.log(end.message)

@@ -1351,7 +1351,7 @@ export interface Import {
   rowErrors?:
     | {
         /**
-         * The line in the file.
+         * The row as a spreadsheet numbers it; the header is row 1.
          */
         line?: number | null;
         /**

@@ -50,12 +50,12 @@ test('an administrator mends a file of vacancies, closes a vacancy and moves fiv
     .setInputFiles(
       file([`${title},Pune,Surgery,2027-12-31`, ',Pune,Surgery,', 'No place,,Surgery,', 'Late,Pune,A,soon']),
     )
-  for (const [line, column] of [
+  for (const [row, column] of [
     ['3', 'job_title'],
     ['4', 'location'],
     ['5', 'deadline'],
   ]) {
-    await expect(page.getByRole('row').filter({ hasText: column }).filter({ hasText: line })).not.toHaveCount(0)
+    await expect(page.getByRole('row').filter({ hasText: column }).filter({ hasText: row })).not.toHaveCount(0)
   }
   await page.getByRole('button', { name: 'Choose another file' }).click()
   await page

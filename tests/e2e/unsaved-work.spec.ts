@@ -103,6 +103,8 @@ test('a saved screen lets go without a question', async ({ page, context, baseUR
 
 test('vacancy, invitation and a checked file ask before they are lost', async ({ page, context, baseURL }) => {
   await signInNew(api, context, 'admin', baseURL)
+  // The browser's own question, when a test goes on from a screen with something unsaved.
+  page.on('dialog', (dialog) => dialog.accept())
   const overview = page.getByRole('navigation', { name: 'Daily work' }).getByRole('link', { name: 'Overview' })
   const expectQuestion = async () => {
     await overview.click()
@@ -110,8 +112,6 @@ test('vacancy, invitation and a checked file ask before they are lost', async ({
     await page.getByRole('button', { name: 'Stay here' }).click()
   }
   const open = async (address: string) => {
-    // The browser's own question, when the screen before has something unsaved.
-    page.once('dialog', (dialog) => dialog.accept())
     await page.goto(address)
     await page.waitForLoadState('networkidle')
   }

@@ -16,14 +16,14 @@ afterEach(() => vi.restoreAllMocks())
 const HALF_BAD = 'name,location,state,rating\nGood College,Gaya,Bihar,4\n,Gaya,Bihar,9\n"Two\nlines",Gaya,Bihar,x\n'
 
 describe('a file with bad rows', () => {
-  it('is checked without writing, with the line and column of every error', async () => {
+  it('is checked without writing, with the row, the title, the column and the value of every error', async () => {
     const before = await payload.count({ collection: 'imports' })
     const report = await imports.importText(HALF_BAD, 'check')
     expect(report).toMatchObject({ total: 3, created: 1, failed: 2 })
-    expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
-      [3, 'name'],
-      [3, 'rating'],
-      [4, 'rating'],
+    expect(report.errors.map(({ row, title, column, value }) => [row, title, column, value])).toEqual([
+      [3, '', 'name', ''],
+      [3, '', 'rating', '9'],
+      [4, 'Two\nlines', 'rating', 'x'],
     ])
     expect(await imports.bySlug('good-college')).toBeUndefined()
     expect(await payload.count({ collection: 'imports' })).toEqual(before)

@@ -14,20 +14,22 @@ beforeAll(async () => {
 describe('which college a row means', () => {
   it('is that of the name and place, and namesakes elsewhere are kept apart', async () => {
     const text = (fees: string) =>
-      `name,location,state,fees\nTwin College,Gaya,Bihar,${fees}\nTwin College,Ara,Bihar,\n`
-    expect(await imports.importText(text('1'))).toMatchObject({ created: 2 })
-    expect(await imports.importText(text('2'))).toMatchObject({ created: 0, changed: 1, skipped: 1 })
-    expect((await imports.bySlug('twin-college'))?.fees).toBe('2')
+      `name,location,state,fees\nTwin College,Gaya,Bihar,"${fees}"\nTwin College,Ara,Bihar,\n`
+    expect(await imports.importText(text('10,000'))).toMatchObject({ created: 2 })
+    expect(await imports.importText(text('20,000'))).toMatchObject({ created: 0, changed: 1, skipped: 1 })
+    expect((await imports.bySlug('twin-college'))?.fees).toBe('20,000')
     expect((await imports.bySlug('twin-college-ara'))?.location).toBe('Ara')
   })
 
   it('is found whatever its address and however its name is spelt', async () => {
     const data = { location: 'Új Town', state: 'Bihar', country: 'India' as const, status: 'Active' as const }
     await payload.create({ collection: 'colleges', data: { ...data, name: "St. Mary's College", slug: 'smc' } })
-    expect(await imports.importText('name,location,state,fees\n"ST MARYS  COLLEGE",uj town,Bihar,5\n')).toMatchObject({
+    expect(
+      await imports.importText('name,location,state,fees\n"ST MARYS  COLLEGE",uj town,Bihar,5000\n'),
+    ).toMatchObject({
       changed: 1,
     })
-    expect(await imports.bySlug('smc')).toMatchObject({ name: 'ST MARYS  COLLEGE', fees: '5' })
+    expect(await imports.bySlug('smc')).toMatchObject({ name: 'ST MARYS  COLLEGE', fees: '5000' })
   })
 
   it('is renamed by a new slug, and the old address leads to the new one', async () => {
@@ -43,12 +45,12 @@ describe('which college a row means', () => {
     expect(docs).toMatchObject([{ of: 'colleges', record: id }])
     // A file exported before the college was renamed still means it.
     expect(
-      await imports.importText('slug,name,location,state,fees\nold-address,Renamed College,Gaya,Bihar,9\n'),
+      await imports.importText('slug,name,location,state,fees\nold-address,Renamed College,Gaya,Bihar,9000\n'),
     ).toMatchObject({
       created: 0,
       changed: 1,
     })
-    expect(await imports.bySlug('new-address')).toMatchObject({ id, fees: '9' })
+    expect(await imports.bySlug('new-address')).toMatchObject({ id, fees: '9000' })
   })
 
   it('gets addresses as the studio gives them, whatever the file takes itself', async () => {
@@ -71,13 +73,24 @@ describe('which college a row means', () => {
 
   it('is refused a second time in one file', async () => {
     const report = await imports.importText('slug,name,location,state\nsame-one,A,B,C\nsame-one,A,B,C\n', 'check')
-    expect(report.errors).toEqual([{ line: 3, column: 'slug', message: 'The same college stands on line 2 already.' }])
+    expect(report.errors).toEqual([
+      {
+        row: 3,
+        title: 'A',
+        column: 'slug',
+        value: 'same-one',
+        message: 'The same college stands in row 2 already. Leave one of the two out.',
+      },
+    ])
     const text = 'name,location,state\nSame College,A,C\nSame College,A,C\nSame College,B,C\n'
-    expect(await imports.importText(text, 'check')).toMatchObject({ created: 2, errors: [{ line: 3, column: 'name' }] })
+    expect(await imports.importText(text, 'check')).toMatchObject({
+      created: 2,
+      errors: [{ row: 3, column: 'name', value: 'Same College' }],
+    })
     await imports.importText('slug,name,location,state\nheld-one,Held College,A,C\n')
     const both =
       'slug,name,location,state\nheld-one,Held College,A,C\n,Held College,A,C\nnew-one,New College,A,C\n,New College,A,C\n'
-    expect((await imports.importText(both, 'check')).errors.map(({ line, column }) => [line, column])).toEqual([
+    expect((await imports.importText(both, 'check')).errors.map(({ row, column }) => [row, column])).toEqual([
       [3, 'name'],
       [5, 'name'],
     ])

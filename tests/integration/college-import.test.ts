@@ -103,17 +103,17 @@ mirror-by-file,Mirror College,Gaya,Bihar,India,Central Government,Mirror Univers
   it('keeps history: the earlier version can be restored, and at most ten are kept', async () => {
     const text = (fees: string, courses: string) =>
       `slug,name,location,state,fees,courses\nhistory-college,History College,Gaya,Bihar,${fees},${courses}\n`
-    await imports.importText(text('1', 'MBBS'))
-    await imports.importText(text('2', 'BDS | MDS'))
+    await imports.importText(text('1000', 'MBBS'))
+    await imports.importText(text('2000', 'BDS | MDS'))
     const college = await imports.bySlug('history-college')
     const versions = await imports.versionsOf(college?.id)
     expect(versions.map(({ latest, version }) => [latest, version.fees, version.courses])).toEqual([
-      [true, '2', ['BDS', 'MDS']],
-      [false, '1', ['MBBS']],
+      [true, '2000', ['BDS', 'MDS']],
+      [false, '1000', ['MBBS']],
     ])
     await payload.restoreVersion({ collection: 'colleges', id: versions[1]?.id ?? '' })
-    expect(await imports.bySlug('history-college')).toMatchObject({ fees: '1', feesAmount: 1, courses: ['MBBS'] })
-    for (let fees = 10; fees < 20; fees++) await imports.importText(text(String(fees), 'MBBS'))
+    expect(await imports.bySlug('history-college')).toMatchObject({ fees: '1000', feesAmount: 1000, courses: ['MBBS'] })
+    for (let fees = 1010; fees < 1020; fees++) await imports.importText(text(String(fees), 'MBBS'))
     expect((await imports.versionsOf(college?.id)).length).toBe(10)
   })
 

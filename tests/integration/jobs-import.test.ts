@@ -72,12 +72,14 @@ describe('the upload of vacancies', () => {
   it('shows what would happen and writes nothing', async () => {
     const { report } = await send('check', `${HEADER}\nChecked only,Pune,Surgery,,,,,\n,Pune,Surgery,,,,,\n`)
     expect(report).toMatchObject({ total: 2, created: 1, failed: 1 })
-    expect(report?.errors).toEqual([{ line: 3, column: 'job_title', message: 'This must not be empty.' }])
+    expect(report?.errors).toEqual([
+      { row: 3, title: '', column: 'job_title', value: '', message: 'This must not be empty.' },
+    ])
     expect(await vacancies('Checked only')).toHaveLength(0)
   })
 
   it('creates open vacancies, each with an address of its own, and records who did it', async () => {
-    const row = 'Twin post,Pune,Surgery,MS,3 years,12-15 LPA,31/12/2026,'
+    const row = 'Twin post,Pune,Surgery,MS,3 years,12-15 LPA,31/12/2098,'
     const { report, message } = await send('skip', `${HEADER}\n${row}First\n${row}Second\n`, 'twins.csv')
     expect(message).toBe('Successfully processed twins.csv!')
     expect(report).toMatchObject({ created: 2, changed: 0, skipped: 0, failed: 0 })
@@ -95,11 +97,41 @@ describe('the upload of vacancies', () => {
   })
 
   it('changes an imported vacancy, and leaves alone what the file does not state', async () => {
-    await send('skip', `${HEADER}\nMended,Delhi,Radiology,MD,2 years,10 LPA,2026-12-31,Clinic\n`)
+    await send('skip', `${HEADER}\nMended,Delhi,Radiology,MD,2 years,10 LPA,2098-12-31,Clinic\n`)
     const shorter = 'job_title,location,department,salary,institution\nMended,Delhi,Radiology,20 LPA,Clinic\n'
     expect((await send('skip', shorter)).report).toMatchObject({ created: 0, changed: 1 })
     const [job] = await vacancies('Mended')
     expect(job).toMatchObject({ salary: '20 LPA', salaryMin: 20, qualification: 'MD', experienceYears: 2 })
+  })
+
+  it('shows old and new of each field that a row would change', async () => {
+    const head = 'job_title,location,department,salary,deadline'
+    await send('skip', `${head}\nTold apart,Delhi,Radiology,10 LPA,2097-05-04\n`)
+    const { report } = await send('check', `${head}\nTold apart,Delhi,Radiology,12 LPA,05/06/97\n`)
+    expect(report?.changes).toEqual([
+      {
+        row: 2,
+        title: 'Told apart',
+        fields: [
+          { column: 'salary', before: '10 LPA', after: '12 LPA' },
+          { column: 'deadline', before: '04 May 2097', after: '05 Jun 2097' },
+        ],
+      },
+    ])
+    expect(report?.remarks).toMatchObject([{ row: 2, column: 'deadline', value: '05/06/97' }])
+    expect(await vacancies('Told apart')).toMatchObject([{ salary: '10 LPA' }])
+  })
+
+  it('refuses a deadline before the day of posting: today for a new vacancy, its own for a known one', async () => {
+    const head = 'job_title,location,department,salary,deadline'
+    const { report } = await send('check', `${head}\nToo late,Delhi,Radiology,,01/02/2020\n`)
+    expect(report?.errors).toMatchObject([{ row: 2, title: 'Too late', column: 'deadline', value: '1 February 2020' }])
+    await send('skip', `${head}\nLong known,Delhi,Radiology,,2098-05-04\n`)
+    const [job] = await vacancies('Long known')
+    const payload = await testPayload()
+    await payload.db.pool.query(`update jobs set posted_at = '2020-01-01' where id = $1`, [job?.id])
+    const known = await send('check', `${head}\nLong known,Delhi,Radiology,9 LPA,01/02/2020\n`)
+    expect(known.report).toMatchObject({ changed: 1, failed: 0 })
   })
 
   it('reads semicolons, CRLF, quoted line breaks and Windows-1252', async () => {

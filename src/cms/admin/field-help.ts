@@ -13,7 +13,7 @@ export const importHelp: FieldHelp = {
   failedCount: 'Rows with an error, which were left out.',
   reason: 'The first thing to mend.',
   rowErrors: 'The rows that were left out.',
-  'rowErrors.line': 'The line in the file.',
+  'rowErrors.line': ['Row', 'The row as a spreadsheet numbers it; the header is row 1.'],
   'rowErrors.column': 'The column with the error.',
   'rowErrors.message': 'What is wrong there.',
 }

@@ -1,6 +1,9 @@
 /** How the bytes of a spreadsheet's file are to be read. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
+const START = 4
+const UTF8_MARK = [0xef, 0xbb, 0xbf]
+
 /** Finds the encoding of a file piece by piece, so that none has to be held whole. */
 export class EncodingDetector {
   private readonly strict = new TextDecoder('utf-8', { fatal: true })
@@ -8,7 +11,7 @@ export class EncodingDetector {
   private start: number[] = []
 
   add(piece: Uint8Array): void {
-    if (this.start.length < 2) this.start.push(...piece.subarray(0, 2 - this.start.length))
+    if (this.start.length < START) this.start.push(...piece.subarray(0, START - this.start.length))
     if (!this.isUtf8) return
     try {
       this.strict.decode(piece, { stream: true })
@@ -19,14 +22,26 @@ export class EncodingDetector {
 
   /** The encoding of all pieces; what is neither UTF-16 nor valid UTF-8 comes from an old Windows spreadsheet. */
   end(): FileEncoding {
-    if (this.start[0] === 0xff && this.start[1] === 0xfe) return 'utf-16le'
-    if (this.start[0] === 0xfe && this.start[1] === 0xff) return 'utf-16be'
+    const [first, second, third, fourth] = this.start
+    if (first === 0xff && second === 0xfe) return 'utf-16le'
+    if (first === 0xfe && second === 0xff) return 'utf-16be'
+    // Without a mark, the header's first two Latin letters tell.
+    if (first && second === 0 && third && fourth === 0) return 'utf-16le'
+    if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
     try {
       if (this.isUtf8) this.strict.decode()
     } catch {
       this.isUtf8 = false
     }
     return this.isUtf8 ? 'utf-8' : 'windows-1252'
+  }
+
+  /**
+   * How many bytes to pass over before the text. Some programs put the mark of UTF-8 before text of Windows-1252, where
+   * it would be three letters of the first column's name.
+   */
+  markLength(): number {
+    return UTF8_MARK.every((byte, index) => this.start[index] === byte) ? UTF8_MARK.length : 0
   }
 }
 

@@ -14,7 +14,7 @@ async function read(text: string | Uint8Array) {
   const spooled = await spool(pieces(bytes), { signal: new AbortController().signal, mostMegabytes: 1 })
   try {
     const records = []
-    for await (const { cells, line } of recordsOf(spooled)) records.push([line, ...cells])
+    for await (const { cells, row } of recordsOf(spooled)) records.push([row, ...cells])
     return records
   } finally {
     await spooled.remove()
@@ -27,6 +27,7 @@ it.each([
   ['commas and a byte order mark', '\uFEFFa,b\nCafé,2\n'],
   ['semicolons and CRLF', 'a;b\r\nCafé;2\r\n'],
   ['tabs and UTF-16', utf16('a\tb\r\nCafé\t2\r\n')],
+  ['UTF-16 without its mark', utf16('a\tb\r\nCafé\t2\r\n').subarray(2)],
   ['Windows-1252 and old Mac line ends', latin('a;b\rCaf\u00e9;2\r')],
   ['empty lines and cells with spaces', '\n a , b \n\n Café , 2 \n,\n'],
 ])('reads %s', async (_, text) => {
@@ -36,11 +37,18 @@ it.each([
   ])
 })
 
-it('tells the line on which each row begins, whatever stands in its cells', async () => {
-  expect(await read('sep=;\r\na;b\r\n"one\r\ntwo";1\r\nlast;2\r\n')).toEqual([
-    [2, 'a', 'b'],
-    [3, 'one\r\ntwo', '1'],
+it('numbers rows as a spreadsheet does: the header is row 1, quoted line breaks begin none, empty rows count', async () => {
+  expect(await read('sep=;\r\na;b\r\n"one\r\ntwo";1\r\n;\r\n\r\nlast;2\r\n')).toEqual([
+    [1, 'a', 'b'],
+    [2, 'one\r\ntwo', '1'],
     [5, 'last', '2'],
+  ])
+})
+
+it('reads the mark of UTF-8 before bytes of Windows-1252', async () => {
+  expect(await read(Uint8Array.from([0xef, 0xbb, 0xbf, ...latin('a;b\r\nCaf\u00e9;2\r\n')]))).toEqual([
+    [1, 'a', 'b'],
+    [2, 'Café', '2'],
   ])
 })
 

@@ -14,16 +14,16 @@ const SEPARATOR_LINE = /^sep=/i
 
 export interface FileRecord {
   cells: string[]
-  /** The line on which the record begins, from 1. */
-  line: number
+  /** The row as a spreadsheet numbers it, from 1; a line break inside quotes begins no row, an empty row counts. */
+  row: number
   /** How much of the file has been read so far, from 0 to 1. */
   share: number
 }
 
-async function beginningOf({ file, encoding }: SpooledFile): Promise<string> {
+async function beginningOf({ file, encoding, markLength }: SpooledFile): Promise<string> {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, markLength)
     return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead))
   } finally {
     await handle.close()
@@ -40,9 +40,6 @@ const roomIn = (stream: Writable) =>
     stream.on('drain', go).on('close', go)
   })
 
-const countOf = (cells: readonly string[], pattern: RegExp) =>
-  cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
-
 /**
  * Reads a spooled file record by record, whatever a spreadsheet made it: with commas, semicolons or tabs, a byte order
  * mark, any line ends, line breaks inside quotes, in UTF-8, UTF-16 or Windows-1252.
@@ -52,16 +49,13 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
   const parser = parse({
     bom: true,
     delimiter: findDelimiter(await beginningOf(spooled)),
-    info: true,
     max_record_size: LONGEST_RECORD,
     relax_column_count: true,
     // A quote inside a cell that has none around it is a letter of it, as spreadsheets read it.
     relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_empty_values: true,
     trim: true,
   })
-  const bytes = createReadStream(spooled.file)
+  const bytes = createReadStream(spooled.file, { start: spooled.markLength })
   const feeding = (async () => {
     const decoder = new TextDecoder(spooled.encoding)
     for await (const piece of bytes) {
@@ -71,14 +65,14 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
     parser.end(decoder.decode())
   })()
   feeding.catch((error: Error) => parser.destroy(error))
-  let countedTwice = 0
+  let row = 0
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      // The parser counts a CRLF inside quotes as two lines.
-      countedTwice += countOf(record, /\r\n/g)
-      const line = info.lines - countedTwice - countOf(record, /\r\n?|\n/g)
-      if (line === 1 && SEPARATOR_LINE.test(record[0] ?? '')) continue
-      yield { cells: record, line, share: bytes.bytesRead / spooled.size }
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      // A spreadsheet takes this line for itself and shows no row for it.
+      if (row === 0 && SEPARATOR_LINE.test(cells[0] ?? '')) continue
+      row += 1
+      if (cells.every((cell) => cell === '')) continue
+      yield { cells, row, share: bytes.bytesRead / spooled.size }
     }
   } catch (error) {
     throw error instanceof CsvError ? new ImportProblem(csvTexts.notReadable(error.message)) : error

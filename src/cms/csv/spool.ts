@@ -13,6 +13,8 @@ const PREFIX = 'vaidyapath-import-'
 export interface SpooledFile {
   file: string
   encoding: FileEncoding
+  /** Bytes before the text, which say how it is encoded. */
+  markLength: number
   /** In bytes. */
   size: number
   hash: string
@@ -53,7 +55,7 @@ export async function spool(
       await handle.close()
     }
     if (size === 0) throw new ImportProblem(csvTexts.empty)
-    return { file, encoding: detector.end(), size, hash: hash.digest('hex'), remove }
+    return { file, encoding: detector.end(), markLength: detector.markLength(), size, hash: hash.digest('hex'), remove }
   } catch (error) {
     await remove()
     throw error

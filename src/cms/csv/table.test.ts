@@ -3,6 +3,7 @@ import { guarded, unguarded } from './formula-guard'
 import { readHeader, readRow, type TableShape } from './table'
 
 const shape: TableShape = {
+  title: 'job_title',
   columns: {
     job_title: { isRequired: true, limit: 10 },
     location: { isRequired: true, limit: 10 },
@@ -10,7 +11,7 @@ const shape: TableShape = {
   },
 }
 const columns = ['job_title', 'location', 'salary']
-const read = (cells: string[], line = 2) => readRow(shape, columns, { cells, line }, (texts) => texts)
+const read = (cells: string[], row = 2) => readRow(shape, columns, { cells, row }, (texts) => texts)
 
 describe('the header', () => {
   it('is read in any order and letter case, and passes over columns that are not ours', () => {
@@ -37,21 +38,30 @@ describe('the header', () => {
 
 describe('a row', () => {
   it('is read by column, trimmed, with line breaks of one kind', () => {
-    expect(read([' Nurse ', 'A\r\nB', ''])).toEqual({ row: { job_title: 'Nurse', location: 'A\nB', salary: '' } })
+    expect(read([' Nurse ', 'A\r\nB', ''])).toEqual({
+      row: { job_title: 'Nurse', location: 'A\nB', salary: '' },
+      remarks: [],
+    })
   })
 
-  it('reports everything wrong with it, by line and column', () => {
+  it('reports everything wrong with it, by row, column and value', () => {
     expect(read(['', 'x'.repeat(11), 'a\u0000b'], 7)).toEqual({
       errors: [
-        { line: 7, column: 'job_title', message: 'This must not be empty.' },
-        { line: 7, column: 'location', message: 'This is longer than 10 characters.' },
-        { line: 7, column: 'salary', message: 'This holds characters that cannot be shown.' },
+        { row: 7, title: '', column: 'job_title', value: '', message: 'This must not be empty.' },
+        { row: 7, title: '', column: 'location', value: 'x'.repeat(11), message: 'This is longer than 10 characters.' },
+        {
+          row: 7,
+          title: '',
+          column: 'salary',
+          value: 'a\u0000b',
+          message: 'This holds characters that cannot be shown.',
+        },
       ],
     })
   })
 
   it('with more cells than the header is refused, because its cells have slipped', () => {
-    expect(read(['a', 'b', 'c', 'd'], 3)).toMatchObject({ errors: [{ line: 3, column: null }] })
+    expect(read(['a', 'b', 'c', 'd'], 3)).toMatchObject({ errors: [{ row: 3, title: 'a', column: null, value: null }] })
     expect(read(['a', 'b', 'c', ' '])).toHaveProperty('row')
   })
 

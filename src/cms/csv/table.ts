@@ -1,5 +1,5 @@
 import { unguarded } from './formula-guard'
-import type { RowError } from './problem'
+import type { RowError, RowRemark } from './problem'
 import { csvTexts } from './texts'
 
 /** What every cell of a column has to keep to. */
@@ -11,6 +11,8 @@ export interface ColumnRule {
 
 /** The columns a file may have, by their names in the header. */
 export interface TableShape {
+  /** The column that says what a row is about. */
+  title: string
   columns: Readonly<Record<string, ColumnRule>>
   /** Whether a column that is not ours refuses the file; otherwise it is passed over and named in the report. */
   refusesUnknown?: boolean
@@ -24,9 +26,21 @@ export interface HeaderReading {
 
 /** The texts of a row by column; a column that the file does not have is absent. */
 export type RowTexts = Readonly<Record<string, string>>
+/** Says something about a cell, by its column. */
 export type Complain = (column: string, message: string) => void
 
+/** What the makers of a record may say of the row's cells. */
+export interface RowVoice {
+  /** Refuses the row. */
+  complain: Complain
+  /** Says how a cell was understood, where it could be understood otherwise. */
+  remark: Complain
+}
+
 const MOST_NAMES_SAID = 20
+const LONGEST_SHOWN = 120
+
+const shown = (cell: string) => (cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell)
 
 const named = (cell: string) =>
   cell
@@ -68,31 +82,40 @@ function faultOf(text: string, { isRequired, limit }: ColumnRule): string | null
  * Reads the cells of one row and has `read` make a record of them. Cells that are missing at the end count as empty:
  * spreadsheets leave them out.
  * @param columns the reading of the header
- * @param line the line in the file on which the row begins, from 1
+ * @param row the row as a spreadsheet numbers it
  * @param read makes the record; whatever it complains about refuses the row. A cell that is refused already is empty
- * @returns the record, or everything that is wrong with the row
+ * @returns the record and what is to be said of it, or everything that is wrong with the row
  */
 export function readRow<Row>(
   shape: TableShape,
   columns: readonly (string | null)[],
-  { cells, line }: { cells: readonly string[]; line: number },
-  read: (texts: RowTexts, complain: Complain) => Row,
-): { row: Row } | { errors: RowError[] } {
+  { cells, row }: { cells: readonly string[]; row: number },
+  read: (texts: RowTexts, voice: RowVoice) => Row,
+): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
+  const written: Record<string, string> = {}
+  columns.forEach((column, index) => {
+    if (column !== null) written[column] = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
+  })
+  const title = shown(written[shape.title] ?? '')
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     const message = csvTexts.cell.tooManyCells(cells.length, columns.length)
-    return { errors: [{ line, column: null, message }] }
+    return { errors: [{ row, title, column: null, value: null, message }] }
   }
   const errors: RowError[] = []
-  const complain: Complain = (column, message) => errors.push({ line, column, message })
+  const remarks: RowRemark[] = []
+  const into =
+    (list: RowRemark[]): Complain =>
+    (column, message) =>
+      list.push({ row, title, column, value: shown(written[column] ?? ''), message })
+  const voice: RowVoice = { complain: into(errors), remark: into(remarks) }
   const texts: Record<string, string> = {}
-  columns.forEach((column, index) => {
-    const rule = column === null ? undefined : shape.columns[column]
-    if (column === null || !rule) return
-    const text = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
+  for (const [column, text] of Object.entries(written)) {
+    const rule = shape.columns[column]
+    if (!rule) continue
     const fault = faultOf(text, rule)
-    if (fault) complain(column, fault)
+    if (fault) voice.complain(column, fault)
     texts[column] = fault ? '' : text
-  })
-  const row = read(texts, complain)
-  return errors.length > 0 ? { errors } : { row }
+  }
+  const made = read(texts, voice)
+  return errors.length > 0 ? { errors } : { row: made, remarks }
 }

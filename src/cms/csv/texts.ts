@@ -13,6 +13,8 @@ export const csvTexts = {
     required: 'This must not be empty.',
     tooLong: (limit: number) => `This is longer than ${limit} characters.`,
     unreadable: 'This holds characters that cannot be shown.',
+    dayFirst: (day: string) => `Read as ${day}: the day stands first, as in India.`,
+    dayNumber: (day: string) => `Read as ${day}: a spreadsheet keeps that day under this number.`,
     tooManyCells: (found: number, expected: number) =>
       `The row has ${found} cells, the header ${expected}. A cell with a comma needs double quotes around it.`,
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { User } from '@/payload-types'
+import type { RowError } from '../csv/problem'
 import type { ImportReport } from './report'
 import { importLock } from './run-import'
 import { importTexts } from './texts'
@@ -56,7 +57,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
     async fail(status: 'failed' | 'cancelled', reason: string, report?: ImportReport): Promise<void> {
       if (!id) return
       const counts = report ? { totalCount: report.total, failedCount: report.failed } : {}
-      const rowErrors = report?.errors.map(({ line, column, message }) => ({ line, column, message }))
+      const rowErrors = report?.errors.slice(0, MOST_ERRORS_RECORDED).map((error) => recordOf(error))
       // Full authority, as above.
       const data = { status, reason, ...counts, ...(rowErrors ? { rowErrors } : {}) }
       await payload.update({ collection: 'imports', id, data, overrideAccess: true })
@@ -64,7 +65,17 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
   }
 }
 
-async function keepErrors(client: PoolClient, id: string, { errors }: ImportReport): Promise<void> {
+const MOST_ERRORS_RECORDED = 200
+
+/** An error as the record keeps it, under the names of its fields. */
+const recordOf = ({ row, title, column, value, message }: RowError) => ({
+  line: row,
+  column,
+  message: importTexts.recorded({ title, value, message }),
+})
+
+async function keepErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
+  const errors = report.errors.slice(0, MOST_ERRORS_RECORDED).map(recordOf)
   await client.query(
     `insert into imports_row_errors (_order, _parent_id, id, line, "column", message)
      select place, $1, id, line, name, message

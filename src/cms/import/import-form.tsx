@@ -70,7 +70,9 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
         <>
           <FileField onChoose={choose} />
           {step.problem ? <Problem problem={step.problem} reason={step.reason} /> : null}
-          {step.report ? <ImportReportView report={step.report} state="refused" heads={heads} fileName="" /> : null}
+          {step.report ? (
+            <ImportReportView report={step.report} state="refused" heads={heads} fileName={file?.name ?? ''} />
+          ) : null}
           <p>{columns}</p>
           <p>
             <a href={`${address}-template`} download>

@@ -1,10 +1,17 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Rule } from '../access'
-import type { Complain, RowTexts, TableShape } from '../csv/table'
+import type { RowTexts, RowVoice, TableShape } from '../csv/table'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
 export type StagedColumn<Row> = readonly [name: string, type: string, of: (row: Row) => unknown]
+
+/** What a row would change: a column of the file, and SQL over `staged` and `held`, the record as it is. */
+export interface Difference {
+  column: string
+  before: string
+  after: string
+}
 
 /** A part of the staged rows, by their lines. */
 export interface LineRange {
@@ -24,10 +31,12 @@ export interface Writing extends Deciding {
 
 /**
  * What the one import pipeline has to be told to fill one collection. All SQL works on the table `staged`, which holds
- * the importer's own columns and, for the pipeline: `line`, `outcome` (create, change, skip or refuse), `target` (the
- * id of the record), `slug`, and for refused rows `refused_column` and `refused_message`.
+ * the importer's own columns and, for the pipeline: `line` (the row as a spreadsheet numbers it), `outcome` (create,
+ * change, skip or refuse), `target` (the id of the record), `slug`, and for refused rows `refused_column`,
+ * `refused_value` and `refused_message`.
  */
 export interface Importer<Row> {
+  /** Its name is that of the table too. */
   kind: 'jobs' | 'colleges'
   /** Whose work this import is. */
   rule: Rule
@@ -36,10 +45,12 @@ export interface Importer<Row> {
   /** A file to begin with. */
   template: { fileName: string; text: string }
   /** Makes a record of a row's texts; what it complains about refuses the row. */
-  readRow: (texts: RowTexts, complain: Complain) => Row
+  readRow: (texts: RowTexts, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
-  /** SQL expressions over `staged` that make the preview of a row. */
+  /** SQL expressions over `staged` that make the preview of a row; the first one says what it is about. */
   preview: readonly string[]
+  /** What a row of a known record can change, for the columns that the file has. */
+  differences: (stated: ReadonlySet<string>) => Difference[]
   /** Decides the outcome of every staged row; nothing else is written. */
   decide: (work: Deciding) => Promise<void>
   /** Gives every new row what it needs before the first is written, such as its address. */

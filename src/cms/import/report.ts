@@ -1,13 +1,21 @@
-import type { RowError } from '../csv/problem'
+import type { RowError, RowRemark } from '../csv/problem'
 
 /** `check` writes nothing; `all` imports everything or nothing; `skip` imports the good rows and leaves out the others. */
 export const IMPORT_MODES = ['check', 'all', 'skip'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
 export interface ShownRow {
-  line: number
+  /** As a spreadsheet numbers it. */
+  row: number
   cells: string[]
   outcome: 'create' | 'change' | 'skip'
+}
+
+/** What a row changes of the record that it means, old and new. */
+export interface ChangedRow {
+  row: number
+  title: string
+  fields: { column: string; before: string; after: string }[]
 }
 
 /** What an import does, or did. */
@@ -17,8 +25,12 @@ export interface ImportReport {
   changed: number
   skipped: number
   failed: number
-  /** The first two hundred, by line; `failed` counts the rows of all of them. */
+  /** The first ones, by row; `failed` counts the rows of all of them. */
   errors: RowError[]
+  /** How cells were understood that could be understood otherwise; the first ones. */
+  remarks: RowRemark[]
+  /** Old and new of what changes; the first ones. Only before anything is written. */
+  changes: ChangedRow[]
   firstRows: ShownRow[]
   unknownColumns: string[]
 }

@@ -7,13 +7,24 @@ import { readHeader, readRow } from '../csv/table'
 import { csvTexts } from '../csv/texts'
 import type { Importer, Writing } from './importer'
 import type { ImportMode, ImportProgress, ImportReport } from './report'
-import { createStaging, partsToWrite, readFirstRows, readOutcomes, type StagedRow, stageRows } from './staging'
+import {
+  createStaging,
+  partsToWrite,
+  readChanges,
+  readFirstRows,
+  readOutcomes,
+  type StagedRow,
+  stageRows,
+} from './staging'
 import { importTexts } from './texts'
 
 /** Few enough that a batch is gone before the collector takes it for something that lasts. */
 const ROWS_PER_STATEMENT = 250
 const ROWS_PER_WORD = 1000
-const MOST_ERRORS_KEPT = 200
+/** Enough to mend a file in one go; a screen shows fewer of them. */
+const MOST_ERRORS_KEPT = 2000
+const MOST_REMARKS_KEPT = 500
+const MOST_CHANGES_KEPT = 500
 const ROWS_SHOWN = 10
 /** The part of the work that reading is, when rows are written after it. */
 const SHARE_OF_READING = 0.35
@@ -60,8 +71,11 @@ export async function runImport<Row>(
     await client.query('analyze staged')
     await importer.decide({ client, stated })
     await takeOutcomes(client, importer, report)
-    if (options.mode === 'check') await client.query('rollback')
-    else {
+    if (options.mode === 'check') {
+      const differences = importer.differences(stated)
+      report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
+      await client.query('rollback')
+    } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
       if (report.failed === report.total) throw new ImportProblem(importTexts.onlyBadRows)
       await writeRows(importer, { payload, client, stated }, options)
@@ -92,11 +106,13 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
     skipped: 0,
     failed: 0,
     errors: [],
+    remarks: [],
+    changes: [],
     firstRows: [],
     unknownColumns: [],
   }
   let batch: StagedRow<Row>[] = []
-  for await (const { cells, line, share } of recordsOf(spooled)) {
+  for await (const { cells, row, share } of recordsOf(spooled)) {
     if (!columns) {
       const header = readHeader(importer.table, cells)
       if ('problem' in header) throw new ImportProblem(header.problem)
@@ -105,9 +121,11 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
       continue
     }
     report.total += 1
-    const reading = readRow(importer.table, columns, { cells, line }, importer.readRow)
-    if ('row' in reading) batch.push({ line, row: reading.row })
-    else {
+    const reading = readRow(importer.table, columns, { cells, row }, importer.readRow)
+    if ('row' in reading) {
+      batch.push({ line: row, row: reading.row })
+      report.remarks.push(...reading.remarks.slice(0, MOST_REMARKS_KEPT - report.remarks.length))
+    } else {
       report.failed += 1
       report.errors.push(...reading.errors.slice(0, MOST_ERRORS_KEPT - report.errors.length))
     }
@@ -128,10 +146,10 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
 }
 
 async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, report: ImportReport): Promise<void> {
-  const { counts, refused, errors } = await readOutcomes(client, MOST_ERRORS_KEPT)
+  const { counts, refused, errors } = await readOutcomes(client, importer, MOST_ERRORS_KEPT)
   Object.assign(report, counts)
   report.failed += refused
-  report.errors = [...report.errors, ...errors].sort((a, b) => a.line - b.line).slice(0, MOST_ERRORS_KEPT)
+  report.errors = [...report.errors, ...errors].sort((a, b) => a.row - b.row).slice(0, MOST_ERRORS_KEPT)
   report.firstRows = await readFirstRows(client, importer, ROWS_SHOWN)
 }
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { RowError } from '../csv/problem'
-import type { Importer, LineRange, StagedColumn } from './importer'
-import type { ImportReport, ShownRow } from './report'
+import type { Difference, Importer, LineRange, StagedColumn } from './importer'
+import type { ChangedRow, ImportReport, ShownRow } from './report'
 
 const ROWS_PER_WRITE = 4000
 
@@ -15,7 +15,7 @@ export async function createStaging<Row>(client: PoolClient, staged: readonly St
   await client.query(`
     create temporary table staged (
       line int primary key, ${staged.map(([name, type]) => `${name} ${type}`).join(', ')},
-      outcome text not null default 'create', target uuid, slug text, refused_column text, refused_message text
+      outcome text not null default 'create', target uuid, slug text, refused_column text, refused_value text, refused_message text
     ) on commit drop`)
 }
 
@@ -37,13 +37,14 @@ export async function stageRows<Row>(
 }
 
 /** How many staged rows have which outcome, and what is wrong with the refused ones. */
-export async function readOutcomes(client: PoolClient, mostErrors: number) {
+export async function readOutcomes<Row>(client: PoolClient, { preview }: Importer<Row>, mostErrors: number) {
   const { rows } = await client.query<{ outcome: string; count: string }>(
     'select outcome, count(*) from staged group by outcome',
   )
   const count = (outcome: string) => Number(rows.find((row) => row.outcome === outcome)?.count ?? 0)
   const { rows: errors } = await client.query<RowError>(
-    `select line, refused_column as column, refused_message as message
+    `select line as row, coalesce((${preview[0]})::text, '') as title, refused_column as column,
+       refused_value as value, refused_message as message
      from staged where outcome = 'refuse' order by line limit $1`,
     [mostErrors],
   )
@@ -62,11 +63,37 @@ export async function readFirstRows<Row>(
   most: number,
 ): Promise<ShownRow[]> {
   const { rows } = await client.query<ShownRow>(
-    `select line, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
+    `select line as row, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
      from staged where outcome <> 'refuse' order by line limit $1`,
     [most],
   )
   return rows
+}
+
+/** Old and new of the first rows that change a record; a field that stays is left out. */
+export async function readChanges<Row>(
+  client: PoolClient,
+  { preview, kind }: Importer<Row>,
+  { differences, most }: { differences: Difference[]; most: number },
+): Promise<ChangedRow[]> {
+  if (differences.length === 0) return []
+  const list = (side: 'before' | 'after') =>
+    `array[${differences.map((difference) => `btrim(coalesce((${difference[side]})::text, ''))`).join(', ')}]`
+  const { rows } = await client.query<{ row: number; title: string; before: string[]; after: string[] }>(
+    `select staged.line as row, coalesce(staged.about, '') as title,
+       ${list('before')} as before, ${list('after')} as after
+     from (select *, (${preview[0]})::text as about from staged where outcome = 'change' order by line limit $1) as staged
+     join ${kind} as held on held.id = staged.target order by staged.line`,
+    [most],
+  )
+  return rows.map(({ row, title, before, after }) => {
+    const fields = differences.map(({ column }, index) => ({
+      column,
+      before: before[index] ?? '',
+      after: after[index] ?? '',
+    }))
+    return { row, title, fields: fields.filter((field) => field.before !== field.after) }
+  })
 }
 
 /** The rows to write in parts of a few thousand, so that it can be told how far the writing is, and stopped. */

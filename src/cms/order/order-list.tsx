@@ -15,6 +15,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSo
 import { toast } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { callStudio } from '../admin/call-studio'
+import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { type OrderItem, OrderRow } from './order-row'
 import { orderTexts } from './texts'
 
@@ -33,6 +34,7 @@ const MOUSE = { distance: 5 }
 export function OrderList({ collection, items: given, most }: OrderListProps) {
   const [items, setItems] = useState(given)
   const isBusy = useRef(false)
+  const [isSaving, setSaving] = useState(false)
   const contextId = useId()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
@@ -43,9 +45,11 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
   async function keep(address: string, body: unknown, next: OrderItem[]) {
     if (isBusy.current) return
     isBusy.current = true
+    setSaving(true)
     setItems(next)
     const answer = await callStudio('POST', `/api/${collection}/${address}`, body)
     isBusy.current = false
+    setSaving(false)
     if (answer.ok) {
       toast.success(orderTexts.saved)
     } else {
@@ -99,6 +103,7 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <ol className="desk-order">{rows}</ol>
       </SortableContext>
+      <LeaveGuard isUnsaved={isSaving} />
     </DndContext>
   )
 }

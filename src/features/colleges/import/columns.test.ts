@@ -4,7 +4,7 @@ import { COLLEGE_COLUMNS, COLUMN_NAMES, type CollegeData, readCollege, writeRow 
 
 const NAMES = ['name', 'location', 'state', 'courses', 'rating', 'website_url']
 const read = (cells: string[], names = NAMES) =>
-  readRow({ columns: COLLEGE_COLUMNS }, names, { cells, line: 2 }, readCollege)
+  readRow({ columns: COLLEGE_COLUMNS, title: 'name' }, names, { cells, row: 2 }, readCollege)
 const problemsOf = (cells: string[]) => {
   const reading = read(cells)
   return 'errors' in reading ? reading.errors.map(({ column }) => column) : []
@@ -14,6 +14,7 @@ describe('readCollege', () => {
   it('reads courses in any case and with any separator', () => {
     expect(read(['A', 'B', 'C', 'mbbs, md; BDS', '', ''])).toEqual({
       row: { name: 'A', location: 'B', state: 'C', courses: ['MBBS', 'MD', 'BDS'], rating: null, websiteUrl: null },
+      remarks: [],
     })
   })
   it.each([
@@ -63,7 +64,7 @@ describe('writeRow', () => {
     featured: true,
   }
   it('comes back the same', () => {
-    expect(read(writeRow(college), COLUMN_NAMES)).toEqual({ row: college })
+    expect(read(writeRow(college), COLUMN_NAMES)).toEqual({ row: college, remarks: [] })
   })
   it('never begins a cell as a formula', () => {
     expect(writeRow(college).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])

@@ -1,6 +1,16 @@
 import { guarded } from '@/cms/csv/formula-guard'
-import type { ColumnRule, Complain, RowTexts } from '@/cms/csv/table'
-import { isSlug } from '@/lib/slug'
+import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import {
+  emailProblem,
+  feesProblem,
+  nextYear,
+  numberProblem,
+  type Problem,
+  phoneProblem,
+  seatsProblem,
+  slugProblem,
+  webProblem,
+} from '@/cms/fields/checks/problems'
 import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { qualificationsNamed } from './course-names'
@@ -45,7 +55,7 @@ const plain = (value: unknown) => (value === null || value === undefined ? '' : 
 function text(
   field: Field,
   limit: number,
-  options: { isRequired?: boolean; check?: (cell: string) => string | null } = {},
+  options: { isRequired?: boolean; check?: Problem<string> } = {},
 ): CollegeColumn {
   return {
     field,
@@ -83,8 +93,8 @@ function number(field: Field, min: number, max: number, isWhole: boolean): Colle
     read: (cell) => {
       if (!cell) return { value: null }
       const value = /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN
-      const isGood = value >= min && value <= max && (!isWhole || Number.isInteger(value))
-      return isGood ? { value } : { problem: words.number(min, max) }
+      const problem = numberProblem({ min, max, isWhole })(value)
+      return problem ? { problem } : { value }
     },
     write: plain,
   }
@@ -131,13 +141,9 @@ const featured: CollegeColumn = {
   write: (value) => (value ? 'yes' : 'no'),
 }
 
-const isWebAddress = (cell: string) => /^https?:\/\//i.test(cell) && URL.canParse(cell)
-const webAddress = (cell: string) => (isWebAddress(cell) ? null : words.web)
-const email = (cell: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell) ? null : words.email)
-
 /** Every column by its name in the header, in the order of the export. */
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
-  slug: text('slug', 120, { check: (cell) => (isSlug(cell) ? null : words.slug) }),
+  slug: text('slug', 120, { check: slugProblem }),
   name: text('name', 200, { isRequired: true }),
   location: text('location', 120, { isRequired: true }),
   state: text('state', 80, { isRequired: true }),
@@ -145,21 +151,21 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   ownership: choice('ownership', OWNERSHIPS),
   university: text('university', 200),
   courses,
-  fees: text('fees', 80),
-  seats: text('seats', 80),
-  established: number('established', 1700, 2100, true),
+  fees: text('fees', 80, { check: feesProblem }),
+  seats: text('seats', 80, { check: seatsProblem }),
+  established: number('established', 1700, nextYear(), true),
   rating: number('rating', 0, 5, false),
   ranking: text('ranking', 120),
   eligibility: text('eligibility', 1000),
   description: text('description', 5000),
   facilities: list('facilities'),
   aliases: list('aliases'),
-  contact_phone: text('contactPhone', 60),
-  contact_email: text('contactEmail', 200, { check: email }),
-  website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webAddress }),
-  image_url: text('imageUrl', LONGEST_ADDRESS, { check: webAddress }),
+  contact_phone: text('contactPhone', 60, { check: phoneProblem }),
+  contact_email: text('contactEmail', 200, { check: emailProblem }),
+  website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webProblem }),
+  image_url: text('imageUrl', LONGEST_ADDRESS, { check: webProblem }),
   source: text('source', 300),
-  source_year: number('sourceYear', 1900, 2100, true),
+  source_year: number('sourceYear', 1900, nextYear(), true),
   status: choice('status', ['Active', 'Inactive'], 'Active'),
   featured,
 }
@@ -167,7 +173,7 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** What a row says of a college; complains about each cell that cannot be read. */
-export function readCollege(texts: RowTexts, complain: Complain): CollegeData {
+export function readCollege(texts: RowTexts, { complain }: RowVoice): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(texts)) {
     const column = COLLEGE_COLUMNS[name]

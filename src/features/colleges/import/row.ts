@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Complain, RowTexts } from '@/cms/csv/table'
+import type { RowTexts, RowVoice } from '@/cms/csv/table'
 import { slugStems } from '@/lib/slug'
 import { derivedFigures } from '../derived-figures'
 import { type CollegeData, readCollege } from './columns'
@@ -18,8 +18,8 @@ export interface CollegeRow extends ReturnType<typeof derivedFigures> {
 }
 
 /** The college that a row of the file states, with what lists and the search compare. */
-export function readCollegeRow(texts: RowTexts, complain: Complain): CollegeRow {
-  const data = readCollege(texts, complain)
+export function readCollegeRow(texts: RowTexts, voice: RowVoice): CollegeRow {
+  const data = readCollege(texts, voice)
   const { base, stem } = slugStems(data.name ?? '', data.location ?? '', COLLEGE_KIND)
   return {
     data,

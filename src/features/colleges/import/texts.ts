@@ -16,11 +16,7 @@ export const collegeImportTexts = {
 export const collegeRowTexts = {
   oneOf: (values: readonly string[]) => `This must be one of ${values.join(', ')}.`,
   unknownNames: (names: string[]) => `Not known: ${names.join(', ')}.`,
-  number: (min: number, max: number) => `This must be a number from ${min} to ${max}.`,
   yesNo: 'Write yes or no.',
-  slug: 'Use lowercase letters, digits and single hyphens.',
-  email: 'This is not an e-mail address.',
-  web: 'Give a full web address, for example https://www.example.org',
   inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
-  twice: (line: number | string) => `The same college stands on line ${line} already.`,
+  twice: (row: number | string) => `The same college stands in row ${row} already. Leave one of the two out.`,
 } as const

@@ -194,6 +194,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'importKey',
       type: 'text',
+      custom: writtenByServer,
       index: true,
       access: WORKING,
       admin: { hidden: true },

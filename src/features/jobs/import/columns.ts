@@ -21,6 +21,9 @@ export const VACANCY_COLUMNS = {
 
 export type VacancyColumn = keyof typeof VACANCY_COLUMNS
 
+/** The template's row can be imported whenever it is downloaded. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1
+
 /** A file to begin with: the header and one row that shows how each cell is written. */
 export const TEMPLATE = [
   Object.keys(VACANCY_COLUMNS).join(','),
@@ -31,7 +34,7 @@ export const TEMPLATE = [
     'MD / DNB',
     '5+ years',
     '25-30 LPA',
-    '2026-12-31',
+    `${NEXT_YEAR}-12-31`,
     'Name of the institution',
     'Assistant Professor',
     'Full-time',

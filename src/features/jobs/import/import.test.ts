@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readRow } from '@/cms/csv/table'
 import { TEMPLATE, VACANCY_COLUMNS } from './columns'
-import { readDeadline, todayInIndia } from './deadline'
 import { readVacancy } from './row'
 
 const specified = ['job_title', 'location', 'department', 'qualification', 'experience', 'salary', 'deadline']
 
 const reading = (cells: string[], columns = specified) =>
-  readRow({ columns: VACANCY_COLUMNS }, columns, { cells, line: 2 }, readVacancy)
+  readRow({ columns: VACANCY_COLUMNS, title: 'job_title' }, columns, { cells, row: 2 }, readVacancy)
 
 function rowOf(cells: string[], columns = specified) {
   const found = reading(cells, columns)
@@ -20,14 +19,35 @@ it('has the specified columns first in its template', () => {
 })
 
 describe('a deadline', () => {
-  it.each(['2026-12-31', '31/12/2026', '31-12-2026', '31.12.2026', '2026/12/31', '2026-12-31T00:00:00Z'])(
-    'is read from %s',
-    (text) => expect(readDeadline(text)).toBe('2026-12-31T12:00:00.000Z'),
+  it.each(['2026-12-31', '31/12/2026', '31-12-2026', '31.12.26', '31-Dec-26', '46387'])('is read from %s', (text) =>
+    expect(rowOf(['R', 'P', 'S', '', '', '', text]).deadline).toBe('2026-12-31T12:00:00.000Z'),
   )
 
-  it.each(['31/02/2026', '12/31/2026', '2026-13-01', 'soon', '31/12/26', '1899-01-01'])('is not read from %s', (text) =>
-    expect(readDeadline(text)).toBeNull(),
-  )
+  it('is refused with its value, and told how it is written', () => {
+    expect(reading(['R', 'P', 'S', '', '', '', '12/31/2026'])).toMatchObject({
+      errors: [
+        {
+          row: 2,
+          title: 'R',
+          column: 'deadline',
+          value: '12/31/2026',
+          message: expect.stringContaining('Write the day first'),
+        },
+      ],
+    })
+  })
+
+  it('says as what it was taken where it could be another', () => {
+    const remarks = ['03/04/27', '46402', '15-Jan-27'].map((text) => {
+      const found = reading(['R', 'P', 'S', '', '', '', text])
+      return 'remarks' in found ? found.remarks.map(({ value, message }) => [value, message]) : found
+    })
+    expect(remarks).toEqual([
+      [['03/04/27', 'Read as 3 April 2027: the day stands first, as in India.']],
+      [['46402', 'Read as 15 January 2027: a spreadsheet keeps that day under this number.']],
+      [],
+    ])
+  })
 })
 
 describe('a row', () => {
@@ -61,9 +81,4 @@ describe('a row', () => {
     expect(rowOf(['R', 'P', 'S', 'part time'], columns).type).toBe('Part-time')
     expect(reading(['R', 'P', 'S', 'now and then'], columns)).toHaveProperty('errors')
   })
-})
-
-it('takes the day of India for today', () => {
-  expect(todayInIndia(new Date('2026-01-01T19:00:00Z'))).toBe('2026-01-02')
-  expect(todayInIndia(new Date('2026-01-01T18:00:00Z'))).toBe('2026-01-01')
 })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Complain, RowTexts } from '@/cms/csv/table'
+import { dayInWords, readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
+import type { RowTexts, RowVoice } from '@/cms/csv/table'
+import { csvTexts } from '@/cms/csv/texts'
 import { derivedFields } from '../derived-fields'
 import { JOB_TYPES, type JobType } from '../schema'
 import type { VacancyColumn } from './columns'
-import { readDeadline } from './deadline'
+import { dayAsInstant } from './deadline'
 import { vacancyRowTexts } from './texts'
 
 /** One vacancy as the file states it, ready for the table. */
@@ -44,13 +46,25 @@ const vacancyKey = (vacancy: Pick<VacancyRow, 'title' | 'institution' | 'departm
 const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
 
+/** The deadline's instant; says how a day was understood that could be another. */
+function readDeadline(cell: string, { complain, remark }: RowVoice): string | null {
+  const read = readSpreadsheetDay(cell)
+  if (!read) {
+    complain('deadline', vacancyRowTexts.notADate)
+    return null
+  }
+  const words = dayInWords(read.day)
+  if (read.isUnsure === 'day-first') remark('deadline', csvTexts.cell.dayFirst(words))
+  if (read.isUnsure === 'day-number') remark('deadline', csvTexts.cell.dayNumber(words))
+  return dayAsInstant(read.day)
+}
+
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
-export function readVacancy(texts: RowTexts, complain: Complain): VacancyRow {
+export function readVacancy(texts: RowTexts, voice: RowVoice): VacancyRow {
   const text = (column: VacancyColumn) => texts[column] || null
-  const deadline = texts.deadline ? readDeadline(texts.deadline) : null
-  if (texts.deadline && !deadline) complain('deadline', vacancyRowTexts.notADate)
+  const deadline = texts.deadline ? readDeadline(texts.deadline, voice) : null
   const type = texts.type ? findType(texts.type) : 'Full-time'
-  if (!type) complain('type', vacancyRowTexts.notAType(JOB_TYPES))
+  if (!type) voice.complain('type', vacancyRowTexts.notAType(JOB_TYPES))
   const vacancy = {
     title: texts.job_title ?? '',
     location: texts.location ?? '',

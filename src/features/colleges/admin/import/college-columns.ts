@@ -1,4 +1,4 @@
-import type { StagedColumn } from '@/cms/import/importer'
+import type { Difference, StagedColumn } from '@/cms/import/importer'
 import { COLLEGE_COLUMNS } from '../../import/columns'
 import type { CollegeRow } from '../../import/row'
 
@@ -47,3 +47,26 @@ export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
       ],
     ),
 ]
+
+const flag = (value: string) => `case when ${value} then 'yes' else 'no' end`
+
+/** What a row can change of a known college, as people read it; a hidden draft is published by it. */
+export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
+  const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ name, column, kind }) => {
+    const value = (record: string) => (kind === 'flag' ? flag(`${record}.${column}`) : `${record}.${column}`)
+    return { column: name, before: value('held'), after: value('staged') }
+  })
+  const lists = LISTS.filter(({ name }) => stated.has(name)).map(({ name, table, value, path }) => ({
+    column: name,
+    before: `(select string_agg(${value}::text, ' | ' order by "order") from ${table}
+      where parent_id = held.id ${path ? `and path = '${path}'` : ''})`,
+    after: `(select string_agg(entry.text, ' | ' order by entry.place)
+      from jsonb_array_elements_text(staged.${name}) with ordinality as entry (text, place))`,
+  }))
+  return [
+    { column: 'slug', before: 'held.slug', after: 'coalesce(staged.slug, held.slug)' },
+    ...scalars,
+    ...lists,
+    { column: '_status', before: 'held._status', after: `'published'` },
+  ]
+}

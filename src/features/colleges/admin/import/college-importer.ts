@@ -4,7 +4,7 @@ import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/cache'
 import { COLLEGE_COLUMNS, COLUMN_NAMES } from '../../import/columns'
 import { type CollegeRow, readCollegeRow } from '../../import/row'
-import { STAGED_COLLEGE } from './college-columns'
+import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
 import { decideColleges } from './match-colleges'
 import { prepareColleges, writeColleges } from './write-colleges'
 
@@ -14,7 +14,7 @@ export const collegeImporter: Importer<CollegeRow> = {
   rule: contentKeepers,
   mostMegabytes: 100,
   // A misspelt column would leave a field out of a hundred colleges without a word.
-  table: { columns: COLLEGE_COLUMNS, refusesUnknown: true },
+  table: { columns: COLLEGE_COLUMNS, title: 'name', refusesUnknown: true },
   template: { fileName: 'colleges-template.csv', text: stringify([COLUMN_NAMES]) },
   readRow: readCollegeRow,
   staged: STAGED_COLLEGE,
@@ -23,6 +23,7 @@ export const collegeImporter: Importer<CollegeRow> = {
     `location || ', ' || state`,
     'coalesce(slug, (select held.slug from colleges as held where held.id = staged.target), stated_slug)',
   ],
+  differences: collegeDifferences,
   decide: decideColleges,
   prepare: prepareColleges,
   write: writeColleges,

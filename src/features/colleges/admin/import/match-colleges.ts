@@ -76,6 +76,7 @@ async function matchByName(client: PoolClient): Promise<void> {
 const refuseTrashed = (client: PoolClient) =>
   client.query(
     `update staged set outcome = 'refuse', refused_message = $1,
+       refused_value = coalesce(staged.stated_slug, staged.name),
        refused_column = case when stated_slug is null then 'name' else 'slug' end
      from colleges where colleges.id = staged.target and colleges.deleted_at is not null`,
     [texts.inTrash],
@@ -89,7 +90,9 @@ async function refuseRepeated(client: PoolClient): Promise<void> {
          select line, first_value(line) over (partition by ${group} order by line) as earlier
          from staged where outcome <> 'refuse' and ${among}
        )
-       update staged set outcome = 'refuse', refused_column = ${column}, refused_message = format($1, ranked.earlier)
+       update staged set outcome = 'refuse', refused_column = ${column},
+         refused_value = case when ${column} = 'slug' then stated_slug else name end,
+         refused_message = format($1, ranked.earlier)
        from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
       [texts.twice('%s')],
     )
@@ -97,7 +100,8 @@ async function refuseRepeated(client: PoolClient): Promise<void> {
   await refuse('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
   await refuse('place_key', 'target is null and stated_slug is null', `'name'`)
   await client.query(
-    `update staged set outcome = 'refuse', refused_column = 'name', refused_message = format($1, named.line)
+    `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
+       refused_message = format($1, named.line)
      from staged as named
      where staged.outcome <> 'refuse' and staged.target is null and staged.stated_slug is null
        and named.outcome <> 'refuse' and named.target is null and named.stated_slug is not null

@@ -1,5 +1,6 @@
+import type { PoolClient } from 'pg'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
-import type { Deciding, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
 import { slugStems } from '@/lib/slug'
 import type { VacancyColumn } from '../../import/columns'
 import type { VacancyRow } from '../../import/row'
@@ -44,6 +45,9 @@ const DECIDES: Record<VacancyColumn, string[]> = {
   requirements: ['requirements'],
 }
 
+/** The table's column in which each column of a file is seen. */
+const SHOWN = Object.fromEntries(Object.entries(DECIDES).map(([column, [name]]) => [column, name]))
+
 /** The address a vacancy gets: title and place. */
 function stemOf(row: VacancyRow): string {
   return slugStems(row.title, row.location, 'vacancy').stem
@@ -52,7 +56,7 @@ function stemOf(row: VacancyRow): string {
 /** A vacancy in the trash is neither changed nor made a second time. */
 const refuseTrashed = ({ client }: Deciding) =>
   client.query(
-    `update staged set outcome = 'refuse', refused_column = 'job_title', refused_message = $1
+    `update staged set outcome = 'refuse', refused_column = 'job_title', refused_value = staged.title, refused_message = $1
      from jobs where jobs.deleted_at is not null
        and (jobs.import_hash = staged.hash or (jobs.id = staged.target and staged.outcome = 'change'))
        and not exists (select 1 from jobs as live where live.import_hash = staged.hash and live.deleted_at is null)`,
@@ -81,6 +85,38 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
     from fresh join known on known.import_key = fresh.key and known.place = fresh.place
     where fresh.line = staged.line`)
   await refuseTrashed({ client, stated })
+  await refuseTooEarly(client)
+}
+
+const dayInIndia = (instant: string) => `(${instant} at time zone 'Asia/Kolkata')::date`
+
+/** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
+async function refuseTooEarly(client: PoolClient): Promise<void> {
+  const posted = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'FMDD FMMonth YYYY')`
+  await client.query(
+    `with dated as (
+       select staged.line, coalesce(jobs.posted_at, now()) as posted_at
+       from staged left join jobs on jobs.id = staged.target where staged.outcome in ('create', 'change')
+     )
+     update staged set outcome = 'refuse', refused_column = 'deadline',
+       refused_value = ${posted('staged.deadline')}, refused_message = format($1, ${posted('dated.posted_at')})
+     from dated
+     where dated.line = staged.line and ${dayInIndia('staged.deadline')} < ${dayInIndia('dated.posted_at')}`,
+    [vacancyRowTexts.tooEarly('%s')],
+  )
+}
+
+/** What a row can change of a known vacancy, as people read it. */
+export function vacancyDifferences(stated: ReadonlySet<string>): Difference[] {
+  return Object.entries(SHOWN)
+    .filter(([column]) => stated.has(column))
+    .map(([column, name]) => {
+      const value = (record: string) =>
+        name === 'deadline'
+          ? `to_char(${record}.deadline at time zone 'Asia/Kolkata', 'DD Mon YYYY')`
+          : `${record}.${name}`
+      return { column, before: value('held'), after: value('staged') }
+    })
 }
 
 /** Gives every new vacancy an address that no other has. */

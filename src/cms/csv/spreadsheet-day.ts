@@ -1,0 +1,75 @@
+/** A day as a cell of a spreadsheet states it. */
+export interface SpreadsheetDay {
+  /** As a date field has it: 2027-01-15. */
+  day: string
+  /** Why somebody should look whether the right day was taken: it could be read otherwise, or is no date to the eye. */
+  isUnsure: 'day-first' | 'day-number' | null
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000
+/** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30)
+
+const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/
+const DAY_FIRST = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})$/
+const NAMED = /^(?<day>\d{1,2})[-/. ]+(?<month>[a-z]{3,9})\.?[-/., ]+(?<year>\d{4}|\d{2})$/i
+const NAME_FIRST = /^(?<month>[a-z]{3,9})\.? +(?<day>\d{1,2}),? +(?<year>\d{4})$/i
+const DAY_NUMBER = /^(?<number>\d{5})(?:\.\d+)?$/
+/** A time of day behind a date, which a day passes over. */
+const TIME = /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?|[+-]\d{2}:?\d{2})?$/i
+
+/** Digits of any script of Unicode that India and Nepal write become those of the keyboard. */
+const plainDigits = (text: string) => text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+function monthOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  const place = MONTHS.indexOf(text.slice(0, 3).toLowerCase())
+  const name =
+    place < 0 ? '' : new Date(Date.UTC(2000, place)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+  const isName = name.toLowerCase().startsWith(text.toLowerCase()) || text.toLowerCase() === 'sept'
+  return isName ? place + 1 : 0
+}
+
+/** The day in the calendar, or null when there is no such day, such as 31 February, or it is of another century. */
+function calendarDay(year: number, month: number, day: number): string | null {
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const date = new Date(`${iso}T12:00:00.000Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return null
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? iso : null
+}
+
+/**
+ * Reads a day as spreadsheets of India write it: 2027-01-15, 15/01/2027, 15.01.27, 15-Jan-27, 15 January 2027, and the
+ * number under which Excel keeps it. Day first, never month first; two digits of a year are of this century; a time
+ * behind it is passed over.
+ * @returns null when the text is no day between 2000 and 2100
+ */
+export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
+  const text = plainDigits(cell).trim().replace(TIME, '')
+  const numbered = DAY_NUMBER.exec(text)?.groups
+  if (numbered) {
+    const date = new Date(EXCEL_EPOCH + Number(numbered.number) * DAY_IN_MILLISECONDS)
+    const day = calendarDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+    return day === null ? null : { day, isUnsure: 'day-number' }
+  }
+  const parts = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text) ?? NAMED.exec(text) ?? NAME_FIRST.exec(text))?.groups
+  if (!parts) return null
+  const { year = '', month = '', day: ofMonth = '' } = parts
+  const [monthNumber, dayNumber] = [monthOf(month), Number(ofMonth)]
+  const day = calendarDay(Number(year) + (year.length === 2 ? FIRST_YEAR : 0), monthNumber, dayNumber)
+  if (day === null) return null
+  const couldBeMonthFirst = DAY_FIRST.test(text) && dayNumber <= 12 && dayNumber !== monthNumber
+  return { day, isUnsure: couldBeMonthFirst ? 'day-first' : null }
+}
+
+/** A day in words, which nobody can read otherwise: "15 January 2027". */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T12:00:00.000Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })

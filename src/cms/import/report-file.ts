@@ -1,0 +1,44 @@
+'use client'
+import { stringify } from 'csv-stringify/browser/esm/sync'
+import type { ImportReport } from './report'
+import { importTexts } from './texts'
+
+const texts = importTexts.report
+
+/** A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value. */
+export function reportAsCsv({ errors, remarks, changes }: ImportReport): string {
+  const said = (kind: string, list: ImportReport['errors']) =>
+    list.map(({ row, title, column, value, message }) => ({ row, kind, title, column, value, message }))
+  const changed = changes.flatMap(({ row, title, fields }) =>
+    fields.map(({ column, before, after }) => ({ row, kind: texts.kinds.change, title, column, before, after })),
+  )
+  const rows = [...said(texts.kinds.error, errors), ...said(texts.kinds.remark, remarks), ...changed]
+  return stringify(
+    rows.sort((a, b) => a.row - b.row),
+    {
+      header: true,
+      bom: true,
+      escape_formulas: true,
+      columns: {
+        row: texts.row,
+        kind: texts.kind,
+        title: texts.title,
+        column: texts.column,
+        value: texts.value,
+        message: texts.problem,
+        before: texts.before,
+        after: texts.after,
+      },
+    },
+  )
+}
+
+/** Gives the report to the person as a file. */
+export function downloadReport(report: ImportReport, importedFile: string): void {
+  const address = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = texts.fileName(importedFile)
+  link.click()
+  URL.revokeObjectURL(address)
+}
