@@ -66,7 +66,11 @@ test('a second file changes the college, and renames it when it gives a new addr
   await page.goto('/admin/import-colleges')
   const text = `slug,name,location,state,seats\n${doc.slug}-new,${name},Gaya,Bihar,175\n`
   await page.getByLabel('CSV file').setInputFiles(csv('moved.csv', text))
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Will be changed')
+  const firstRows = page.getByRole('region', { name: 'First rows' })
+  await expect(firstRows.getByRole('row').filter({ hasText: name })).toContainText('Will be changed')
+  const changes = page.getByRole('region', { name: 'What will be changed' })
+  await expect(changes.getByRole('row').filter({ hasText: 'slug' })).toContainText(`${doc.slug}-new`)
+  await expect(changes.getByRole('row').filter({ hasText: 'seats' })).toContainText(/empty.*175/)
   await page.getByRole('button', { name: 'Import 1 college' }).click()
   await expect(toastOf(page, 'Successfully processed moved.csv!')).toBeVisible()
   const old = await request.get(`/colleges/${doc.slug}`, { maxRedirects: 0 })

@@ -44,7 +44,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       {isNothing && isChecked ? <p>{texts.nothingToDo}</p> : null}
       {report.unknownColumns.length > 0 ? <p>{texts.unknown(report.unknownColumns)}</p> : null}
       {isWorthKeeping ? (
-        <p>
+        <p className="desk-below">
           <button type="button" className="studio-button is-plain" onClick={() => downloadReport(report, fileName)}>
             {texts.download}
           </button>
