@@ -12,8 +12,10 @@ import { checkTexts } from './texts'
 /** The parts of Payload's options that say what a write is about. */
 interface Write {
   data?: unknown
+  /** While somebody fills in the studio's form it is `onChange`, and there is no path. */
+  event?: string
   operation?: string
-  path: (number | string)[]
+  path?: (number | string)[]
   previousValue?: unknown
   req: { data?: unknown }
 }
@@ -38,11 +40,12 @@ const asText = (value: unknown) => (value instanceof Date ? value.toISOString() 
  * judged: a draft may hold anything until it is published.
  * @param beside the field that the value is compared with, if any
  */
-function isUntouched(value: unknown, { data, operation, path, previousValue, req }: Write, beside?: string): boolean {
-  if (operation !== 'update' || asText(value) !== asText(previousValue)) return false
+function isUntouched(value: unknown, write: Write, beside?: string): boolean {
+  const { data, event, operation, path, previousValue, req } = write
+  if (event !== 'submit' || operation !== 'update' || asText(value) !== asText(previousValue)) return false
   if (isRecord(data) && '_status' in data) return false
   const isSent = (name: unknown) => name !== undefined && isRecord(req.data) && String(name) in req.data
-  return !isSent(path[0]) && !isSent(beside)
+  return !isSent(path?.[0]) && !isSent(beside)
 }
 
 /** Asks Payload's own rules (required, lengths) first, because a `validate` takes their place. */
