@@ -40,6 +40,20 @@ export default defineConfig({
           execArgv: ['--conditions=production'],
         },
       },
+      {
+        extends: true,
+        test: {
+          // Run by `npm run test:faults`, which builds the site and fills the database that each file copies.
+          name: 'faults',
+          environment: 'node',
+          include: process.env.FAULTS_TEMPLATE ? ['tests/faults/**/*.test.ts'] : [],
+          pool: 'forks',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -4,9 +4,10 @@ import { runCommand } from './lib/command.mjs'
 import { runEndToEndTests } from './lib/end-to-end-tests.mjs'
 import { ensureInstalled } from './lib/installation.mjs'
 import { explain, Interrupted, PlainProblem, say, warn } from './lib/messages.mjs'
-import { inProject, projectRoot } from './lib/project.mjs'
+import { projectRoot } from './lib/project.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
 import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
+import { runVitest } from './lib/vitest.mjs'
 
 const kinds = ['unit', 'integration', 'e2e']
 
@@ -24,23 +25,9 @@ function readArguments() {
   }
 }
 
-async function runVitest(groups, { folder, projects, filters, environment }) {
+async function runVitestProjects(groups, { folder, ...options }) {
   const report = path.join(folder, 'vitest.json')
-  const { code } = await groups.run(
-    'vitest',
-    process.execPath,
-    [
-      inProject('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--passWithNoTests',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...filters,
-    ],
-    { env: { ...environment, NODE_ENV: 'test' }, show: true },
-  )
+  const code = await runVitest(groups, { report, ...options })
   const totals = vitestTotals(report)
   if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
   return withExitCode(totals, code)
@@ -74,7 +61,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const projects = wanted.filter((kind) => kind === 'unit' || (kind === 'integration' && database))
   if (projects.length > 0) {
     const vitestEnvironment = { ...environment, TEST_DATABASE_SERVER: database?.server }
-    await part('Vitest', () => runVitest(groups, { folder, projects, filters, environment: vitestEnvironment }))
+    await part('Vitest', () => runVitestProjects(groups, { folder, projects, filters, environment: vitestEnvironment }))
   }
   if (wanted.includes('e2e') && database) {
     await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment, filters }))

@@ -203,7 +203,7 @@ export function postgresDirectory(dataDirectory) {
 /**
  * Starts the built-in PostgreSQL, creating it at the first call.
  * @param options `forTests` trades durability for speed
- * @returns `{ port, directory }` once it accepts connections
+ * @returns `{ port, directory, pid, stop() }` once it accepts connections
  */
 export async function startPostgres({ groups, dataDirectory, password, forTests = false }) {
   let user = unprivilegedUser()
@@ -256,7 +256,7 @@ export async function startPostgres({ groups, dataDirectory, password, forTests 
     // Recovery after a power cut can take a while; nothing shorter than that is a failure.
     for (let waited = 0; waited < 60_000 && !ended; waited += 20) {
       const running = runningPostgres(directory)
-      if (running?.pid === server.pid && running.isReady) return { port, directory }
+      if (running?.pid === server.pid && running.isReady) return { port, directory, pid: server.pid, stop: server.stop }
       await delay(20)
     }
     await server.stop()

@@ -7,7 +7,8 @@ import { runningInstance } from './single-instance.mjs'
 import { startSite } from './site-server.mjs'
 import { cloneTemplate, seedTemplate } from './test-database.mjs'
 
-async function ensureBuilt(groups, folder, environment) {
+/** Builds the site unless the build on disk is that of the present source. */
+export async function ensureBuilt(groups, folder, environment) {
   if (isBuilt(environment, { anySettings: true })) return
   const running = runningInstance(inProject('.data'))
   if (running?.command === 'start') {

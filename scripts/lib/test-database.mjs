@@ -7,7 +7,8 @@ import { runPayloadScript } from './payload-script.mjs'
 import { isAlive } from './process-identity.mjs'
 import { productName } from './project.mjs'
 
-const password = 'only-for-tests'
+/** Of the tests' own PostgreSQL. */
+export const password = 'only-for-tests'
 
 export const testSecrets = {
   PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
@@ -30,10 +31,10 @@ export function temporaryFolder(groups, purpose) {
 
 /**
  * Starts a PostgreSQL of the tests' own, never that of DATABASE_URL, with a migrated template database.
- * @returns `{ folder, server, addressOf(name) }`; `server` is the address of the database that creates others
+ * @returns `{ folder, server, addressOf(name), stop() }`; `server` is the address of the database that creates others
  */
 export async function startTestDatabase(groups, folder) {
-  const { port } = await startPostgres({ groups, dataDirectory: folder, password, forTests: true })
+  const { port, stop } = await startPostgres({ groups, dataDirectory: folder, password, forTests: true })
   const addressOf = (name) => databaseAddress(port, password, name)
   const server = addressOf('postgres')
   await ensureDatabaseExists(server, templates.migrated)
@@ -43,7 +44,7 @@ export async function startTestDatabase(groups, folder) {
     environment: testEnvironment(folder),
     logs: path.join(folder, 'logs'),
   })
-  return { folder, server, addressOf }
+  return { folder, server, addressOf, stop }
 }
 
 /** The environment of the tests: the shell's, without the settings of the person who runs them. */

@@ -6,6 +6,8 @@ export interface BreakableLink {
   /** Ends every connection and refuses new ones. */
   cut: () => void
   mend: () => void
+  /** Leads to the server at another port of this machine from now on, as after a restart. */
+  leadTo: (port: number) => void
   close: () => Promise<void>
 }
 
@@ -13,12 +15,13 @@ export interface BreakableLink {
 export async function breakableLink(target: { host: string; port: number }): Promise<BreakableLink> {
   const open = new Set<net.Socket>()
   let isWhole = true
+  let place = target
   const server = net.createServer((near) => {
     if (!isWhole) {
       near.destroy()
       return
     }
-    const far = net.connect(target)
+    const far = net.connect(place)
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -43,6 +46,9 @@ export async function breakableLink(target: { host: string; port: number }): Pro
     cut,
     mend: () => {
       isWhole = true
+    },
+    leadTo: (next) => {
+      place = { host: '127.0.0.1', port: next }
     },
     close: async () => {
       cut()
