@@ -50,11 +50,12 @@ export async function writeArchive(target, fill) {
     await fs.rename(partial, target)
     await syncFolder(path.dirname(target))
   } catch (error) {
-    pack.destroy()
-    await written.catch(() => undefined)
+    pack.destroy(error)
+    const cause = await written.catch((reason) => reason)
     await handle.close().catch(() => undefined)
     await fs.rm(partial, { force: true })
-    throw error
+    // A full disk ends the entry that is being written first: what the disk said is the reason.
+    throw cause?.syscall ? cause : error
   }
 }
 

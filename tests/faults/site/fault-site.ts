@@ -17,6 +17,8 @@ export interface Answer {
   status: number
   milliseconds: number
   json: unknown
+  /** The session that a sign-in opened. */
+  session?: string
 }
 
 /**
@@ -80,17 +82,18 @@ export async function faultSite(settings: Record<string, string> = {}) {
       })
       const text = await response.text()
       const json: unknown = text.startsWith('{') && !text.includes('\n{') ? JSON.parse(text) : text
-      return { status: response.status, milliseconds: Date.now() - began, json } satisfies Answer
+      const [, session] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+      return { status: response.status, milliseconds: Date.now() - began, json, session } satisfies Answer
     } catch {
       return { status: 0, milliseconds: Date.now() - began, json: null } satisfies Answer
     }
   }
 
   const signIn = async (email: string): Promise<string> => {
-    const { json } = await ask('POST', '/api/users/login', { body: { email, password: testAdministrator.password } })
-    const { token } = json as { token?: string }
-    if (!token) throw new Error(`${email} could not sign in: ${JSON.stringify(json)}`)
-    return token
+    const body = { email, password: testAdministrator.password }
+    const { status, session } = await ask('POST', '/api/users/login', { body })
+    if (!session) throw new Error(`${email} could not sign in: ${status}`)
+    return session
   }
 
   return {

@@ -11,12 +11,9 @@ setInterval(() => {
   }
 }, 100).unref()
 
-globalThis.Date = class extends RealDate {
-  constructor(...parts) {
-    if (parts.length === 0) super(RealDate.now() + offset)
-    else super(...parts)
-  }
-  static now() {
-    return RealDate.now() + offset
-  }
-}
+const now = () => RealDate.now() + offset
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+})
