@@ -25,3 +25,13 @@ export function isUnreadable(error: unknown): boolean {
 /** Whether Payload looked for an uploaded file that nobody has; it takes that for a failure of the disk. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && /^File .+ is missing on the disk/.test(error.message)
+
+/** What Payload says of a file that it could not read, which is its sender's fault, and of one that it could not write. */
+const UPLOAD_PROBLEM = 'There was a problem while uploading the file.'
+
+/**
+ * Whether a file could not be written: a failure of the disk, which Payload answers like a bad file.
+ * @param context of the request, in which `unfinishedFiles` notes that writing has begun
+ */
+export const isUnwritten = (error: unknown, context?: { writesFile?: unknown }): boolean =>
+  error instanceof Error && error.message === UPLOAD_PROBLEM && context?.writesFile === true

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { submitApplication } from '@/features/jobs/operations/submit-application'
+import { tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
 import { fixtureFor, person } from './access-fixtures'
 import { account, photo } from './account-fixtures'
@@ -78,4 +79,26 @@ it('takes a full disk for a failure of ours, not for a bad file', async () => {
   await expect(attempt).rejects.toThrow(/problem/)
   full.mockRestore()
   expect(await rowsOf('resumes', user.id)).toEqual([])
+})
+
+it('says over REST too that a full disk is our failure, and that a bad file is not', async () => {
+  const user = await person(payload, 'applicant')
+  const { file } = await fixtureFor(payload, 'resumes', user)
+  const token = await tokenOf(payload, user.id)
+  const send = async (bytes: Buffer) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ owner: user.id, originalName: 'cv.pdf' }))
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'cv.pdf')
+    const { POST } = await import('@/app/(payload)/api/[...slug]/route')
+    const headers = { authorization: `JWT ${token}` }
+    const request = new Request('http://localhost:3000/api/resumes', { method: 'POST', body: form, headers })
+    return (await POST(request, { params: Promise.resolve({ slug: ['resumes'] }) })).status
+  }
+  const whole = file?.data ?? Buffer.alloc(0)
+  const full = vi.spyOn(fsPromises, 'writeFile').mockRejectedValue(new Error('ENOSPC: no space left on device'))
+  expect(await send(whole)).toBe(503)
+  full.mockRestore()
+  expect(await send(Buffer.from('no PDF'))).toBe(400)
+  expect(await rowsOf('resumes', user.id)).toEqual([])
+  expect(await send(whole)).toBe(201)
 })

@@ -28,6 +28,8 @@ const noteBeforeWriting: CollectionBeforeChangeHook = async ({ collection, data,
     input: { collection: collection.slug, name: data.filename, names: namesOf(data) } satisfies Written,
     waitUntil: new Date(Date.now() + MINUTES_TO_FINISH * 60_000),
   })
+  // From here on a failure to keep the file is one of the disk, not of what was sent.
+  req.context.writesFile = true
   return data
 }
 

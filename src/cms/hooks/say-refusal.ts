@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { refusalOf } from '@/lib/refusal'
-import { isMissingFile, isUnreadable } from '../unreadable'
+import { isMissingFile, isUnreadable, isUnwritten } from '../unreadable'
 import { isTooCostly } from '../visitor-lane'
 
 export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
@@ -9,6 +9,7 @@ const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const NOT_FOUND = 404
 const BAD_REQUEST = 400
+const UNAVAILABLE = 503
 
 /**
  * Answers over REST with the sentence, and the fields, of a refusal that is written for the person who asked. Payload
@@ -19,6 +20,7 @@ export const sayRefusal: AfterErrorHook = ({ error, context, req, result }) => {
   if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: { errors: [{ message: TOO_COSTLY_TEXT }] } }
   if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
   if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
+  if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: { errors: [{ message: error.message }] } }
   const refusal = refusalOf(error)
   if (!result || !refusal?.isPublic) return
   if (refusal.retryAfter) req.responseHeaders = new Headers({ 'Retry-After': `${refusal.retryAfter}` })
