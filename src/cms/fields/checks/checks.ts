@@ -126,8 +126,8 @@ export const checkRegionCode = checkText(problems.regionCodeProblem)
 export const checkPlace = checkText(problems.placeProblem)
 export const checkFigure = checkText(problems.figureProblem)
 
-/** A place in an order, as lists sort by it. */
-export const checkOrder = checkNumber(problems.numberProblem({ min: 0, max: 9999, isWhole: true }))
+/** A place in an order, as lists sort by it; one below 0 comes before those that were never put in order. */
+export const checkOrder = checkNumber(problems.numberProblem({ min: -9999, max: 9999, isWhole: true }))
 export const checkYear = (first: number) => checkNumber(problems.yearProblem(first))
 export const checkWholeNumber = (min: number, max: number) =>
   checkNumber(problems.numberProblem({ min, max, isWhole: true }))
