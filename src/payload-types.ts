@@ -330,6 +330,14 @@ export interface JobApplication {
          * Who changed it.
          */
         by?: string | null;
+        /**
+         * Whether a CV was sent along that time.
+         */
+        withResume?: boolean | null;
+        /**
+         * Whether a note was sent along that time.
+         */
+        withNote?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -368,6 +376,10 @@ export interface User {
    * With country code.
    */
   phone?: string | null;
+  /**
+   * What the person said of themselves. The profile asks by it.
+   */
+  kind?: ('doctor' | 'aspirant' | 'parent') | null;
   /**
    * Square, chosen by the person.
    */
@@ -1795,6 +1807,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
         stage?: T;
         at?: T;
         by?: T;
+        withResume?: T;
+        withNote?: T;
         id?: T;
       };
   teamNotes?: T;
@@ -2167,6 +2181,7 @@ export interface UsersSelect<T extends boolean = true> {
   locked?: T;
   fullName?: T;
   phone?: T;
+  kind?: T;
   photo?: T;
   professional?:
     | T

@@ -54,7 +54,7 @@ test.describe('a file above the limit, without JavaScript', () => {
       await expect(page.locator('#photo-error')).toHaveText(TOO_LARGE)
       await expect(page.getByLabel('Full name')).toHaveValue('Śrī O’Neill-Thāpā')
 
-      const { email } = await records.member('large')
+      const { email } = await records.member('large', { kind: 'doctor' })
       const job = await vacancy()
       await signedIn(page, email, `/jobs/${job.slug}/apply`)
       await page.getByLabel('Cover note').fill('I can start in May.')
@@ -120,7 +120,7 @@ async function sendHalf(address: URL, cookie: string, type: string) {
   await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
-test('an application that was withdrawn is sent again by its button, while the vacancy is open', async ({ page }) => {
+test('an application that was withdrawn is sent again by its form, while the vacancy is open', async ({ page }) => {
   const [{ email }, job] = [await records.member('again'), await vacancy()]
   await signedIn(page, email, `/jobs/${job.slug}/apply`)
   await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -129,15 +129,18 @@ test('an application that was withdrawn is sent again by its button, while the v
   const row = page.getByRole('row').filter({ hasText: job.title })
   await row.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(row).toContainText('Withdrawn')
-  await row.getByRole('button', { name: /^Apply again/ }).click()
-  await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
+  await row.getByRole('link', { name: /^Apply again/ }).click()
+  await expect(page.getByText('You withdrew your application for this post.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
+  await page.goto('/dashboard')
   await expect(page.locator('.counts div').filter({ hasText: 'Active Applications' })).toContainText('1')
   await row.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(row).toContainText('Withdrawn')
   await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Closed' } })
   await page.reload()
   await expect(row).toContainText('Withdrawn')
-  await expect(row.getByRole('button', { name: /^Apply again/ })).toHaveCount(0)
+  await expect(row.getByText('Apply again')).toHaveCount(0)
 })
 
 for (const [where, width] of [

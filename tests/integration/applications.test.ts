@@ -26,7 +26,7 @@ const vacancy = (data: Partial<Job> = {}): Promise<Job> =>
     overrideAccess: true,
   })
 
-const entry = (jobId: string) => ({ jobId, coverNote: '', useStored: false })
+const entry = (jobId: string) => ({ jobId, coverNote: '', resume: 'none' as const })
 
 async function applicationOf(user: User, job: Job): Promise<JobApplication> {
   const { docs } = await payload.find({
@@ -146,9 +146,9 @@ describe('applying', () => {
 
   it('sends a new CV with the application, and refuses what is not a PDF', async () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
-    const broken = { ...entry(job.id), newResume: { bytes: Buffer.from('not a document'), name: 'cv.pdf' } }
+    const broken = { ...entry(job.id), resume: { bytes: Buffer.from('not a document'), name: 'cv.pdf' } }
     expect(await submitApplication(payload, user, broken)).toBe('bad-resume')
-    const whole = { ...entry(job.id), newResume: { bytes: pdf, name: 'My CV.pdf' } }
+    const whole = { ...entry(job.id), resume: { bytes: pdf, name: 'My CV.pdf' } }
     expect(await submitApplication(payload, user, whole)).toBe('applied')
     const { resume } = await applicationOf(user, job)
     const stored = await payload.findByID({ collection: 'resumes', id: String(resume), overrideAccess: true, depth: 0 })

@@ -22,7 +22,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 async function apply(user: User, job: Job): Promise<string> {
   const { submitApplication } = await import('@/features/jobs/operations/submit-application')
-  const entry = { jobId: job.id, coverNote: 'I can start in May.', useStored: false }
+  const entry = { jobId: job.id, coverNote: 'I can start in May.', resume: 'none' as const }
   return submitApplication(await testPayload(), user, entry).catch(() => 'failed')
 }
 

@@ -48,7 +48,9 @@ async function apply(): Promise<string> {
     data: { title: unique('Resident'), department: 'Surgery', location: 'Delhi', status: 'Active' } as Job,
     overrideAccess: true,
   })
-  expect(await submitApplication(payload, user, { jobId: job.id, coverNote: '', useStored: false })).toBe('applied')
+  expect(await submitApplication(payload, user, { jobId: job.id, coverNote: '', resume: 'none' as const })).toBe(
+    'applied',
+  )
   return user.email
 }
 

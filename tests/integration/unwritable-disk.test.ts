@@ -54,7 +54,7 @@ it('keeps no CV without its file, and no application without the CV that was sen
   const { file } = await fixtureFor(payload, 'resumes', user)
   const { data: job } = await fixtureFor(payload, 'job-applications', user)
   const bytes = file?.data ?? Buffer.alloc(0)
-  const entry = { jobId: String(job.job), coverNote: '', useStored: false, newResume: { bytes, name: 'cv.pdf' } }
+  const entry = { jobId: String(job.job), coverNote: '', resume: { bytes, name: 'cv.pdf' } }
   breakFolder('resumes')
   await expect(replaceResume(payload, user, { data: bytes, name: 'cv.pdf' })).rejects.toThrow()
   await expect(submitApplication(payload, user, entry)).rejects.toThrow()
@@ -68,13 +68,12 @@ it('takes a full disk for a failure of ours, not for a bad file', async () => {
   const user = await person(payload, 'applicant')
   const { file } = await fixtureFor(payload, 'resumes', user)
   const { data: job } = await fixtureFor(payload, 'job-applications', user)
-  const newResume = { bytes: file?.data ?? Buffer.alloc(0), name: 'cv.pdf' }
+  const resume = { bytes: file?.data ?? Buffer.alloc(0), name: 'cv.pdf' }
   const full = vi.spyOn(fsPromises, 'writeFile').mockRejectedValue(new Error('ENOSPC: no space left on device'))
   const attempt = submitApplication(payload, user, {
     jobId: String(job.job),
     coverNote: '',
-    useStored: false,
-    newResume,
+    resume,
   })
   await expect(attempt).rejects.toThrow(/problem/)
   full.mockRestore()

@@ -136,13 +136,16 @@ export function FileInput({ id, label, hint, error, optional, ...rest }: Control
   )
 }
 
+const tickLabel = 'flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 leading-notice'
+const tickBox = 'mt-[0.1rem] size-[1.35rem] flex-none accent-brand'
+
 /** A box to tick, its words beside it; required only when the caller says so. */
 export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
   return (
     <div className="grid gap-[0.3rem]">
-      <label htmlFor={id} className="flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 leading-notice">
+      <label htmlFor={id} className={tickLabel}>
         <input
-          className="mt-[0.1rem] size-[1.35rem] flex-none accent-brand"
+          className={tickBox}
           {...rest}
           id={id}
           name={rest.name ?? id}
@@ -154,6 +157,43 @@ export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** One of a few answers, each with a button of its own; `name` is the id. */
+export function ChoiceInput({
+  id,
+  label,
+  hint,
+  options,
+  defaultValue,
+}: Pick<FieldFrame, 'id' | 'hint'> & {
+  label: string
+  options: readonly (readonly [value: string, text: string])[]
+  defaultValue?: string
+}) {
+  return (
+    <fieldset className="grid min-w-0 gap-[0.3rem]" aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="leading-heading-4 font-semibold">{label}</legend>
+      {hint && (
+        <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map(([value, text]) => (
+        <label key={value} htmlFor={`${id}-${value}`} className={tickLabel}>
+          <input
+            className={tickBox}
+            type="radio"
+            id={`${id}-${value}`}
+            name={id}
+            value={value}
+            defaultChecked={value === defaultValue}
+          />
+          <span className="wrap-anywhere">{text}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { completenessOf } from './completeness'
+import { kindOf } from './person-kind'
 import type { ProfileView } from './view'
 
 const empty: ProfileView = {
   id: '1',
+  kind: 'doctor',
+  asksProfessional: true,
   email: 'asha@example.org',
   pendingEmail: null,
   isStaff: false,
@@ -28,5 +31,31 @@ describe('completenessOf', () => {
 
   it('counts no years of experience as an answer', () => {
     expect(completenessOf({ ...empty, fullName: 'Asha', experienceYears: 0 })).toMatchObject({ done: 2 })
+  })
+
+  it.each(['aspirant', 'parent'] as const)('asks no medical details of a %s', (kind) => {
+    const { total, missing } = completenessOf({ ...empty, kind })
+    expect([total, missing]).toEqual([3, ['fullName', 'phone', 'photo']])
+  })
+
+  it('asks somebody of whom nothing is known what they are', () => {
+    const { total, missing } = completenessOf({ ...empty, kind: null, fullName: 'Asha' })
+    expect([total, missing]).toEqual([4, ['phone', 'photo', 'kind']])
+  })
+})
+
+describe('kindOf', () => {
+  const none = { hasProfessionalDetails: false, hasResume: false, vacancies: 0, savedColleges: 0 }
+
+  it('is what the person chose', () => {
+    expect(kindOf('parent', { ...none, vacancies: 3 })).toBe('parent')
+  })
+
+  it('is read from what somebody did here until they choose', () => {
+    expect(kindOf(null, none)).toBeNull()
+    expect(kindOf(null, { ...none, hasProfessionalDetails: true })).toBe('doctor')
+    expect(kindOf(null, { ...none, hasResume: true })).toBe('doctor')
+    expect(kindOf(undefined, { ...none, vacancies: 1, savedColleges: 4 })).toBe('doctor')
+    expect(kindOf(null, { ...none, savedColleges: 1 })).toBe('aspirant')
   })
 })

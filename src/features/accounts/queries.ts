@@ -11,6 +11,7 @@ import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
 import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
+import { kindOf, type Traces } from './person-kind'
 import type { ProfileView } from './view'
 
 const idOf = (relation: string | { id: string } | null | undefined): string | null =>
@@ -83,12 +84,25 @@ export async function adminSetupState(token: string | null): Promise<'done' | 'o
   return token && (await findToken(payload, ['first-admin'], token)) ? 'open' : 'waiting'
 }
 
+/** How many vacancies and colleges a person has applied for or saved. */
+async function tracesOf(payload: Payload, user: User): Promise<Pick<Traces, 'vacancies' | 'savedColleges'>> {
+  const where = { user: { equals: user.id } }
+  const own = { where, overrideAccess: false, user: { ...user, collection: 'users' as const } }
+  const [applied, jobs, colleges] = await Promise.all([
+    payload.count({ collection: 'job-applications', ...own }),
+    payload.count({ collection: 'saved-jobs', ...own }),
+    payload.count({ collection: 'saved-colleges', ...own }),
+  ])
+  return { vacancies: applied.totalDocs + jobs.totalDocs, savedColleges: colleges.totalDocs }
+}
+
 /** A person's own profile. */
 export async function profileOf(user: User): Promise<ProfileView> {
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
-  const [photoUrl, resume] = await Promise.all([
+  const [photoUrl, done, resume] = await Promise.all([
     photoAddress(payload, user),
+    tracesOf(payload, user),
     resumeId
       ? payload.findByID({
           collection: 'resumes',
@@ -101,8 +115,13 @@ export async function profileOf(user: User): Promise<ProfileView> {
       : null,
   ])
   const { professional } = user
+  const hasProfessionalDetails = Object.values(professional ?? {}).some((value) => value !== null && value !== '')
+  const traces = { ...done, hasProfessionalDetails, hasResume: Boolean(resume) }
+  const kind = kindOf(user.kind, traces)
   return {
     id: user.id,
+    kind,
+    asksProfessional: kind === 'doctor' || hasProfessionalDetails || Boolean(resume),
     email: user.email,
     pendingEmail: user.pendingEmail || null,
     isStaff: isStaff(user),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { normalPhone } from '@/lib/phone'
+import { PERSON_KINDS } from './person-kind'
 import { fieldTexts } from './texts'
 
 /** An address as it is kept: trimmed and in lower case. */
@@ -51,7 +52,11 @@ export const ownNameSchema = z.object({ fullName: fullNameField })
 
 export const emailOnlySchema = z.object({ email: emailField })
 
-export const profileSchema = z.object({ fullName: fullNameField, phone: phoneField })
+export const profileSchema = z.object({
+  fullName: fullNameField,
+  phone: phoneField,
+  kind: z.enum(PERSON_KINDS, fieldTexts.kind).optional(),
+})
 
 export const professionalSchema = z.object({
   qualification: optionalText(160),

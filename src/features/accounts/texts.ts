@@ -1,3 +1,5 @@
+import type { PersonKind } from './person-kind'
+
 /** Every sentence that the accounts feature shows. Those of the specification are word for word. */
 export const accountTexts = {
   lastAdmin: 'This is the only administrator. Make somebody else an administrator first.',
@@ -74,6 +76,7 @@ export const fieldTexts = {
   passwordLong: 'Use at most 200 characters.',
   passwordCommon: 'This password is among the first that anybody would try. Choose another one.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
+  kind: 'Choose one of the list.',
   years: 'Enter full years between 0 and 70, or leave it empty.',
 } as const
 
@@ -192,12 +195,20 @@ export const profileFieldTexts = {
   experienceYears: 'Years of experience',
   currentCity: 'Current city',
   resume: 'CV',
+  kind: 'What you are',
 } as const
 
 export const profileTexts = {
   title: 'Profile',
   person: 'About you',
   personLead: 'Your name and phone number as employers and counsellors see them.',
+  kind: 'I am',
+  kindHint: 'Doctors are asked for their qualification, registration and CV; nobody else is.',
+  kinds: {
+    doctor: 'A doctor or another health professional',
+    aspirant: 'An aspirant, looking for a seat',
+    parent: 'A parent or guardian',
+  } satisfies Record<PersonKind, string>,
   photo: 'Profile photo',
   professional: 'Professional details',
   professionalLead: 'Filled in once, used with every application. Everything here is optional.',

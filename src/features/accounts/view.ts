@@ -1,6 +1,12 @@
+import type { PersonKind } from './person-kind'
+
 /** The person's own profile as the dashboard shows it. */
 export interface ProfileView {
   id: string
+  /** Chosen, or what the account suggests; null where nothing does. */
+  kind: PersonKind | null
+  /** Whether the profile shows the professional part: to doctors, and to whoever filled something in there. */
+  asksProfessional: boolean
   email: string
   /** A new address that waits to be confirmed. */
   pendingEmail: string | null

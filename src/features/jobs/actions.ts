@@ -1,5 +1,6 @@
 'use server'
 import { headers } from 'next/headers'
+import type { z } from 'zod'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { TOO_MANY_REQUESTS } from '@/lib/limits/too-many'
 import { logFailure } from '@/lib/log-failure'
@@ -7,18 +8,19 @@ import { payloadClient } from '@/lib/payload'
 import { isRecordId } from '@/lib/record-id'
 import { type Refusal, refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
-import type { JobApplication, User } from '@/payload-types'
+import type { User } from '@/payload-types'
 import { applicationTexts } from './application-texts'
 import { applicationSchema } from './apply-schema'
 import { applyTexts } from './apply-texts'
-import { type SubmitOutcome, submitApplication } from './operations/submit-application'
+import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 import { applicantStanding } from './queries'
 import { jobTexts } from './texts'
+import type { ApplicantStanding } from './view'
 
-/** What the apply form needs to know of a person before it is shown. */
-export interface ApplicantStanding {
-  stage: JobApplication['status'] | null
-  resumeName: string | null
+/** Refusals of the CV, as the sentence beside its field. */
+const RESUME_REFUSALS: Partial<Record<SubmitOutcome | 'failed', string>> = {
+  'bad-resume': applyTexts.resumeNotPdf,
+  'resume-gone': applyTexts.resumeGone,
 }
 
 const CONFLICT = 409
@@ -27,6 +29,7 @@ const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
   'already-applied': applyTexts.alreadyApplied,
   'not-open': jobTexts.notOpen,
   'bad-resume': applyTexts.failed,
+  'resume-gone': applyTexts.failed,
   failed: applyTexts.failedToSubmit,
 }
 
@@ -53,14 +56,16 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     }
     const user = await sessionUser()
     if (!user) return refuse(applyTexts.notSignedIn)
-    const { job, coverNote, storedResume, resume } = parsed.data
-    const newResume = resume && { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
-    const outcome = await submitted(user, { jobId: job, coverNote, useStored: storedResume, newResume })
+    const { job, coverNote, keepResume } = parsed.data
+    const outcome = await submitted(user, {
+      jobId: job,
+      coverNote,
+      keepResume,
+      resume: await chosenResume(parsed.data),
+    })
     if (outcome === 'applied') return { status: 'success', message: applyTexts.successToast }
-    return refuse(
-      REFUSALS[outcome],
-      outcome === 'bad-resume' ? { fieldErrors: { resume: applyTexts.resumeNotPdf } } : {},
-    )
+    const resume = RESUME_REFUSALS[outcome]
+    return refuse(REFUSALS[outcome], resume ? { fieldErrors: { resume } } : {})
   } catch (error) {
     const refusal = refusalOf(error)
     if (isForApplicant(refusal)) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
@@ -72,6 +77,11 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
 /** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
 const isForApplicant = (refusal: Refusal | null): refusal is Refusal =>
   refusal?.isPublic === true && (refusal.status === TOO_MANY_REQUESTS || refusal.status === CONFLICT)
+
+async function chosenResume({ resume, resumeChoice }: z.output<typeof applicationSchema>): Promise<SentResume> {
+  if (resume) return { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
+  return resumeChoice && resumeChoice !== 'new' ? resumeChoice : 'none'
+}
 
 async function submitted(
   user: User,
@@ -88,15 +98,6 @@ async function submitted(
 
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
-  return changeOwn(form, 'withdrawn', applicationTexts.withdrawn, applicationTexts.withdrawFailed)
-}
-
-/** Renews an application that who is signed in has withdrawn, while its vacancy is open. */
-export async function applyAgain(_before: FormState, form: FormData): Promise<FormState> {
-  return changeOwn(form, 'applied', applicationTexts.renewed, applicationTexts.renewFailed)
-}
-
-async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: string, failed: string) {
   const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({ status: 'error', message, ...more })
   try {
     const user = await sessionUser()
@@ -104,15 +105,16 @@ async function changeOwn(form: FormData, status: 'applied' | 'withdrawn', done: 
     const id = form.get('application')
     if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts.notYours)
     const payload = await payloadClient()
+    const data = { status: 'withdrawn' as const }
     const req = { headers: new Headers(await headers()) }
-    await payload.update({ collection: 'job-applications', id, data: { status }, user, overrideAccess: false, req })
-    return { status: 'success', message: done } satisfies FormState
+    await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
+    return { status: 'success', message: applicationTexts.withdrawn }
   } catch (error) {
     // What a person may read about a refusal is marked public; somebody else's application is simply not found.
     const refusal = refusalOf(error)
     if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
     if (refusal?.isPublic) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
     await logFailure('changing an application', error)
-    return refuse(failed)
+    return refuse(applicationTexts.withdrawFailed)
   }
 }

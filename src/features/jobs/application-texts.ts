@@ -1,14 +1,29 @@
+import { RETENTION } from '@/cms/personal/retention'
+import type { Stage } from './schema'
+import type { ApplicationStep } from './view'
+
+const STAGES: Record<Stage, string> = {
+  applied: 'Applied',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  hired: 'Hired',
+  rejected: 'Not selected',
+  withdrawn: 'Withdrawn',
+}
+
+const papersOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
+  if (resume && note) return 'with CV and cover note'
+  if (resume) return 'with CV'
+  return note ? 'with cover note' : 'without CV and cover note'
+}
+
 /** Applications as their applicant follows them. */
 export const applicationTexts = {
-  stages: {
-    applied: 'Applied',
-    shortlisted: 'Shortlisted',
-    interview: 'Interview',
-    offered: 'Offered',
-    hired: 'Hired',
-    rejected: 'Not selected',
-    withdrawn: 'Withdrawn',
-  },
+  stages: STAGES,
+  /** What happened at one step of the history, and what went along with it. */
+  happened: ({ stage, papers }: Pick<ApplicationStep, 'stage' | 'papers'>, isLater: boolean) =>
+    `${stage === 'applied' && isLater ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
   list: 'My applications',
   post: 'Post',
   institution: 'Institution',
@@ -28,8 +43,6 @@ export const applicationTexts = {
   withdrawn: 'Your application was withdrawn.',
   withdrawFailed: 'Your application could not be withdrawn. Please try again.',
   applyAgain: 'Apply again',
-  renewed: 'You have successfully applied for this position!',
-  renewFailed: 'Failed to submit job application. Please try again.',
-  rule: 'You can withdraw an application until it has ended. One that you withdrew you can renew while the vacancy is open; nobody else can. An application that was rejected or led to the post cannot be sent again.',
+  rule: `You can withdraw an application until it has ended. One that you withdrew you can send again, with a new note and CV, while the vacancy is open; nobody else can. Its note and CV are deleted ${RETENTION.withdrawnPapersDays} days after you withdrew it. An application that was rejected or led to the post cannot be sent again.`,
   notYours: 'This application was not found.',
 } as const

@@ -5,12 +5,13 @@ import { shortDate } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { isSlug } from '@/lib/slug'
-import type { Job, JobApplication } from '@/payload-types'
+import type { Job, JobApplication, Resume } from '@/payload-types'
 import { jobView } from './card-view'
 import { isOpen, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import { papersOf } from './papers'
 import type { Stage } from './schema'
 import { canRenew, canWithdraw } from './stage-rules'
-import type { ApplicationView, JobView } from './view'
+import type { ApplicantStanding, ApplicationView, JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
 
@@ -138,7 +139,11 @@ export async function applicationsOf(userId: string): Promise<ApplicationView[]>
 
 function applicationView(application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
   const job = typeof application.job === 'object' ? application.job : null
-  const history = (application.history ?? []).map(({ stage, at }) => ({ stage: stage as Stage, date: shortDate(at) }))
+  const history = (application.history ?? []).map((entry) => ({
+    stage: entry.stage as Stage,
+    date: shortDate(entry.at),
+    papers: papersOf(entry),
+  }))
   const appliedOn = shortDate(application.appliedAt ?? application.createdAt)
   return {
     id: application.id,
@@ -151,26 +156,20 @@ function applicationView(application: Omit<JobApplication, 'teamNotes'>): Applic
     hasResume: Boolean(application.resume),
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
-    canApplyAgain: canRenew(application.status) && job !== null && isOpen(job),
+    applyAgainHref: canRenew(application.status) && job?.slug && isOpen(job) ? paths.applyForJob(job.slug) : null,
   }
 }
 
-/**
- * Where a person stands with one vacancy: the stage of their application, null without one.
- * Also the name of the CV in their profile, when there is one.
- */
-export async function applicantStanding(
-  userId: string,
-  jobId: string,
-): Promise<{ stage: JobApplication['status'] | null; resumeName: string | null }> {
+/** Where a person stands with one vacancy, and which CVs they can send. */
+export async function applicantStanding(userId: string, jobId: string): Promise<ApplicantStanding> {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
   const [applications, person] = await Promise.all([
     payload.find({
       collection: 'job-applications',
       where: { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] },
-      select: { status: true },
-      depth: 0,
+      select: { status: true, resume: true, coverNote: true },
+      depth: 1,
       limit: 1,
       pagination: false,
       overrideAccess: true,
@@ -184,9 +183,18 @@ export async function applicantStanding(
       disableErrors: true,
     }),
   ])
-  const resume = person?.resume && typeof person.resume === 'object' ? person.resume : null
+  const [application] = applications.docs
+  const isWithdrawn = application?.status === 'withdrawn'
+  const profile = populated(person?.resume)
+  const earlier = isWithdrawn ? populated(application.resume) : null
   return {
-    stage: applications.docs[0]?.status ?? null,
-    resumeName: resume ? resume.originalName || resume.filename || null : null,
+    stage: application?.status ?? null,
+    resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
+    coverNote: (isWithdrawn && application.coverNote) || null,
   }
 }
+
+const populated = (resume: string | Resume | null | undefined): Resume | null =>
+  resume && typeof resume === 'object' ? resume : null
+
+const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)

@@ -64,6 +64,18 @@ export interface ApplicationStep {
   stage: Stage
   /** "Jan 12, 2025". */
   date: string
+  /** What went along with an application; null for other stages, and where it was not written down. */
+  papers: { resume: boolean; note: boolean } | null
+}
+
+/** What the apply form needs to know of a person before it is shown. */
+export interface ApplicantStanding {
+  /** The stage of their application for this vacancy; null without one. */
+  stage: Stage | null
+  /** Names of the CVs to choose from: the profile's, and that of the withdrawn application where it is another one. */
+  resumes: { profile: string | null; earlier: string | null }
+  /** The note of the withdrawn application. */
+  coverNote: string | null
 }
 
 /** An application as its applicant sees it. */
@@ -80,5 +92,6 @@ export interface ApplicationView {
   /** Null when the vacancy is gone from the site. */
   jobHref: string | null
   canWithdraw: boolean
-  canApplyAgain: boolean
+  /** The form that sends a withdrawn application again; null where that is not possible. */
+  applyAgainHref: string | null
 }

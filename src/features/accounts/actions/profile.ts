@@ -71,9 +71,9 @@ async function save<Schema extends z.ZodType>(
   return { ...state, values }
 }
 
-/** Saves name and phone. */
+/** Saves name, phone and what the person is here for. */
 export async function updateProfile(_before: FormState, form: FormData): Promise<FormState> {
-  return save(profileSchema, form, (person) => ({ ...person }))
+  return save(profileSchema, form, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
 }
 
 /** Saves the professional details. */

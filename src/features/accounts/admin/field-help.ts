@@ -1,10 +1,18 @@
 import type { FieldHelp } from '@/cms/fields/with-help'
+import type { PersonKind } from '../person-kind'
+
+export const personKindLabels: Record<PersonKind, string> = {
+  doctor: 'Doctor or health professional',
+  aspirant: 'Aspirant',
+  parent: 'Parent or guardian',
+}
 
 /** What the studio says beside the fields of a person. */
 export const personHelp: FieldHelp = {
   verified: 'Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.',
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
+  kind: 'What the person said of themselves. The profile asks by it.',
   photo: 'Square, chosen by the person.',
   professional: 'What institutions see with an application.',
   'professional.qualification': 'For example MD (Cardiology).',

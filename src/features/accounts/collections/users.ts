@@ -7,7 +7,7 @@ import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
-import { personHelp } from '../admin/field-help'
+import { personHelp, personKindLabels } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole, provenPersonField } from '../hooks/guard-role'
@@ -19,6 +19,7 @@ import { refuseUnverified } from '../hooks/refuse-unverified'
 import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { SESSION_SECONDS } from '../limits'
 import { OWN_ROWS } from '../own-rows'
+import { PERSON_KINDS } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
 /** Everyone with an account: applicants and staff, told apart by one role. */
@@ -92,6 +93,12 @@ export const Users: CollectionConfig = {
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
     { name: 'phone', type: 'text', maxLength: 32, validate: checkPhone },
+    {
+      name: 'kind',
+      label: 'Is',
+      type: 'select',
+      options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })),
+    },
     { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
     {
       name: 'professional',

@@ -1,16 +1,17 @@
 'use client'
 import { useActionState, useEffect } from 'react'
-import { TextInput } from '@/components/ui/field'
+import { ChoiceInput, TextInput } from '@/components/ui/field'
 import { IDLE } from '@/lib/action-result'
 import { useMe } from '@/lib/use-me'
 import { updateProfile } from '../actions/profile'
+import { PERSON_KINDS } from '../person-kind'
 import { profileFieldTexts, profileTexts as texts } from '../texts'
 import type { ProfileView } from '../view'
 import { FormOutcome } from './form-outcome'
 import { SubmitButton } from './submit-button'
 
-/** Name and phone. */
-export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName' | 'phone'> }) {
+/** Name, phone and what the person is here for. */
+export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName' | 'phone' | 'kind'> }) {
   const [state, send] = useActionState(updateProfile, IDLE)
   const { mutate } = useMe()
   useEffect(() => {
@@ -37,6 +38,13 @@ export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName'
         autoComplete="tel"
         defaultValue={(state.status === 'error' ? state.values?.phone : undefined) ?? profile.phone ?? ''}
         error={state.fieldErrors?.phone}
+      />
+      <ChoiceInput
+        id="kind"
+        label={texts.kind}
+        hint={texts.kindHint}
+        options={PERSON_KINDS.map((kind) => [kind, texts.kinds[kind]] as const)}
+        defaultValue={state.values?.kind ?? profile.kind ?? undefined}
       />
       <div>
         <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>

@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import { releaseResume } from '@/cms/personal/release-resume'
 import { countAttempt } from '@/lib/rate-limit'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
@@ -37,21 +38,8 @@ export async function removePhotoOf(payload: Payload, user: User): Promise<void>
   })
 }
 
-/** A CV that went along with an application stays with it; one that no application holds is deleted with its file. */
-async function deleteUnlessSent(req: PayloadRequest, resume: string): Promise<void> {
-  // Full authority: the CV's owner asked for this; the applications are only counted.
-  const { totalDocs } = await req.payload.count({
-    collection: 'job-applications',
-    where: { resume: { equals: resume } },
-    overrideAccess: true,
-    req,
-  })
-  if (totalDocs > 0) return
-  await req.payload.delete({ collection: 'resumes', id: resume, overrideAccess: true, req })
-}
-
 /**
- * Puts a new CV in the place of the old one.
+ * Puts a new CV in the place of the old one, which stays only with applications that hold it.
  * @throws APIError 400 when it is no PDF, 429 beyond the limit of uploads
  */
 export async function replaceResume(payload: Payload, user: User, file: { data: Buffer; name: string }): Promise<void> {
@@ -67,16 +55,16 @@ export async function replaceResume(payload: Payload, user: User, file: { data: 
       req,
     })
     await writePerson(req, user.id, { resume: resume.id })
-    if (before) await deleteUnlessSent(req, before)
+    if (before) await releaseResume(req, before)
   })
 }
 
-/** Takes the CV out of the profile. */
+/** Takes the CV out of the profile, and out of applications that were withdrawn. */
 export async function removeResumeOf(payload: Payload, user: User): Promise<void> {
   const before = idOf(user.resume)
   if (!before) return
   await inTransaction(payload, async (req) => {
     await writePerson(req, user.id, { resume: null })
-    await deleteUnlessSent(req, before)
+    await releaseResume(req, before)
   })
 }

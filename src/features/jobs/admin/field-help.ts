@@ -28,5 +28,7 @@ export const applicationHelp: FieldHelp = {
   'history.stage': 'The stage it came to.',
   'history.at': ['When', 'The moment of the change.'],
   'history.by': 'Who changed it.',
+  'history.withResume': 'Whether a CV was sent along that time.',
+  'history.withNote': 'Whether a note was sent along that time.',
   teamNotes: 'Applicants never see these.',
 }

@@ -94,6 +94,8 @@ export const JobApplications: CollectionConfig = {
         { name: 'at', type: 'date', required: true, custom: writtenByServer },
         // The sign-in address of whoever moved it is no business of the applicant.
         { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
+        { name: 'withResume', label: 'With CV', type: 'checkbox' },
+        { name: 'withNote', label: 'With cover note', type: 'checkbox' },
       ],
     },
     {

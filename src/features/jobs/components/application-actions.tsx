@@ -1,40 +1,37 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { notify } from '@/components/ui/notify'
 import { IDLE } from '@/lib/action-result'
 import { useMe } from '@/lib/use-me'
-import { applyAgain, withdrawApplication } from '../actions'
+import { withdrawApplication } from '../actions'
 import { applicationTexts as texts } from '../application-texts'
 
 interface Props {
   id: string
   title: string
   canWithdraw: boolean
-  canApplyAgain: boolean
+  /** Null where the application cannot be sent again. */
+  applyAgainHref: string | null
 }
 
-/** Withdraw, or Apply again, as far as the rule allows; nothing for an application that has ended. */
-export function ApplicationActions({ id, title, canWithdraw, canApplyAgain }: Props) {
+/** Withdraw, or the way to the form that applies again, as far as the rule allows; nothing for an application that has ended. */
+export function ApplicationActions({ id, title, canWithdraw, applyAgainHref }: Props) {
   const [withdrawal, withdraw, isWithdrawing] = useActionState(withdrawApplication, IDLE)
-  const [renewal, renew, isRenewing] = useActionState(applyAgain, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
-  const told = useRef<object[]>([IDLE])
+  const told = useRef<object>(IDLE)
 
   useEffect(() => {
-    for (const state of [withdrawal, renewal]) {
-      if (state.status !== 'success' || told.current.includes(state)) continue
-      told.current.push(state)
-      notify({ kind: 'good', text: state.message ?? '', id: `application-${id}` })
-      void mutate()
-      router.refresh()
-    }
-  }, [withdrawal, renewal, id, mutate, router])
+    if (withdrawal.status !== 'success' || told.current === withdrawal) return
+    told.current = withdrawal
+    notify({ kind: 'good', text: withdrawal.message ?? '', id: `application-${id}` })
+    void mutate()
+    router.refresh()
+  }, [withdrawal, id, mutate, router])
 
-  const failed = [withdrawal, renewal].find(({ status }) => status === 'error')
   return (
     <>
       {canWithdraw && (
@@ -46,18 +43,15 @@ export function ApplicationActions({ id, title, canWithdraw, canApplyAgain }: Pr
           </Button>
         </form>
       )}
-      {canApplyAgain && (
-        <form action={renew}>
-          <input type="hidden" name="application" value={id} />
-          <Button type="submit" kind="line" disabled={isRenewing}>
-            {texts.applyAgain}
-            <span className="sr-only">: {title}</span>
-          </Button>
-        </form>
+      {applyAgainHref && (
+        <ButtonLink kind="line" href={applyAgainHref} prefetch={false}>
+          {texts.applyAgain}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
       )}
-      {failed && (
+      {withdrawal.status === 'error' && (
         <Notice kind="bad" live>
-          {failed.message}
+          {withdrawal.message}
         </Notice>
       )}
     </>

@@ -65,7 +65,7 @@ export function ApplicationList({ applications, page }: { applications: Applicat
                     id={application.id}
                     title={application.jobTitle}
                     canWithdraw={application.canWithdraw}
-                    canApplyAgain={application.canApplyAgain}
+                    applyAgainHref={application.applyAgainHref}
                   />
                 </td>
               </tr>
@@ -89,10 +89,10 @@ function Timeline({ application }: { application: ApplicationView }) {
         {texts.since(application.stageSince)} · {texts.timeline}
       </summary>
       <ol className="grid gap-[0.2rem] border-l-2 border-rule py-[0.4rem] pl-4 text-sm">
-        {application.history.map(({ stage, date }, index) => (
+        {application.history.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows
           <li key={index}>
-            {texts.stages[stage]}, {date}
+            {texts.happened(step, index > 0)}, {step.date}
           </li>
         ))}
       </ol>

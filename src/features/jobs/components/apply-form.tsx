@@ -2,14 +2,15 @@
 import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { dialogActions } from '@/components/ui/dialog'
-import { CheckboxInput, FileInput, TextArea } from '@/components/ui/field'
+import { TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { IDLE } from '@/lib/action-result'
 import { paths } from '@/lib/paths'
-import { type ApplicantStanding, applyForJob } from '../actions'
+import { applyForJob } from '../actions'
 import { applyTexts } from '../apply-texts'
-import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
-import type { JobSummary } from '../view'
+import { COVER_NOTE_LENGTH } from '../schema'
+import type { ApplicantStanding, JobSummary } from '../view'
+import { ResumeFields } from './resume-fields'
 
 interface Props {
   job: Pick<JobSummary, 'id' | 'slug'>
@@ -67,28 +68,9 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
         optional
         maxLength={COVER_NOTE_LENGTH}
         rows={4}
-        defaultValue={state.values?.coverNote}
+        defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
       />
-      {standing?.resumeName && (
-        <CheckboxInput
-          id="storedResume"
-          label={applyTexts.storedResume(standing.resumeName)}
-          defaultChecked={state.status === 'idle' || Boolean(state.values?.storedResume)}
-        />
-      )}
-      <FileInput
-        id="resume"
-        label={standing?.resumeName ? applyTexts.anotherResume : applyTexts.resume}
-        hint={applyTexts.resumeHint}
-        error={errors.resume}
-        optional
-        accept="application/pdf,.pdf"
-        onChange={({ currentTarget }) => {
-          const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > RESUME_BYTES
-          currentTarget.setCustomValidity(isTooLarge ? applyTexts.resumeTooLarge : '')
-          currentTarget.reportValidity()
-        }}
-      />
+      <ResumeFields resumes={standing?.resumes} state={state} />
       <p className="text-sm text-quiet">{applyTexts.carries}</p>
       {state.status === 'error' && (
         <Notice kind="bad" live>

@@ -10,6 +10,8 @@ interface About {
   brand: string
   application: JobApplication
   applicant: Pick<User, 'email' | 'fullName' | 'phone'>
+  /** The CV that went along, as its owner called it. */
+  resumeName: string | null
 }
 
 const dashboard = { label: texts.dashboard, href: env.SITE_URL + paths.dashboard() }
@@ -50,7 +52,7 @@ export function movedMail({ brand, application, applicant }: About): Mail {
 }
 
 /** To the team: somebody applied, renewed or withdrew. Answers go to the applicant. */
-export function teamMail({ brand, application, applicant }: About, event: TeamEvent): TeamNotice {
+export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
   const { team } = texts
   const post = team.post(postOf(application), application.companyName ?? '')
   const href = `${env.SITE_URL}${paths.studioRecord('job-applications', application.id)}`
@@ -64,14 +66,20 @@ export function teamMail({ brand, application, applicant }: About, event: TeamEv
         <MailText>{team.applicant(applicant.fullName || null)}</MailText>
         <MailText>{team.email(applicant.email)}</MailText>
         {applicant.phone && <MailText>{team.phone(applicant.phone)}</MailText>}
-        {application.resume && <MailText>{team.resume}</MailText>}
-        {application.coverNote && (
-          <>
-            <MailText>{team.note}</MailText>
-            <MailText>{application.coverNote}</MailText>
-          </>
-        )}
+        {event !== 'withdrawn' && <Papers note={application.coverNote} resumeName={resumeName} />}
       </MailLayout>
     ),
   }
+}
+
+/** What went along with an application, and what did not. */
+function Papers({ note, resumeName }: { note?: string | null; resumeName: string | null }) {
+  const { team } = texts
+  return (
+    <>
+      <MailText>{resumeName ? team.resume(resumeName) : team.noResume}</MailText>
+      <MailText>{note ? team.note : team.noNote}</MailText>
+      {note && <MailText>{note}</MailText>}
+    </>
+  )
 }

@@ -47,8 +47,10 @@ export const applicationMails = {
     applicant: (name: string | null) => `Applicant: ${name ?? 'name not given'}`,
     email: (email: string) => `E-mail: ${email}`,
     phone: (phone: string) => `Phone: ${phone}`,
-    resume: 'A CV is attached to the application in the studio.',
+    resume: (name: string) => `CV: ${name}, with the application in the studio.`,
+    noResume: 'No CV was sent along.',
     note: 'Cover note:',
+    noNote: 'No cover note was sent along.',
     open: 'Open in the studio',
   },
 } as const

@@ -51,5 +51,20 @@ async function aboutOf(req: PayloadRequest, application: JobApplication): Promis
     req,
   })
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
-  return applicant ? { brand: settings.brand || 'VaidyaPath', application, applicant } : null
+  const resumeName = await resumeNameOf(req, application)
+  return applicant ? { brand: settings.brand || 'VaidyaPath', application, applicant, resumeName } : null
+}
+
+async function resumeNameOf(req: PayloadRequest, { resume }: JobApplication): Promise<string | null> {
+  if (!resume) return null
+  // Full authority, as above.
+  const row = await req.payload.findByID({
+    collection: 'resumes',
+    id: idOf(resume),
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return row ? row.originalName || row.filename || null : null
 }

@@ -28,11 +28,11 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !originalDoc) {
     const stamp = await applied(req, data, data.job, at)
-    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by }] }
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...papersOf(data) }] }
   }
 
   const stage = await lockedStage(req, originalDoc)
-  const moved = (next: Stage) => [...(originalDoc.history ?? []), { stage: next, at, by }]
+  const moved = (next: Stage, papers = {}) => [...(originalDoc.history ?? []), { stage: next, at, by, ...papers }]
   // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
   const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
@@ -43,13 +43,20 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   if (data.status === 'applied' && canRenew(stage)) {
     const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)
     const { coverNote = originalDoc.coverNote, resume = originalDoc.resume } = data
-    return { ...originalDoc, coverNote, resume, ...renewed, history: moved(renewed.status) }
+    const history = moved(renewed.status, papersOf({ coverNote, resume }))
+    return { ...originalDoc, coverNote, resume, ...renewed, history }
   }
   if (data.status === 'applied') throw new APIError(applyTexts.alreadyApplied, 409, null, true)
   if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
   if (!canWithdraw(stage)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
   return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
 }
+
+/** What goes along with an application, for its history; the papers themselves may be deleted later. */
+const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
+  withResume: Boolean(resume),
+  withNote: Boolean(coverNote),
+})
 
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {

@@ -23,7 +23,7 @@ export default async function ProfilePage() {
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav current="profile" />
       <SettingsSection title={texts.person} lead={texts.personLead}>
-        <ProfileForm profile={{ fullName: profile.fullName, phone: profile.phone }} />
+        <ProfileForm profile={{ fullName: profile.fullName, phone: profile.phone, kind: profile.kind }} />
       </SettingsSection>
       <SettingsSection title={texts.photo}>
         <div className="flex items-center gap-4">
@@ -32,21 +32,25 @@ export default async function ProfilePage() {
         </div>
         <PhotoForm />
       </SettingsSection>
-      <SettingsSection title={texts.professional} lead={texts.professionalLead}>
-        <ProfessionalForm profile={profile} />
-      </SettingsSection>
-      <SettingsSection title={texts.resume} lead={texts.resumeLead}>
-        {profile.resume && (
-          <div className="flex flex-wrap items-center gap-3">
-            <a href={profile.resume.href} download={profile.resume.name}>
-              {profile.resume.name}
-            </a>
-            <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
-            <RemoveForm action={removeResume} label={texts.removeResume} />
-          </div>
-        )}
-        <ResumeForm />
-      </SettingsSection>
+      {profile.asksProfessional && (
+        <>
+          <SettingsSection title={texts.professional} lead={texts.professionalLead}>
+            <ProfessionalForm profile={profile} />
+          </SettingsSection>
+          <SettingsSection title={texts.resume} lead={texts.resumeLead}>
+            {profile.resume && (
+              <div className="flex flex-wrap items-center gap-3">
+                <a href={profile.resume.href} download={profile.resume.name}>
+                  {profile.resume.name}
+                </a>
+                <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
+                <RemoveForm action={removeResume} label={texts.removeResume} />
+              </div>
+            )}
+            <ResumeForm />
+          </SettingsSection>
+        </>
+      )}
     </div>
   )
 }

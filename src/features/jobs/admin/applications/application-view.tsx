@@ -5,6 +5,7 @@ import { studioPaths } from '@/cms/admin/studio-paths'
 import { StudioView } from '@/cms/admin/studio-view'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../../application-texts'
+import { papersOf } from '../../papers'
 import type { Stage } from '../../schema'
 import { ApplicationWork } from './application-work'
 import { applicationDeskTexts as texts } from './texts'
@@ -93,9 +94,11 @@ export function ApplicationView(view: AdminViewServerProps) {
               <p className="desk-prose">{application.coverNote || texts.one.noNote}</p>
               <h3>{texts.one.history}</h3>
               <ol className="desk-history">
-                {(application.history ?? []).map((entry) => (
+                {(application.history ?? []).map((entry, index) => (
                   <li key={entry.id}>
-                    <strong>{applicationTexts.stages[entry.stage as Stage] ?? entry.stage}</strong>
+                    <strong>
+                      {applicationTexts.happened({ stage: entry.stage as Stage, papers: papersOf(entry) }, index > 0)}
+                    </strong>
                     <span className="desk-quiet">
                       {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}
                     </span>

@@ -1,0 +1,33 @@
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/**
+ * How long personal data is kept, in one place: tasks keep to it, the privacy page states it, and the documentation's
+ * table is held to it by a test.
+ */
+export const RETENTION = {
+  /** From signing up, when the address is not verified. */
+  unverifiedAccountDays: 7,
+  /** Without use. */
+  sessionDays: 7,
+  /** The longest that a one-time link works. */
+  linkDays: 7,
+  /** The CV and the note of an application, from its withdrawal. */
+  withdrawnPapersDays: 30,
+  /** The CV, the note and the team's notes of an application, from its end. */
+  endedPapersMonths: 24,
+  /** From its closing; then an enquiry loses everything that points to a person. */
+  closedEnquiryMonths: 24,
+  /** A mail that could not be sent, from its writing. */
+  failedMailDays: 30,
+  /** An entry of the audit log. */
+  auditLogMonths: 24,
+} as const
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MILLISECONDS)
+
+/** The same day so many months earlier, by the calendar of UTC. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { applicationSchema } from './apply-schema'
+import { applyTexts } from './apply-texts'
+
+const job = '0195a3a0-0000-7000-8000-000000000000'
+const file = new File(['%PDF-'], 'cv.pdf')
+const problemOf = (entry: object) => {
+  const { error } = applicationSchema.safeParse({ job, ...entry })
+  return error?.issues.map(({ path, message }) => [path[0], message])
+}
+
+describe('applicationSchema', () => {
+  it('takes an empty file field for none, and a box that is not ticked for no', () => {
+    const parsed = applicationSchema.parse({ job, resume: new File([], '') })
+    expect(parsed).toMatchObject({ resume: undefined, keepResume: false, coverNote: '' })
+  })
+
+  it('lets a chosen file go before a kept CV, for without script both can be chosen', () => {
+    expect(problemOf({ resume: file, resumeChoice: 'profile' })).toBeUndefined()
+  })
+
+  it('asks again where the file and the choice contradict each other', () => {
+    expect(problemOf({ resume: file, resumeChoice: 'none' })).toEqual([['resume', applyTexts.resumeOrNone]])
+    expect(problemOf({ resumeChoice: 'new' })).toEqual([['resume', applyTexts.resumeMissing]])
+    expect(problemOf({ resumeChoice: 'somebody' })).toEqual([['resumeChoice', applyTexts.resumeMissing]])
+  })
+})
