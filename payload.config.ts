@@ -18,6 +18,11 @@ import { withReadableData, withReadableGlobals } from '@/cms/hooks/readable-data
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { backgroundJobs } from '@/cms/jobs'
 import { logger } from '@/cms/logger'
+import { forgetBylines } from '@/cms/personal/forget-bylines'
+import { forgetMails } from '@/cms/personal/forget-mails'
+import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
+import { forgetStudioTraces } from '@/cms/personal/forget-studio-traces'
+import { withForgetting } from '@/cms/personal/forgetting'
 import { textEditor } from '@/cms/text-editor'
 import { withTrash } from '@/cms/trash/with-trash'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
@@ -30,6 +35,7 @@ import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
 import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
 import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
 import { Courses } from '@/features/guidance/collections/courses'
@@ -41,6 +47,7 @@ import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { closeVacanciesTask } from '@/features/jobs/tasks/close-vacancies'
+import { forgetPapersTask } from '@/features/jobs/tasks/forget-papers'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
 import { SavedColleges } from '@/features/saved/collections/saved-colleges'
@@ -81,7 +88,7 @@ export default buildConfig({
           BannerSlides,
           Media,
           Imports,
-          Users,
+          withForgetting(Users, [forgetMails, forgetEnquiries, forgetBylines, forgetStudioTraces]),
           AuditLog,
           ProfilePhotos,
           Resumes,
@@ -108,6 +115,8 @@ export default buildConfig({
     anonymiseEnquiriesTask,
     purgeUnverifiedTask,
     sendAccountLinkTask,
+    forgetPapersTask,
+    forgetOldEntriesTask,
     closeVacanciesTask,
     changeBannersTask,
   ]),

@@ -313,6 +313,15 @@ export interface JobApplication {
    * What the applicant wrote to the institution.
    */
   coverNote?: string | null;
+  consent?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
   /**
    * Every stage the application went through. Written by itself.
    */
@@ -417,6 +426,14 @@ export interface User {
    * The CV that is sent along with applications. Only its owner and administrators open it.
    */
   resume?: (string | null) | Resume;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
   pendingEmail?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1174,9 +1191,21 @@ export interface Enquiry {
    */
   college?: (string | null) | College;
   /**
-   * Ticked by the person in the form.
+   * Given by sending the form, which says so.
    */
   consent?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * Whose account it was sent from, if the sender was signed in.
+   */
+  user?: (string | null) | User;
   /**
    * The page of the site on which the form stood.
    */
@@ -1801,6 +1830,9 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   status?: T;
   resume?: T;
   coverNote?: T;
+  consent?: T;
+  consentedAt?: T;
+  consentVersion?: T;
   history?:
     | T
     | {
@@ -2036,6 +2068,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   state?: T;
   college?: T;
   consent?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  user?: T;
   sourcePage?: T;
   campaign?:
     | T
@@ -2194,6 +2229,8 @@ export interface UsersSelect<T extends boolean = true> {
         currentCity?: T;
       };
   resume?: T;
+  consentedAt?: T;
+  consentVersion?: T;
   pendingEmail?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -81,7 +81,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel('Another file')).toBeChecked()
         await page.getByLabel('CV as a file').setInputFiles(pdf('second.pdf'))
         await expect(page.getByLabel('Use this for my next applications')).toBeChecked()
-        await page.screenshot({ path: `/tmp/wt-h-shots/form-${javaScriptEnabled}-${width}.png`, fullPage: true })
         if (javaScriptEnabled) {
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id }) => id)).toEqual([])
@@ -98,7 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('.timeline summary').click()
         await expect(rowOf(page, job.title)).toContainText('Applied again with CV and cover note')
 
-        await page.screenshot({ path: `/tmp/wt-h-shots/dash-${javaScriptEnabled}-${width}.png`, fullPage: true })
         // The CV was kept: it is offered for the next vacancy, and can be left out.
         await page.goto(`/jobs/${next.slug}/apply`)
         await expect(page.getByLabel('The CV in my profile (second.pdf)')).toBeChecked()
@@ -115,7 +113,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Save profile' }).click()
         await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
         await expect(page.getByLabel('A parent or guardian')).toBeChecked()
-        await page.screenshot({ path: `/tmp/wt-h-shots/profile-${javaScriptEnabled}-${width}.png`, fullPage: true })
         await page.goto('/dashboard')
         await expect(page.locator('.completeness')).toContainText('1 of 3 filled in')
         await expect(page.locator('.completeness')).not.toContainText('council')

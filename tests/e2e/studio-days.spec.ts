@@ -23,7 +23,7 @@ async function fiveApplications(
     await api.post('/api/users', { data: { email, role: 'applicant', password: PASSWORD, verified: true } })
     const theirs = await newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
     await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
-    expect((await theirs.post('/api/job-applications', { data: { job: doc.id } })).status()).toBe(201)
+    expect((await theirs.post('/api/job-applications', { data: { job: doc.id, consent: true } })).status()).toBe(201)
     await theirs.dispose()
   }
   return doc

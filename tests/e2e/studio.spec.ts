@@ -98,7 +98,7 @@ test('an administrator moves applications together', async ({ page, context, bas
     await api.post('/api/users', { data: { email: person, role: 'applicant', password: PASSWORD, verified: true } })
     const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
     await theirs.post('/api/users/login', { data: { email: person, password: PASSWORD } })
-    expect((await theirs.post('/api/job-applications', { data: { job: doc.id } })).ok()).toBe(true)
+    expect((await theirs.post('/api/job-applications', { data: { job: doc.id, consent: true } })).ok()).toBe(true)
     await theirs.dispose()
   }
   await signInAs(context, 'admin', baseURL)

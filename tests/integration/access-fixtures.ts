@@ -107,7 +107,10 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { title: unique('Post'), department: 'Cardiology', location: 'Delhi', status: 'Active', postedAt: now },
       change: { location: 'Chennai' },
     }),
-    'job-applications': async () => ({ data: { job: await job(), user: owner.id }, change: { status: 'shortlisted' } }),
+    'job-applications': async () => ({
+      data: { job: await job(), user: owner.id, consent: true },
+      change: { status: 'shortlisted' },
+    }),
     'saved-colleges': async () => ({
       data: { college: await college(), user: owner.id },
       change: { college: await college() },

@@ -43,7 +43,7 @@ const change = (application: JobApplication, status: JobApplication['status'], u
   payload.update({
     collection: 'job-applications',
     id: application.id,
-    data: { status },
+    data: { status, consent: true },
     user,
     overrideAccess: false,
   })
@@ -81,7 +81,7 @@ describe('applying', () => {
       Array.from({ length: 8 }, () =>
         payload.create({
           collection: 'job-applications',
-          data: { user: user.id, job: job.id, status: 'applied' },
+          data: { user: user.id, job: job.id, status: 'applied', consent: true },
           user,
           overrideAccess: false,
         }),
@@ -125,6 +125,7 @@ describe('applying', () => {
         user: other.id,
         job: job.id,
         status: 'hired',
+        consent: true,
         jobTitle: 'Forged',
         companyName: 'Forged',
         appliedAt: '2001-01-01T00:00:00.000Z',
@@ -169,7 +170,7 @@ describe('applying', () => {
     })
     const attempt = payload.create({
       collection: 'job-applications',
-      data: { user: user.id, job: job.id, status: 'applied', resume: foreign.id },
+      data: { user: user.id, job: job.id, status: 'applied', resume: foreign.id, consent: true },
       user,
       overrideAccess: false,
     })
@@ -263,7 +264,7 @@ describe('following an application', () => {
   it('answers a second application over REST in plain words', async () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     const token = await tokenOf(payload, user.id)
-    const apply = () => rest('POST', '/api/job-applications', { token, body: { job: job.id } })
+    const apply = () => rest('POST', '/api/job-applications', { token, body: { job: job.id, consent: true } })
     expect((await apply()).status).toBe(201)
     expect(await apply()).toEqual({ status: 409, json: { errors: [{ message: applyTexts.alreadyApplied }] } })
   })

@@ -189,7 +189,10 @@ describe('applying again', () => {
 describe('applying again over REST', () => {
   async function patch(user: User, job: Job, body: object) {
     const token = await tokenOf(payload, user.id)
-    return rest('PATCH', `/api/job-applications/${(await applicationOf(user, job)).id}`, { token, body })
+    return rest('PATCH', `/api/job-applications/${(await applicationOf(user, job)).id}`, {
+      token,
+      body: { consent: true, ...body },
+    })
   }
 
   it('carries the note and the CV of the request', async () => {
@@ -221,6 +224,18 @@ describe('applying again over REST', () => {
     await close(job)
     const late = await patch(user, job, { status: 'applied' })
     expect([late.status, late.json.errors[0].message]).toEqual([400, jobTexts.notOpen])
+  })
+
+  it('asks for a consent of its own, which is recorded with its text and time', async () => {
+    const { user, job } = await withdrawn()
+    const before = await applicationOf(user, job)
+    expect(before.consentVersion).toMatch(/^privacy /)
+    const answer = await patch(user, job, { status: 'applied', consent: undefined })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].data.errors).toMatchObject([{ path: 'consent', message: applyTexts.consentMissing }])
+    expect((await patch(user, job, { status: 'applied' })).status).toBe(200)
+    const { consentedAt } = await applicationOf(user, job)
+    expect(String(consentedAt) > String(before.consentedAt)).toBe(true)
   })
 
   it('changes nothing of an application that stands', async () => {

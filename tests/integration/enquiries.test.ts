@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquiryFilter, exportPages, readThread } from '@/features/enquiries/admin/desk-queries'
-import { ANONYMOUS, anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'
+import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
+import { anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'
 import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
 import type { Enquiry, User } from '@/payload-types'
 import { rest, tokenOf } from '../setup/http'
@@ -24,6 +25,7 @@ const words = (more: object = {}) => ({
   name: 'Asha Verma',
   email: `${unique('asha')}@example.org`,
   message: unique('Which colleges in Bihar take my rank?'),
+  consent: true,
   ...more,
 })
 
@@ -68,6 +70,31 @@ async function mailsTo(address: string): Promise<{ subject: string; text: string
 }
 
 describe('an enquiry over REST', () => {
+  it.each([undefined, false, null])('is refused at the field of the consent when that is %s', async (consent) => {
+    const email = `${unique('silent')}@example.org`
+    const answer = await send(words({ email, consent }))
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].data.errors).toMatchObject([
+      { path: 'consent', message: 'Please agree to the privacy policy.' },
+    ])
+    expect(await stored(email)).toEqual([])
+  })
+
+  it('records when, to which text and from which account its sender agreed, whatever the request says', async () => {
+    const [email, sender, other] = [
+      `${unique('agreed')}@example.org`,
+      await person(payload, 'applicant'),
+      await person(payload, 'applicant'),
+    ]
+    const token = await tokenOf(payload, sender.id)
+    const forged = { consentedAt: '2001-01-01T00:00:00.000Z', consentVersion: 'mine', user: other.id }
+    expect((await rest('POST', '/api/enquiries', { token, body: words({ email, ...forged }) })).status).toBe(201)
+    const [row] = await stored(email)
+    expect(row?.consentVersion).toMatch(/^privacy /)
+    expect(Date.now() - new Date(row?.consentedAt ?? 0).getTime()).toBeLessThan(60_000)
+    expect(row?.user).toBe(sender.id)
+  })
+
   it('is stored tidied, as new, and reaches the person and the team', async () => {
     const email = `${unique('ravi')}@example.org`
     const body = words({ email: email.toUpperCase(), phone: '98765 43210', status: 'converted', suspected: true })
@@ -89,7 +116,7 @@ describe('an enquiry over REST', () => {
     const answer = await send({ kind: 'admission', name: '', email: 'nobody', neetScore: 721 })
     expect(answer.status).toBe(400)
     const fields = answer.json.errors[0].data.errors.map(({ path }: { path: string }) => path)
-    expect(fields.sort()).toEqual(['email', 'name', 'neetScore', 'phone'])
+    expect(fields.sort()).toEqual(['consent', 'email', 'name', 'neetScore', 'phone'])
   })
 
   it('is one row when it is sent twice, even at the same moment', async () => {

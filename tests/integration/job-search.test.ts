@@ -156,7 +156,7 @@ describe('what a person has applied for', () => {
     const make = (title: string) =>
       payload.create({
         collection: 'job-applications',
-        data: { user: user.id, job: idOf(title), status: 'applied' },
+        data: { user: user.id, job: idOf(title), status: 'applied', consent: true },
         user,
         overrideAccess: false,
       })

@@ -35,7 +35,13 @@ describe('the figures of the enquiries', () => {
 
   it('count an enquiry where its owner, its age and its next step put it', async () => {
     const send = async (more: object) => {
-      const data = { kind: 'contact', name: 'Asha', email: `${unique('asha')}@example.org`, message: unique('Seats?') }
+      const data = {
+        kind: 'contact',
+        name: 'Asha',
+        email: `${unique('asha')}@example.org`,
+        message: unique('Seats?'),
+        consent: true,
+      }
       const { id } = await payload.create({
         collection: 'enquiries',
         data: { ...data, ...more } as never,

@@ -25,7 +25,7 @@ export const sendMailsAgain = endpoint({
         const subjects = await queueFailedMails(inner, id ? [id] : null)
         if (subjects.length > 0) {
           await noteChange(inner, {
-            summary: texts.sentSummary(subjects),
+            summary: texts.sentSummary(subjects.length),
             action: 'update',
             of: 'mails',
             record: id ?? 'all',

@@ -16,10 +16,16 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
          (select count(*) from payload_jobs where has_error and task_slug = 'send-mail') as mails,
          (select count(*) from imports where status = 'failed' and created_at > now() - interval '30 days') as imports`,
     ),
-    pool.query<{ id: string; summary: string; actor_email: string | null; created_at: Date }>(
-      'select id, summary, actor_email, created_at from audit_log order by created_at desc limit $1',
-      [ENTRIES_SHOWN],
-    ),
+    req.payload.find({
+      collection: 'audit-log',
+      select: { summary: true, of: true, record: true, actorEmail: true, createdAt: true },
+      limit: ENTRIES_SHOWN,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    }),
   ])
   return (
     <section className="overview-part">
@@ -41,15 +47,15 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
         ]}
       />
       <h3>{texts.changes}</h3>
-      {changes.rows.length === 0 ? (
+      {changes.docs.length === 0 ? (
         <p className="desk-quiet">{texts.noChanges}</p>
       ) : (
         <ol className="overview-log">
-          {changes.rows.map((change) => (
+          {changes.docs.map((change) => (
             <li key={change.id}>
               <a href={studioPaths.record('audit-log', change.id)}>{change.summary}</a>
               <span className="desk-quiet">
-                {change.actor_email} · {momentText(change.created_at)}
+                {change.actorEmail} · {momentText(change.createdAt)}
               </span>
             </li>
           ))}

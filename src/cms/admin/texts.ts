@@ -76,8 +76,7 @@ export const studioTexts = {
     sent: 'On its way again.',
     notSent: 'That could not be sent again',
     alreadySent: 'It is on its way already.',
-    sentSummary: (subjects: string[]) =>
-      subjects.length === 1 ? `Mail sent again: ${subjects[0]}` : `Mails sent again: ${subjects.length}`,
+    sentSummary: (count: number) => (count === 1 ? 'Mail sent again' : `Mails sent again: ${count}`),
   },
   failedImports: {
     title: 'Imports that failed',

@@ -4,6 +4,7 @@ import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
+import { nameRecord } from '../hooks/name-record'
 import { isAdmin } from '../roles'
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
@@ -21,7 +22,14 @@ export const AuditLog: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: withHelp(auditHelp, [
-    { name: 'summary', label: 'What', type: 'text', required: true, custom: writtenByServer },
+    {
+      name: 'summary',
+      label: 'What',
+      type: 'text',
+      required: true,
+      custom: writtenByServer,
+      hooks: { afterRead: [nameRecord] },
+    },
     {
       name: 'action',
       type: 'select',

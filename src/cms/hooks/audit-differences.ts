@@ -47,6 +47,16 @@ const SHOWN_OF_PEOPLE: Record<string, readonly string[]> = {
   'saved-colleges': [],
 }
 
+/** Records whose title is a person's name or address, or the name of a person's file. */
+export const NAMED_BY_RECORD: readonly string[] = [
+  'users',
+  'enquiries',
+  'resumes',
+  'profile-photos',
+  'saved-jobs',
+  'saved-colleges',
+]
+
 /** A value as it is compared and written: a populated record is its id, an absent value is empty. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null

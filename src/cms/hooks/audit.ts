@@ -6,11 +6,14 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { DELETED_ACCOUNT } from '../personal/forget-bylines'
 import { isStaff } from '../roles'
 import { trashMove } from '../trash/trash-hooks'
-import { changesBetween, type Difference, type Row } from './audit-differences'
+import { changesBetween, type Difference, NAMED_BY_RECORD, type Row } from './audit-differences'
 
-const titleOf = (row: Row, title: string | undefined) => {
+/** People are named by their record alone: the log outlives them. Who it is, is looked up where the log is read. */
+const titleOf = (of: string, row: Row, title: string | undefined) => {
+  if (NAMED_BY_RECORD.includes(of)) return String(row.id ?? '')
   const name = title ? row[title] : undefined
   return typeof name === 'string' && name ? name : String(row.id ?? '')
 }
@@ -28,12 +31,18 @@ interface Entry {
   changes: Difference[]
 }
 
+/** Who did it; somebody who deleted their own account is not there any more to be named. */
+const actorOf = ({ user }: PayloadRequest, { action, record }: Entry) =>
+  action === 'delete' && record === user?.id
+    ? { actorEmail: DELETED_ACCOUNT }
+    : { actor: user?.id, actorEmail: user?.email }
+
 /** Writes one row in the transaction of the change it tells of: either both are there or neither. */
 export async function noteChange(req: PayloadRequest, entry: Entry): Promise<void> {
   // Full authority: no door lets a person write the log.
   await req.payload.create({
     collection: 'audit-log',
-    data: { ...entry, summary: entry.summary.slice(0, 300), actor: req.user?.id, actorEmail: req.user?.email },
+    data: { ...entry, summary: entry.summary.slice(0, 300), ...actorOf(req, entry) },
     overrideAccess: true,
     req,
   })
@@ -63,7 +72,7 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
   const move = operation === 'update' ? trashMove(before, after) : null
   const verb = move ? TRASH_VERBS[move] : VERBS[operation]
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(after, collection.admin.useAsTitle)}`,
+    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(collection.slug, after, collection.admin.useAsTitle)}`,
     action: move === 'trashed' ? 'delete' : operation,
     of: collection.slug,
     record: String(doc.id),
@@ -76,7 +85,7 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
 export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(doc, collection.admin.useAsTitle)}`,
+    summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(collection.slug, doc, collection.admin.useAsTitle)}`,
     action: 'delete',
     of: collection.slug,
     record: String(id),

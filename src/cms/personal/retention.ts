@@ -13,6 +13,8 @@ export const RETENTION = {
   linkDays: 7,
   /** The CV and the note of an application, from its withdrawal. */
   withdrawnPapersDays: 30,
+  /** A CV that neither the profile nor an application holds, from its upload. */
+  unusedResumeDays: 7,
   /** The CV, the note and the team's notes of an application, from its end. */
   endedPapersMonths: 24,
   /** From its closing; then an enquiry loses everything that points to a person. */

@@ -1,3 +1,5 @@
+import { RETENTION } from '@/cms/personal/retention'
+
 const MEGABYTE = 1024 * 1024
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -9,19 +11,19 @@ export const MOST_UNUSED_RESUMES = 3
 /** CVs of one person in all. */
 export const MOST_RESUMES = 20
 /** How long a session lasts without use, in seconds. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60
+export const SESSION_SECONDS = (RETENTION.sessionDays * DAY) / 1000
 /** How long a browser in which somebody signed in is known, in seconds. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60
 /** A session in use is renewed when its token is older than this, in seconds. */
 export const RENEW_AFTER_SECONDS = 24 * 60 * 60
 /** Accounts that nobody verified are deleted after this time, in milliseconds. */
-export const UNVERIFIED_LIFE = 7 * DAY
+export const UNVERIFIED_LIFE = RETENTION.unverifiedAccountDays * DAY
 /** How long each kind of one-time link works, in milliseconds. */
 export const TOKEN_LIFE = {
   'verify-email': 48 * HOUR,
   'change-email': 48 * HOUR,
   'reset-password': HOUR,
-  invitation: 7 * DAY,
+  invitation: RETENTION.linkDays * DAY,
   'first-admin': DAY,
 } as const
 export type TokenPurpose = keyof typeof TOKEN_LIFE

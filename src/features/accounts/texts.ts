@@ -44,6 +44,13 @@ export const doorTexts = {
     password: 'At least 10 characters. Several words together are easy to remember and hard to guess.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.',
   },
+  consent: {
+    before: 'By creating an account you agree to the ',
+    terms: 'Terms of Service',
+    between: ' and to the use of your details as the ',
+    privacy: 'Privacy Policy',
+    after: ' describes.',
+  },
   created: 'Account created! Check your email for verification.',
   photoWaits: 'Your profile photo will be saved once you verify your email.',
   createdNext:
@@ -264,7 +271,7 @@ export const settingsTexts = {
   download: 'Download my data',
   deletion: 'Delete account',
   deletionLead:
-    'Removes your account with profile, photo, CVs, applications and saved lists. It cannot be undone. Messages that you sent us through a form are not linked to your account and stay.',
+    'Removes your account with profile, photo, CVs, applications and saved lists. It cannot be undone. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text.',
   deletionConfirm: 'I want to delete my account for good.',
   deletionConfirmMissing: 'Tick the box to confirm.',
   delete: 'Delete my account',

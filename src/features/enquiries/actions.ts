@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { payloadClient } from '@/lib/payload'
 import { refusalOf } from '@/lib/refusal'
+import { sessionUser } from '@/lib/session'
 import { isSlug } from '@/lib/slug'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import { ageOfFormToken } from './form-token'
@@ -79,6 +80,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       state: textOf(form, 'state', LONGEST.state),
       college: await collegeOf(textOf(form, 'college', 120)),
       consent: true,
+      user: await senderAccount(),
       ...sourceOf(requestHeaders.get('referer')),
     } as never,
     context: { enquirySigns: signs },
@@ -87,6 +89,12 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     overrideAccess: false,
     req: { headers: requestHeaders },
   })
+}
+
+/** The account of who is signed in as an applicant; colleagues fill the forms for others. */
+async function senderAccount(): Promise<string | undefined> {
+  const user = await sessionUser()
+  return user?.role === 'applicant' ? user.id : undefined
 }
 
 /** The college that the form was opened for; one that is not published is left out. */

@@ -30,8 +30,6 @@ export const PROMISED_HOURS = 24
 export const ESCALATION_HOURS = 20
 /** Enquiries of one person within this many days are one thread. */
 export const THREAD_DAYS = 30
-/** Months after its end when an enquiry loses everything that points to a person; the privacy page says so. */
-export const RETENTION_MONTHS = 24
 
 /** The four forms. The two counselling dialogs write the same kind of enquiry. */
 const ENQUIRY_FORMS = ['contact', 'admission', 'counselling', 'counselling-popup'] as const

@@ -75,6 +75,7 @@ export const enquiryTexts = {
     neetScore: 'Please enter a whole number from 0 to 720.',
     choice: 'Please choose one of the list.',
     tooLong: (most: number) => `Please use at most ${most} characters.`,
+    consent: 'Please agree to the privacy policy.',
     alreadySent: 'This enquiry has already been sent.',
   },
   dialogs: {

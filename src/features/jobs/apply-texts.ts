@@ -31,6 +31,12 @@ export const applyTexts = {
   keepResume: 'Use this for my next applications',
   keepInstead: (name: string) => `Use this for my next applications, in place of ${name}`,
   carries: 'Your application carries your name, e-mail and phone, this note and the CV that you choose here.',
+  consent: {
+    before: 'By applying you agree that we use these details for your application, as the ',
+    link: 'Privacy Policy',
+    after: ' describes.',
+  },
+  consentMissing: 'Please agree to the privacy policy.',
   withdrawnBefore:
     'You withdrew your application for this post. Applying again renews it with the note and the CV of this form.',
   successTitle: 'Application Successful!',

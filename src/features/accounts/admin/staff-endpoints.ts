@@ -63,7 +63,7 @@ export const inviteAgain = endpoint({
       async (inner) => {
         await inviteAnew(inner, person)
         await noteChange(inner, {
-          summary: staffTexts.invitedAgainSummary(person.email),
+          summary: staffTexts.invitedAgainSummary(person.id),
           action: 'update',
           of: 'users',
           record: id,
@@ -98,7 +98,7 @@ export const signOutEverywhere = endpoint({
           req: inner,
         })
         await noteChange(inner, {
-          summary: staffTexts.signedOutSummary(person.email),
+          summary: staffTexts.signedOutSummary(person.id),
           action: 'update',
           of: 'users',
           record: id,

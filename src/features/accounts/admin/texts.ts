@@ -40,7 +40,7 @@ export const staffTexts = {
   notSaved: 'That could not be saved',
   signedOut: 'Signed out everywhere.',
   locked: 'This account is locked. Please ask an administrator.',
-  invitedAgainSummary: (email: string) => `Invited again: ${email}`,
-  roleSummary: (email: string) => `Role changed: ${email}`,
-  signedOutSummary: (email: string) => `Signed out everywhere: ${email}`,
+  invitedAgainSummary: (record: string) => `Invited again: ${record}`,
+  roleSummary: (record: string) => `Role changed: ${record}`,
+  signedOutSummary: (record: string) => `Signed out everywhere: ${record}`,
 } as const

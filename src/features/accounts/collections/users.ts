@@ -5,6 +5,7 @@ import { checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { consentFields } from '@/cms/personal/consent'
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/roles'
 import { env } from '@/lib/env'
 import { personHelp, personKindLabels } from '../admin/field-help'
@@ -121,6 +122,7 @@ export const Users: CollectionConfig = {
       ],
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    ...consentFields,
     // Payload's own, which it shows to its owner; the ids of sessions are for the server alone.
     { name: 'sessions', type: 'array', access: { read: nobodyField }, fields: [] },
     { name: 'pendingEmail', type: 'email', admin: { hidden: true }, access: { read: adminField, update: adminField } },

@@ -77,6 +77,13 @@ export function SignUpForm({ next }: { next?: string }) {
           error={fieldErrors?.photo}
         />
         <HoneypotInput />
+        <p className="quiet small">
+          {doorTexts.consent.before}
+          <Link href={paths.terms()}>{doorTexts.consent.terms}</Link>
+          {doorTexts.consent.between}
+          <Link href={paths.privacy()}>{doorTexts.consent.privacy}</Link>
+          {doorTexts.consent.after}
+        </p>
         <SubmitButton wide busy={doorTexts.createBusy}>
           {doorTexts.createButton}
         </SubmitButton>

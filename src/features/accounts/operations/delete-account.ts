@@ -1,24 +1,21 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
 
 /**
- * Deletes a person and everything personal: mails kept in the queue, and with the person's record the rows
- * that the collection removes with it.
+ * Deletes a person. The collection's own hooks remove what is theirs and forget them elsewhere.
  * @throws APIError 400 when this is the only administrator
  */
-export async function deletePerson(req: PayloadRequest, id: string, email: string): Promise<void> {
-  // Full authority throughout: the caller has asked for the password, or is the nightly purge.
-  const mails: Where = { 'input.to': { equals: email } }
-  await req.payload.delete({ collection: 'payload-jobs', where: mails, depth: 0, overrideAccess: true, req })
+export async function deletePerson(req: PayloadRequest, id: string): Promise<void> {
+  // Full authority: the caller has asked for the password, or is the nightly purge.
   await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req })
 }
 
 /** Deletes the account of who is signed in and says so in a last mail. */
 export async function deleteAccount(payload: Payload, user: User): Promise<void> {
   await inTransaction(payload, async (req) => {
-    await deletePerson(req, user.id, user.email)
+    await deletePerson(req, user.id)
     await queueAccountMail(req, { kind: 'deleted', to: user.email, name: user.fullName })
   })
 }

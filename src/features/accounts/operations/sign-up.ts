@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { consentNow } from '@/cms/personal/consent'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { inTransaction } from '@/lib/transaction'
@@ -109,7 +110,7 @@ async function makeAccount(payload: Payload, account: SignUp, photo: Buffer | nu
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
       collection: 'users',
-      data: { email, password, fullName, phone, role: 'applicant', verified: false },
+      data: { email, password, fullName, phone, role: 'applicant', verified: false, ...(await consentNow(req)) },
       depth: 0,
       // Full authority: the account's first owner is nobody yet. Role and verification are set here and only here.
       overrideAccess: true,

@@ -25,7 +25,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
     depth: 0,
     overrideAccess: true,
   })
-  for (const { id, email } of docs) await inTransaction(payload, (req) => deletePerson(req, id, email))
+  for (const { id } of docs) await inTransaction(payload, (req) => deletePerson(req, id))
   await payload.delete({
     collection: 'account-tokens',
     where: { expiresAt: { less_than: now.toISOString() } },

@@ -5,6 +5,7 @@ import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/field
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { consentFields } from '@/cms/personal/consent'
 import { worksEnquiries } from '@/cms/roles'
 import { addNote, enquiriesExport } from '../admin/desk-endpoints'
 import { deskTexts } from '../admin/desk-texts'
@@ -13,6 +14,7 @@ import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitEnquiries } from '../hooks/limit-enquiries'
 import { markNewEnquiry } from '../hooks/mark-new-enquiry'
+import { recordSender } from '../hooks/record-sender'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
 import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES, MOST_NEET_MARKS } from '../schema'
 
@@ -36,7 +38,7 @@ export const Enquiries: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, limitEnquiries],
     beforeValidate: [checkEnquiry],
-    beforeChange: [markNewEnquiry, stampEnquiry],
+    beforeChange: [markNewEnquiry, recordSender, stampEnquiry],
     afterChange: [announceEnquiry],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
@@ -70,6 +72,16 @@ export const Enquiries: CollectionConfig = {
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
+    ...consentFields,
+    {
+      name: 'user',
+      label: 'Account',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { create: nobodyField, read: enquiryWorkerField, update: nobodyField },
+      admin: { readOnly: true },
+    },
     { name: 'sourcePage', label: 'Sent from', type: 'text', maxLength: 300 },
     {
       name: 'campaign',

@@ -1,3 +1,4 @@
+import { Link } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -23,7 +24,11 @@ export function Escalation({
       <MailText>{texts.text}</MailText>
       {isOfficeOpen(now) ? null : <MailText>{texts.closed(indianMoment(nextOpening(now)))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (
-        <MailText key={id}>{texts.waiting(name, indianMoment(createdAt))}</MailText>
+        <MailText key={id}>
+          <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
+            {texts.waiting(name, indianMoment(createdAt))}
+          </Link>
+        </MailText>
       ))}
     </MailLayout>
   )

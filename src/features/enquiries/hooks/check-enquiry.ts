@@ -4,12 +4,13 @@ import { fieldErrorsOf } from '@/lib/action-result'
 import { dialledPhone } from '@/lib/phone'
 import { kindSchemas } from '../form-schemas'
 import { ENQUIRY_KINDS } from '../schema'
+import { enquiryTexts } from '../texts'
 
 /** What a form may ask; anything that its kind does not ask for is left out. */
 const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'course', 'country']
 
 /**
- * Holds the rules of the forms for every door. Those who work enquiries may enter an incomplete one,
+ * Holds the rules of the forms, the consent that sending them gives among them, for every door. Those who work enquiries may enter an incomplete one,
  * because a person on the phone does not fill a form.
  * @throws ValidationError naming each field that needs mending
  */
@@ -20,8 +21,13 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   // The select field itself says which kinds there are.
   if (!kind) return data
   const checked = kindSchemas[kind].safeParse(data)
-  if (!checked.success) {
-    const errors = Object.entries(fieldErrorsOf(checked.error)).map(([path, message]) => ({ path, message }))
+  const hasAgreed = data.consent === true
+  if (!checked.success || !hasAgreed) {
+    const problems = {
+      ...(checked.success ? {} : fieldErrorsOf(checked.error)),
+      ...(hasAgreed ? {} : { consent: enquiryTexts.errors.consent }),
+    }
+    const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
   const rest = Object.fromEntries(Object.entries(data).filter(([field]) => !ASKED.includes(field)))

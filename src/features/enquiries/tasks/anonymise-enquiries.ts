@@ -1,18 +1,15 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { RETENTION_MONTHS } from '../schema'
+import { monthsBefore, RETENTION } from '@/cms/personal/retention'
+import { anonymiseEnquiry } from '../operations/anonymise'
 
 const MOST_AT_ONCE = 200
-
-/** What stands where a person stood. The domain is reserved and can never receive mail. */
-export const ANONYMOUS = { name: 'Anonymised', email: 'anonymised@example.invalid' } as const
 
 /**
  * Takes everything that points to a person out of enquiries that ended 24 months ago; what remains are figures.
  * @returns how many were anonymised
  */
 export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
-  const limit = new Date(now)
-  limit.setUTCMonth(limit.getUTCMonth() - RETENTION_MONTHS)
+  const limit = monthsBefore(now, RETENTION.closedEnquiryMonths)
   // Full authority throughout: a task has no user.
   const { docs } = await req.payload.find({
     collection: 'enquiries',
@@ -26,25 +23,7 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
     overrideAccess: true,
     req,
   })
-  for (const { id } of docs) {
-    await req.payload.update({
-      collection: 'enquiries',
-      id,
-      data: {
-        ...ANONYMOUS,
-        phone: null,
-        message: null,
-        neetScore: null,
-        notes: [],
-        nextFollowUp: null,
-        submissionKey: null,
-        anonymisedAt: now.toISOString(),
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  }
+  for (const { id } of docs) await anonymiseEnquiry(req, id, now)
   return docs.length
 }
 

@@ -7,6 +7,7 @@ import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { consentFields } from '@/cms/personal/consent'
 import { isAdmin } from '@/cms/roles'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../admin/applications/endpoints'
@@ -84,6 +85,14 @@ export const JobApplications: CollectionConfig = {
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },
+    {
+      // Said by each request anew and kept as its time and text.
+      name: 'consent',
+      type: 'checkbox',
+      virtual: true,
+      admin: { hidden: true },
+    },
+    ...consentFields,
     {
       name: 'history',
       type: 'array',

@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { dialogActions } from '@/components/ui/dialog'
@@ -72,6 +73,13 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
       />
       <ResumeFields resumes={standing?.resumes} state={state} />
       <p className="text-sm text-quiet">{applyTexts.carries}</p>
+      <p className="text-sm text-quiet">
+        {applyTexts.consent.before}
+        <Link href={paths.privacy()} prefetch={false}>
+          {applyTexts.consent.link}
+        </Link>
+        {applyTexts.consent.after}
+      </p>
       {state.status === 'error' && (
         <Notice kind="bad" live>
           {state.message}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isTrustedWrite } from '@/cms/access'
+import { consentNow } from '@/cms/personal/consent'
 import { isAdmin } from '@/cms/roles'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
@@ -58,12 +59,17 @@ const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withNote: Boolean(coverNote),
 })
 
-/** The stamp of a fresh or renewed application; refused when its vacancy is not open. */
+/** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
   if (!job || !isOpen(job)) throw new APIError(jobTexts.notOpen, 400, null, true)
+  if (!data.consent && !isTrustedWrite(req)) {
+    const errors = [{ path: 'consent', message: applyTexts.consentMissing }]
+    throw new ValidationError({ collection: 'job-applications', errors, req })
+  }
   await refuseForeignResume(req, data)
   return {
+    ...(data.consent ? await consentNow(req) : {}),
     jobTitle: job.title,
     companyName: job.institution || jobTexts.confidentialInstitution,
     appliedAt: at,

@@ -52,7 +52,7 @@ async function submit(payload: Payload, user: User, entry: Entry, headers: Heade
     typeof entry.resume === 'object' ? await storeResume(payload, user, entry.resume) : idOf(kept[entry.resume])
   if (resume === 'refused') return 'bad-resume'
   if (!resume && entry.resume !== 'none') return 'resume-gone'
-  const data = { coverNote: entry.coverNote || null, resume, status: 'applied' as const }
+  const data = { coverNote: entry.coverNote || null, resume, consent: true, status: 'applied' as const }
   try {
     await inTransaction(
       payload,

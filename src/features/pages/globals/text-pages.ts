@@ -16,7 +16,7 @@ import { aboutHelp, admissionHelp, legalHelp } from '../admin/field-help'
 const pageGlobal = (
   path: string,
   description: string,
-  global: Pick<GlobalConfig, 'slug' | 'label' | 'fields'>,
+  global: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'versions'>,
 ): GlobalConfig => ({
   ...global,
   access: { read: anyone, update: contentKeepers },
@@ -77,12 +77,16 @@ export const AdmissionPage = pageGlobal(
   },
 )
 
+/** Somebody agreed to each edition: none is ever dropped. */
+const EVERY_EDITION = { drafts: false, max: 0 } as const
+
 export const PrivacyPage = pageGlobal(
   paths.privacy(),
   'What happens to personal data. Linked at the foot of every page.',
   {
     slug: 'privacy',
     label: 'Privacy policy',
+    versions: EVERY_EDITION,
     fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
   },
 )
@@ -90,5 +94,6 @@ export const PrivacyPage = pageGlobal(
 export const TermsPage = pageGlobal(paths.terms(), 'The rules for using the site. Linked at the foot of every page.', {
   slug: 'terms',
   label: 'Terms of service',
+  versions: EVERY_EDITION,
   fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
 })

@@ -1,6 +1,7 @@
 import { signedIn } from '@/cms/access'
 import { guardedRoute } from '@/cms/guards/route'
 import { exportOf } from '@/features/accounts/export-queries'
+import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
@@ -8,13 +9,16 @@ import { payloadClient } from '@/lib/payload'
 /** Everything kept about the person who asks, as a file to download. */
 export const GET = guardedRoute(
   signedIn,
-  async (_request, user) =>
-    new Response(JSON.stringify(await exportOf(await payloadClient(), user), null, 2), {
+  async (_request, user) => {
+    const payload = await payloadClient()
+    const data = { ...(await exportOf(payload, user)), enquiries: await enquiriesOf(payload, user) }
+    return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="my-data.json"',
         'Cache-Control': 'no-store',
       },
-    }),
+    })
+  },
   () => Response.redirect(new URL(paths.login(paths.account()), env.SITE_URL), 303),
 )

@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import 'server-only'
+import type { User } from '@/payload-types'
+import { theirEnquiries } from './operations/theirs'
+
+/** What a person sent and what became of it; who works on it and what they noted is the team's. */
+const SHOWN = {
+  kind: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  course: true,
+  country: true,
+  neetScore: true,
+  state: true,
+  sourcePage: true,
+  status: true,
+  firstResponseAt: true,
+  consent: true,
+  consentedAt: true,
+  consentVersion: true,
+  createdAt: true,
+} as const
+
+/** The enquiries of a person, as the export of their data holds them. */
+export async function enquiriesOf(payload: Payload, user: User): Promise<Record<string, unknown>[]> {
+  // Full authority: senders may not read enquiries; the query names this person's alone, and only what is theirs.
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: theirEnquiries(user),
+    select: SHOWN,
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((row) => ({ ...row }))
+}
