@@ -1,3 +1,14 @@
+const RETENTION_STARTS = {
+  signUp: 'signing up',
+  lastUse: 'its last use',
+  upload: 'its upload',
+  withdrawal: 'its withdrawal',
+  end: 'its end',
+  closing: 'its closing',
+  writing: 'its writing',
+} as const
+type RetentionStart = keyof typeof RETENTION_STARTS
+
 /** Every sentence of the information pages that is not an editor's. */
 export const pageTexts = {
   home: 'Home',
@@ -59,6 +70,25 @@ export const pageTexts = {
   legal: {
     edited: (date: string) => `Last updated: ${date}`,
     reach: 'How to reach us',
+    retention: {
+      title: 'How long we keep what',
+      account: 'until you delete it; then at once',
+      days: (count: number, since: RetentionStart) => `${count} days from ${RETENTION_STARTS[since]}`,
+      months: (count: number, since: RetentionStart) => `${count} months from ${RETENTION_STARTS[since]}`,
+      what: {
+        unverifiedAccount: 'An account that nobody verified',
+        account:
+          'An account with profile, photo, CVs, applications and saved lists, and the text and contact details of your enquiries',
+        session: 'A sign-in on a device',
+        link: 'A one-time link of a mail, at most',
+        unusedResume: 'A CV that neither your profile nor an application holds',
+        withdrawnPapers: 'The CV and the cover note of an application that you withdrew',
+        endedPapers: 'The CV, the cover note and our notes of an application that ended',
+        closedEnquiry: 'The name, contact details and text of an enquiry',
+        failedMail: 'A mail that could not be sent',
+        auditLog: 'What our staff changed in which record',
+      },
+    },
     privacy: {
       title: 'Privacy Policy',
       description: 'Which personal data this site processes, why, for how long, and what you can ask of us.',

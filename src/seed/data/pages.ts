@@ -80,14 +80,14 @@ export const privacySections: TextSection[] = [
     heading: 'Your account',
     paragraphs: [
       'For an account we store your full name, e-mail address, an encrypted form of your password, and, if you give them, your phone number and a profile photo. Location data hidden inside a photo is removed when it is uploaded.',
-      'An account whose e-mail address is not verified is deleted after 7 days. You can correct your profile at any time in the dashboard and ask us to delete the account.',
+      'An account whose e-mail address is not verified is deleted after 7 days. You can correct your profile, take a copy of your data and delete the account at any time in the dashboard. What is deleted with it, and how long we keep what else there is, stands under this text.',
     ],
   },
   {
     heading: 'Job applications and CVs',
     paragraphs: [
       'When you apply for a vacancy we store the application, the vacancy as it was on that day, your cover note and the stages that follow. A CV that you upload is kept privately: only you and the administrators who handle applications can open it.',
-      'You can withdraw an application in the dashboard and remove your CV when you no longer want us to hold it.',
+      'You can withdraw an application in the dashboard; its CV and note are deleted some weeks later, so that you can send it again. A CV that you remove stays only with applications that you have not withdrawn.',
     ],
   },
   {

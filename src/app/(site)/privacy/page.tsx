@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
 import { paths } from '@/lib/paths'
 
@@ -15,5 +16,5 @@ export const metadata: Metadata = {
 
 export default async function PrivacyPage() {
   const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])
-  return <LegalPage title={texts.title} content={content} site={site} />
+  return <LegalPage title={texts.title} content={content} site={site} facts={retentionFacts()} />
 }

@@ -1,5 +1,7 @@
+import Link from 'next/link'
 import { TextInput } from '@/components/ui/field'
 import type { FormState } from '@/lib/action-result'
+import { paths } from '@/lib/paths'
 import { doorTexts, settingsTexts } from '../texts'
 
 interface InputProps {
@@ -61,5 +63,19 @@ export function CurrentPasswordInput({ state, id = 'currentPassword', name = id,
       autoComplete="current-password"
       error={state.fieldErrors?.[name]}
     />
+  )
+}
+
+/** What opening an account agrees to; recorded with the edition of the text and the time. */
+export function ConsentNote() {
+  const { consent } = doorTexts
+  return (
+    <p className="quiet small">
+      {consent.before}
+      <Link href={paths.terms()}>{consent.terms}</Link>
+      {consent.between}
+      <Link href={paths.privacy()}>{consent.privacy}</Link>
+      {consent.after}
+    </p>
   )
 }

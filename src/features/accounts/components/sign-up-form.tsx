@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { type SignUpState, signUp } from '../actions/sign-up'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '../limits'
 import { doorTexts, fileTexts } from '../texts'
-import { EmailInput, NewPasswordInput } from './account-inputs'
+import { ConsentNote, EmailInput, NewPasswordInput } from './account-inputs'
 import { FormOutcome } from './form-outcome'
 import { LimitedFileInput } from './limited-file-input'
 import { ResendForm } from './resend-form'
@@ -77,13 +77,7 @@ export function SignUpForm({ next }: { next?: string }) {
           error={fieldErrors?.photo}
         />
         <HoneypotInput />
-        <p className="quiet small">
-          {doorTexts.consent.before}
-          <Link href={paths.terms()}>{doorTexts.consent.terms}</Link>
-          {doorTexts.consent.between}
-          <Link href={paths.privacy()}>{doorTexts.consent.privacy}</Link>
-          {doorTexts.consent.after}
-        </p>
+        <ConsentNote />
         <SubmitButton wide busy={doorTexts.createBusy}>
           {doorTexts.createButton}
         </SubmitButton>

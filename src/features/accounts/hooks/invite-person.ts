@@ -48,7 +48,7 @@ export const inviteRaised: CollectionAfterChangeHook<User> = async ({ doc, opera
 async function noteSilentRole(req: PayloadRequest, doc: User, before: User): Promise<void> {
   if (isStaff(req.user)) return
   await noteChange(req, {
-    summary: staffTexts.roleSummary(doc.email),
+    summary: staffTexts.roleSummary(doc.id),
     action: 'update',
     of: 'users',
     record: doc.id,

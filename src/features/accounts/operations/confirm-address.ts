@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { consentNow } from '@/cms/personal/consent'
 import { inTransaction } from '@/lib/transaction'
 import type { AccountToken, User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/attempts'
@@ -64,7 +65,8 @@ export async function claimAddress(
     const { id } = found.person
     await dropDetails(req, id)
     await writePassword(req, id, password)
-    await writePerson(req, id, { fullName })
+    // What was agreed to before was not the owner's consent.
+    await writePerson(req, id, { fullName, ...(await consentNow(req)) })
     await markVerified(req, id)
     await liftSignInLimits(payload, found.person.email)
     return true

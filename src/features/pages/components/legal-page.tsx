@@ -2,6 +2,7 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { FactList } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
 import { shortDate } from '@/lib/format'
@@ -17,10 +18,13 @@ export function LegalPage({
   title,
   content,
   site,
+  facts = [],
 }: {
   title: string
   content: LegalPageContent
   site: SiteSettingsView
+  /** What the software itself knows to be so, under the editors' text. */
+  facts?: readonly { label: string; value: string }[]
 }) {
   const trail = [{ name: pageTexts.home, href: paths.home() }, { name: title }]
   return (
@@ -43,6 +47,11 @@ export function LegalPage({
           </div>
         )}
       </div>
+      {facts.length > 0 && (
+        <Section title={texts.retention.title} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
+          <FactList facts={facts} />
+        </Section>
+      )}
       <Section title={texts.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
         <address className="grid justify-items-start gap-[0.35rem] not-italic">
           {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}

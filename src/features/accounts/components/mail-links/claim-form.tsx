@@ -4,7 +4,7 @@ import { TextInput } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type FormState, IDLE } from '@/lib/action-result'
 import { doorTexts, linkTexts } from '../../texts'
-import { NewPasswordInput } from '../account-inputs'
+import { ConsentNote, NewPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
@@ -31,6 +31,7 @@ export function ClaimForm({ token, action }: { token: string; action: ClaimActio
           error={state.fieldErrors?.fullName}
         />
         <NewPasswordInput state={state} id="newPassword" label={doorTexts.labels.newPassword} />
+        <ConsentNote />
         <SubmitButton kind="line" wide busy={linkTexts.verifyBusy}>
           {linkTexts.claimButton}
         </SubmitButton>

@@ -6,6 +6,7 @@ import { getBannerSlides, getHome } from '@/features/home/queries'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { aboutView, admissionView, settingsView } from '@/features/pages/page-views'
 import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
 import { payloadClient } from '@/lib/payload'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
@@ -42,7 +43,8 @@ async function featuredWith(form: FormReader) {
 async function legal(slug: 'privacy' | 'terms', form: FormReader) {
   const [saved, site, typed] = await Promise.all([getLegalPage(slug), getSiteSettings(), form<Privacy>(slug)])
   const content = typed ? { ...saved, body: typed.body ?? null } : saved
-  return <LegalPage title={pageTexts.legal[slug].title} content={content} site={site} />
+  const facts = slug === 'privacy' ? retentionFacts() : []
+  return <LegalPage title={pageTexts.legal[slug].title} content={content} site={site} facts={facts} />
 }
 
 /** Each page that the studio previews, by the collection or global whose form is beside it. */
