@@ -49,9 +49,9 @@ async function applicant(): Promise<User> {
   await replacePhoto(payload, user, await photo())
   const { file } = await fixtureFor(payload, 'resumes', user)
   const { data: job } = await fixtureFor(payload, 'job-applications', user)
-  const newResume = { bytes: file?.data ?? Buffer.alloc(0), name: 'cv.pdf' }
+  const resume = { bytes: file?.data ?? Buffer.alloc(0), name: 'cv.pdf' }
   const coverNote = 'Tab\there, new\nline, back\\slash, "quotes", \\N, हिन्दी, 👩‍⚕️'
-  const entry = { jobId: String(job.job), coverNote, useStored: false, newResume }
+  const entry = { jobId: String(job.job), coverNote, resume }
   expect(await submitApplication(payload, await account(payload, user.email), entry)).toBe('applied')
   return user
 }
