@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import 'server-only'
 import type { User } from '@/payload-types'
-import { theirEnquiries } from './operations/theirs'
+import { theirEnquiries } from './forgetting/theirs'
 
 /** What a person sent and what became of it; who works on it and what they noted is the team's. */
 const SHOWN = {
@@ -33,6 +33,7 @@ export async function enquiriesOf(payload: Payload, user: User): Promise<Record<
     select: SHOWN,
     sort: 'createdAt',
     depth: 0,
+    trash: true,
     pagination: false,
     overrideAccess: true,
   })

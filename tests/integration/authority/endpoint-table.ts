@@ -32,6 +32,8 @@ const TEXTS = [
 ]
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = ['colleges', 'featured-colleges', 'guidance-pages', 'banner-slides', 'media', 'enquiries', 'jobs']
+/** Texts whose every edition is kept; the probe knows none of them by its id. */
+const EDITIONS = ['globals/privacy', 'globals/terms']
 const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
 const FILES = ['profile-photos', 'resumes']
 const SAVED = ['saved-colleges', 'saved-jobs']
@@ -150,7 +152,10 @@ const PAYLOADS: Table = {
   'patch /:id': CHANGES,
   'delete /': DELETIONS,
   'delete /:id': DELETIONS,
-  'get /versions': VERSIONS,
+  'get /versions': {
+    content: [...VERSIONS.content, ...EDITIONS],
+    nobody: VERSIONS.nobody.filter((of) => !EDITIONS.includes(of)),
+  },
   'get /versions/:id': VERSIONS,
   'post /versions/:id': VERSIONS,
   'post /access/:id?': {

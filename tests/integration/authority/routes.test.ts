@@ -61,9 +61,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/enquiries/actions.ts': [
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },
   ],
-  'features/jobs/actions.ts': [
-    { by: SIGNED_IN, names: ['applyAgain', 'applyForJob', 'readStanding', 'withdrawApplication'] },
-  ],
+  'features/jobs/actions.ts': [{ by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'withdrawApplication'] }],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }
 

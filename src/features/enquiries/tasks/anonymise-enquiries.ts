@@ -1,6 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
-import { anonymiseEnquiry } from '../operations/anonymise'
+import { anonymiseEnquiry } from '../forgetting/anonymise'
 
 const MOST_AT_ONCE = 200
 

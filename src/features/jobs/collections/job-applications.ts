@@ -90,6 +90,7 @@ export const JobApplications: CollectionConfig = {
       name: 'consent',
       type: 'checkbox',
       virtual: true,
+      access: { read: nobodyField },
       admin: { hidden: true },
     },
     ...consentFields,

@@ -48,7 +48,10 @@ export function LegalPage({
         )}
       </div>
       {facts.length > 0 && (
-        <Section title={texts.retention.title} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
+        <Section
+          title={texts.retention.title}
+          className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
+        >
           <FactList facts={facts} />
         </Section>
       )}

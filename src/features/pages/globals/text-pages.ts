@@ -19,7 +19,7 @@ const pageGlobal = (
   global: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'versions'>,
 ): GlobalConfig => ({
   ...global,
-  access: { read: anyone, update: contentKeepers },
+  access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),

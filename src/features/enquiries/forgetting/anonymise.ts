@@ -21,6 +21,8 @@ export async function anonymiseEnquiry(req: PayloadRequest, id: string, now = ne
       anonymisedAt: now.toISOString(),
     },
     depth: 0,
+    // What staff have put into the trash is still there.
+    trash: true,
     overrideAccess: true,
     req,
   })

@@ -10,6 +10,7 @@ export const forgetEnquiries: Forget = async (req, person) => {
     where: theirEnquiries(person),
     select: { kind: true },
     depth: 0,
+    trash: true,
     pagination: false,
     overrideAccess: true,
     req,
