@@ -136,14 +136,15 @@ describe('an applicant', () => {
 
   it('is shown on pages by these fields and no others', async () => {
     expect(Object.keys(await meView(payload, applicant)).sort()).toEqual(words('email fullName id photoUrl role'))
-    const profile = words(`currentCity email experienceYears fullName id isStaff memberSince pendingEmail phone photoUrl
+    const profile =
+      words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince pendingEmail phone photoUrl
       qualification registrationCouncil registrationNumber resume speciality`)
     expect(Object.keys(await profileOf(applicant)).sort()).toEqual(profile)
     await movedApplication()
     const [shown] = await applicationsOf(applicant.id)
-    const application = words(`appliedOn canApplyAgain canWithdraw companyName hasResume history id jobHref jobTitle
+    const application = words(`appliedOn applyAgainHref canWithdraw companyName hasResume history id jobHref jobTitle
       stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
-    expect(pathsOf(shown?.history).sort()).toEqual(['date', 'stage'])
+    expect(pathsOf(shown?.history).sort()).toEqual(['date', 'papers', 'papers.note', 'papers.resume', 'stage'])
   })
 })
