@@ -7,6 +7,7 @@ import * as migration_20261121_220211_account_errands from './20261121_220211_ac
 import * as migration_20261121_222600_unfinished_files from './20261121_222600_unfinished_files';
 import * as migration_20261121_224936_trash from './20261121_224936_trash';
 import * as migration_20261121_230218_limits from './20261121_230218_limits';
+import * as migration_20261121_231039_personal_data from './20261121_231039_personal_data';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_230218_limits.up,
     down: migration_20261121_230218_limits.down,
-    name: '20261121_230218_limits'
+    name: '20261121_230218_limits',
+  },
+  {
+    up: migration_20261121_231039_personal_data.up,
+    down: migration_20261121_231039_personal_data.down,
+    name: '20261121_231039_personal_data'
   },
 ];

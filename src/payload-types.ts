@@ -156,6 +156,8 @@ export interface Config {
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
       'send-account-link': TaskSendAccountLink;
+      'forget-papers': TaskForgetPapers;
+      'forget-old-entries': TaskForgetOldEntries;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -1595,6 +1597,8 @@ export interface PayloadJob {
           | 'anonymise-enquiries'
           | 'purge-unverified'
           | 'send-account-link'
+          | 'forget-papers'
+          | 'forget-old-entries'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -1641,6 +1645,8 @@ export interface PayloadJob {
         | 'anonymise-enquiries'
         | 'purge-unverified'
         | 'send-account-link'
+        | 'forget-papers'
+        | 'forget-old-entries'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -3107,6 +3113,26 @@ export interface TaskSendAccountLink {
     wish?: string | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-papers".
+ */
+export interface TaskForgetPapers {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-entries".
+ */
+export interface TaskForgetOldEntries {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

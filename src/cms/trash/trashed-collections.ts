@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
+import { RETENTION } from '../personal/retention'
 
 /** What staff delete lies in the trash for so long, and may be restored. */
-export const DAYS_IN_TRASH = 30
+export const DAYS_IN_TRASH = RETENTION.trashDays
 
 /** What staff keep. What a person deletes of their own (account, saved, files) is gone at once. */
 export const TRASHED_COLLECTIONS = [

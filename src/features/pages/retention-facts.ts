@@ -15,6 +15,7 @@ export const retentionFacts = (): { label: string; value: string }[] => {
     { label: what.withdrawnPapers, value: days(RETENTION.withdrawnPapersDays, 'withdrawal') },
     { label: what.endedPapers, value: months(RETENTION.endedPapersMonths, 'end') },
     { label: what.closedEnquiry, value: months(RETENTION.closedEnquiryMonths, 'closing') },
+    { label: what.trash, value: days(RETENTION.trashDays, 'deletion') },
     { label: what.failedMail, value: days(RETENTION.failedMailDays, 'writing') },
     { label: what.auditLog, value: months(RETENTION.auditLogMonths, 'writing') },
   ]

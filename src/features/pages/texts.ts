@@ -5,6 +5,7 @@ const RETENTION_STARTS = {
   withdrawal: 'its withdrawal',
   end: 'its end',
   closing: 'its closing',
+  deletion: 'its deletion',
   writing: 'its writing',
 } as const
 type RetentionStart = keyof typeof RETENTION_STARTS
@@ -85,6 +86,7 @@ export const pageTexts = {
         withdrawnPapers: 'The CV and the cover note of an application that you withdrew',
         endedPapers: 'The CV, the cover note and our notes of an application that ended',
         closedEnquiry: 'The name, contact details and text of an enquiry',
+        trash: 'An enquiry that our staff delete',
         failedMail: 'A mail that could not be sent',
         auditLog: 'What our staff changed in which record',
       },
