@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeResumeOf, replaceResume } from '@/features/accounts/operations/files'
 import { profileOf } from '@/features/accounts/queries'
 import { applicationTexts } from '@/features/jobs/application-texts'
@@ -23,6 +23,9 @@ let payload: Payload
 beforeAll(async () => {
   payload = await testPayload()
 })
+
+// Beyond some mails an hour the team gets one digest instead; here each is looked at.
+beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
 const vacancy = (): Promise<Job> =>
   payload.create({

@@ -328,6 +328,6 @@ describe('the audit log', () => {
     }
     expect(await shown()).toEqual([`Person changed: ${leaver.email}`])
     expect((await rest('DELETE', `/api/users/${leaver.id}`, { token: adminToken })).status).toBe(200)
-    expect(await shown()).toEqual([`Person changed: ${leaver.id}`, `Person deleted: ${leaver.id}`])
+    expect(await shown()).toEqual([`Person changed: ${leaver.id}`, `Person deleted for good: ${leaver.id}`])
   })
 })
