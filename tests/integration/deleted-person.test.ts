@@ -9,7 +9,7 @@ import { replacePhoto, replaceResume } from '@/features/accounts/operations/file
 import { purgeUnverified } from '@/features/accounts/tasks/purge-unverified'
 import { queueAccountLink } from '@/features/accounts/tasks/send-account-link'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
-import { ANONYMOUS } from '@/features/enquiries/forgetting/anonymise'
+import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
 import { submitApplication } from '@/features/jobs/operations/submit-application'
 import { secondsToWait } from '@/lib/rate-limit'
 import type { Enquiry, User } from '@/payload-types'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import 'server-only'
 import type { User } from '@/payload-types'
-import { theirEnquiries } from './forgetting/theirs'
+import { theirEnquiries } from './operations/theirs'
 
 /** What a person sent and what became of it; who works on it and what they noted is the team's. */
 const SHOWN = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
-import { anonymiseEnquiry } from '../forgetting/anonymise'
+import { anonymiseEnquiry } from '../operations/anonymise'
 
 const MOST_AT_ONCE = 200
 
