@@ -70,7 +70,7 @@ export function CurrentPasswordInput({ state, id = 'currentPassword', name = id,
 export function ConsentNote() {
   const { consent } = doorTexts
   return (
-    <p className="quiet small">
+    <p className="text-sm text-quiet">
       {consent.before}
       <Link href={paths.terms()}>{consent.terms}</Link>
       {consent.between}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import { dashboardTexts } from '../texts'
-import { TAB_LINKS } from './tab-links'
+import { TAB_LINKS } from './account-looks'
 
 const PARTS = [
   ['overview', paths.dashboard()],

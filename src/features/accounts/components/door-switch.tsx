@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import { doorTexts } from '../texts'
-import { TAB_LINKS } from './tab-links'
+import { TAB_LINKS } from './account-looks'
 
 /** Between signing in and creating an account; both keep the place that the person came from. */
 export function DoorSwitch({ creating, next }: { creating: boolean; next?: string }) {

@@ -7,6 +7,7 @@ import { signOut, signOutAndLeave } from '../actions/sign-out'
 import { completenessOf } from '../completeness'
 import { profileFieldTexts, dashboardTexts as texts } from '../texts'
 import type { ProfileView } from '../view'
+import { FOLD } from './account-looks'
 import { DashboardSignOut } from './dashboard-sign-out'
 import { PersonPhoto } from './person-photo'
 import { PhotoForm } from './photo-form'
@@ -32,9 +33,9 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
         ]}
       />
       <Completeness profile={profile} />
-      <details className="group [&>form]:pt-2 [&>form]:pb-4">
-        <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between font-semibold text-brand [&::-webkit-details-marker]:hidden">
-          {texts.changePhoto} <Icon name="plus" className="group-open:rotate-45" />
+      <details className={FOLD.details}>
+        <summary className={FOLD.summary}>
+          {texts.changePhoto} <Icon name="plus" className={FOLD.icon} />
         </summary>
         <PhotoForm />
       </details>

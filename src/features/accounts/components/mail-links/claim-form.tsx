@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { type FormState, IDLE } from '@/lib/action-result'
 import { doorTexts, linkTexts } from '../../texts'
 import { ConsentNote, NewPasswordInput } from '../account-inputs'
+import { FOLD } from '../account-looks'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
@@ -14,9 +15,9 @@ type ClaimAction = (before: FormState, form: FormData) => Promise<FormState>
 export function ClaimForm({ token, action }: { token: string; action: ClaimAction }) {
   const [state, send] = useActionState(action, IDLE)
   return (
-    <details className="fold" open={state.status === 'error' || undefined}>
-      <summary>
-        {linkTexts.claimTitle} <Icon name="plus" />
+    <details className={FOLD.details} open={state.status === 'error' || undefined}>
+      <summary className={FOLD.summary}>
+        {linkTexts.claimTitle} <Icon name="plus" className={FOLD.icon} />
       </summary>
       <form className="form" action={send}>
         <p className="text-quiet">{linkTexts.claimLead}</p>
