@@ -104,7 +104,7 @@ export class World {
     })
     const { doc } = expected(resume, 201, 'planting a CV')
     Object.assign(this.ids, { resume: doc.id, resumeFile: doc.filename })
-    const application = { job: ids.job, coverNote: mark('a cover note'), resume: doc.id }
+    const application = { job: ids.job, consent: true, coverNote: mark('a cover note'), resume: doc.id }
     this.ids.application = (await this.#create('victim', 'job-applications', application)).id
     const enquiry = { kind: 'contact', email: 'planted@example.test', phone: '+919876543210', consent: true }
     this.ids.enquiry = (

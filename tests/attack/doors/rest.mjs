@@ -119,6 +119,7 @@ const RIGHT = {
   }),
   'job-applications': ({ ids }) => ({
     job: ids.job,
+    consent: true,
     coverNote: 'x',
     resume: ids.resume,
     user: ids.victim,

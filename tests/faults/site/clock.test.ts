@@ -35,7 +35,7 @@ it.each([
   const [before, after] = await site.applicants(2)
   const [first, second] = await site.openVacancies()
   const apply = (person: typeof before, job: string | undefined) =>
-    site.ask('POST', '/api/job-applications', { token: person?.token, body: { job, user: person?.id } })
+    site.ask('POST', '/api/job-applications', { token: person?.token, body: { job, user: person?.id, consent: true } })
   expect((await apply(before, first)).status).toBe(201)
   await jump(milliseconds)
   expect((await site.ask('GET', '/')).status).toBe(200)

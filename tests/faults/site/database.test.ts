@@ -27,7 +27,7 @@ it.each(['stop', 'kill'] as const)('keeps what it confirmed when PostgreSQL has 
   const applying = people.map(async ({ id, token }) => {
     for (const job of vacancies) {
       if (!goesOn) return
-      const answer = await site.ask('POST', '/api/job-applications', { token, body: { job, user: id } })
+      const answer = await site.ask('POST', '/api/job-applications', { token, body: { job, user: id, consent: true } })
       answers.push(answer)
       if (answer.status === 201) confirmed.push([id, job])
     }
@@ -56,6 +56,6 @@ it.each(['stop', 'kill'] as const)('keeps what it confirmed when PostgreSQL has 
   }
   // The button pressed again works, for those who were refused too.
   const [person] = await site.applicants(1)
-  const again = { token: person?.token, body: { job: vacancies[0], user: person?.id } }
+  const again = { token: person?.token, body: { job: vacancies[0], user: person?.id, consent: true } }
   expect((await site.ask('POST', '/api/job-applications', again)).status).toBe(201)
 })

@@ -62,7 +62,7 @@ describe.skipIf(!canMount)('the disk', () => {
     expect(refused.status).toBeGreaterThanOrEqual(500)
     expect(await rows()).toBe(before)
     expect((await site.ask('GET', '/')).status).toBe(200)
-    const applied = { token: other.token, body: { job: vacancies[0], user: other.id } }
+    const applied = { token: other.token, body: { job: vacancies[0], user: other.id, consent: true } }
     expect((await site.ask('POST', '/api/job-applications', applied)).status).toBe(201)
     const backup = await run('backup', ['--to', path.join(mounted, 'backups')], {
       ...(site.environment as Record<string, string>),

@@ -57,7 +57,10 @@ it('leaves no half application of people who apply while it is killed', async ()
   const confirmed: [string, string][] = []
   const applying = people.map(async ({ id, token }) => {
     for (const job of vacancies) {
-      const { status } = await site.ask('POST', '/api/job-applications', { token, body: { job, user: id } })
+      const { status } = await site.ask('POST', '/api/job-applications', {
+        token,
+        body: { job, user: id, consent: true },
+      })
       if (status === 201) confirmed.push([id, job])
       if (status === 0) return
     }
@@ -80,7 +83,7 @@ it('leaves no half application of people who apply while it is killed', async ()
   const [person] = people
   const taken = await site.ask('POST', '/api/job-applications', {
     token: person?.token,
-    body: { job: confirmed.find(([id]) => id === person?.id)?.[1] ?? vacancies[0], user: person?.id },
+    body: { job: confirmed.find(([id]) => id === person?.id)?.[1] ?? vacancies[0], user: person?.id, consent: true },
   })
   expect([201, 400, 409]).toContain(taken.status)
 })

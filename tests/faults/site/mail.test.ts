@@ -19,7 +19,7 @@ it('takes applications while the mail server is gone, and sends each mail once w
   const [job] = await site.openVacancies()
   const answer = await site.ask('POST', '/api/job-applications', {
     token: person?.token,
-    body: { job, user: person?.id },
+    body: { job, user: person?.id, consent: true },
   })
   expect(answer.status).toBe(201)
   const tried = async () =>

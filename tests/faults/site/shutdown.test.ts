@@ -16,7 +16,12 @@ it('answers the requests under way at SIGTERM, and then ends', async () => {
   const vacancies = await site.openVacancies()
   const sent = vacancies
     .slice(0, 8)
-    .map((job) => site.ask('POST', '/api/job-applications', { token: person?.token, body: { job, user: person?.id } }))
+    .map((job) =>
+      site.ask('POST', '/api/job-applications', {
+        token: person?.token,
+        body: { job, user: person?.id, consent: true },
+      }),
+    )
   await delay(30)
   const began = Date.now()
   signalGroup(site.site().pid, 'SIGTERM')
