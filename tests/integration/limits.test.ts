@@ -95,8 +95,12 @@ describe('one limit for every door', () => {
     const [first, second, third] = rows.map(({ data }) => String(data.job))
     await leave(2, 'applyPerAccount', user.id)
     expect((await applyForJob(IDLE, formOf({ job: first ?? '' }))).status).toBe('success')
-    expect((await rest('POST', '/api/job-applications', { token, body: { job: second } })).status).toBe(201)
-    expect((await rest('POST', '/api/job-applications', { token, body: { job: third } })).status).toBe(429)
+    expect((await rest('POST', '/api/job-applications', { token, body: { job: second, consent: true } })).status).toBe(
+      201,
+    )
+    expect((await rest('POST', '/api/job-applications', { token, body: { job: third, consent: true } })).status).toBe(
+      429,
+    )
     const refused = await applyForJob(IDLE, formOf({ job: third ?? '' }))
     expect(refused).toMatchObject({ status: 'error', message: waitText(refused.retryAfter ?? 0) })
     expect(await rowsOf('job-applications', user)).toBe(2)
@@ -131,7 +135,12 @@ describe('one limit for every door', () => {
   it('counts enquiries of a network, and of a mailbox in all its spellings', async () => {
     const words = (email: string) => ({ kind: 'contact', name: 'Asha', email, message: unique('A question') })
     const ask = async (email: string, network: string) =>
-      (await rest('POST', '/api/enquiries', { body: words(email), headers: { 'x-socket-address': network } })).status
+      (
+        await rest('POST', '/api/enquiries', {
+          body: { ...words(email), consent: true },
+          headers: { 'x-socket-address': network },
+        })
+      ).status
     const send = (email: string, network: string) => {
       visit({ network })
       return sendContact({ ...IDLE, attempt: 0 }, formOf(words(email)))

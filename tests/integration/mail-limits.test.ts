@@ -99,7 +99,13 @@ describe('the inbox of the team', () => {
     await forget()
     const people = Array.from({ length: TEAM_MAILS + 6 }, () => name())
     for (const person of people) {
-      const body = { kind: 'contact', name: person, email: `${person}@example.org`, message: unique('A question') }
+      const body = {
+        kind: 'contact',
+        name: person,
+        email: `${person}@example.org`,
+        message: unique('A question'),
+        consent: true,
+      }
       expect((await rest('POST', '/api/enquiries', { body })).status).toBe(201)
     }
     const applicant = await person(payload, 'applicant')
