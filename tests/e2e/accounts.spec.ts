@@ -106,7 +106,7 @@ test('from signing up to deleting the account', async ({ page }) => {
     await dialog.getByRole('link', { name: 'View Dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Applied')
-    await expect(page.locator('.counts div').filter({ hasText: 'Active Applications' })).toContainText('1')
+    await expect(page.locator('dl > div').filter({ hasText: 'Active Applications' })).toContainText('1')
     await mailTo(email, /pplication/)
   })
 

@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.goto('/dashboard')
         await expect(rowOf(page, job.title)).toContainText('Applied')
-        await page.locator('.timeline summary').click()
+        await page.locator('table details summary').click()
         await expect(rowOf(page, job.title)).toContainText('Applied again with CV and cover note')
 
         // The CV was kept: it is offered for the next vacancy, and can be left out.
@@ -114,8 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
         await expect(page.getByLabel('A parent or guardian')).toBeChecked()
         await page.goto('/dashboard')
-        await expect(page.locator('.completeness')).toContainText('1 of 3 filled in')
-        await expect(page.locator('.completeness')).not.toContainText('council')
+        await expect(page.locator('meter + p')).toContainText('1 of 3 filled in')
+        await expect(page.locator('meter + p')).not.toContainText('council')
 
         await page.goto('/dashboard/profile')
         await page.getByLabel('A doctor or another health professional').check()

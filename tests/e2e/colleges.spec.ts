@@ -172,7 +172,7 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
   await expect(website).toHaveAttribute('target', '_blank')
   await expect(website).toHaveAttribute('rel', /noopener/)
   await expect(page.getByRole('link', { name: 'Get Counseling' })).toHaveAttribute('href', /^\/admission/)
-  await expect(page.locator('.title-block')).toContainText('NIRF 2024: 40')
+  await expect(page.locator('h1 + div')).toContainText('NIRF 2024: 40')
 
   const bare = await createCollege({ name: uniqueName('Bare College'), state: 'Kerala' })
   const html = await (await request.get(`/colleges/${bare.slug}`)).text()

@@ -50,7 +50,12 @@ test('the about page says who we are', async ({ page }) => {
   }
   for (const figure of ['200+', '2000+', '98%', '5+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible()
-  await expect(page.locator('.team > li')).toHaveCount(3)
+  await expect(
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Our team' }) })
+      .getByRole('listitem'),
+  ).toHaveCount(3)
   expect(await structured(page)).toContain('AboutPage')
 })
 

@@ -134,7 +134,7 @@ test('an application that was withdrawn is sent again by its form, while the vac
   await page.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
   await page.goto('/dashboard')
-  await expect(page.locator('.counts div').filter({ hasText: 'Active Applications' })).toContainText('1')
+  await expect(page.locator('dl > div').filter({ hasText: 'Active Applications' })).toContainText('1')
   await row.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(row).toContainText('Withdrawn')
   await staff.patch(`/api/jobs/${job.id}`, { data: { status: 'Closed' } })

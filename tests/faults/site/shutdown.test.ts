@@ -14,14 +14,12 @@ afterAll(() => site?.end())
 it('answers the requests under way at SIGTERM, and then ends', async () => {
   const [person] = await site.applicants(1)
   const vacancies = await site.openVacancies()
-  const sent = vacancies
-    .slice(0, 8)
-    .map((job) =>
-      site.ask('POST', '/api/job-applications', {
-        token: person?.token,
-        body: { job, user: person?.id, consent: true },
-      }),
-    )
+  const sent = vacancies.slice(0, 8).map((job) =>
+    site.ask('POST', '/api/job-applications', {
+      token: person?.token,
+      body: { job, user: person?.id, consent: true },
+    }),
+  )
   await delay(30)
   const began = Date.now()
   signalGroup(site.site().pid, 'SIGTERM')
