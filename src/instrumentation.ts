@@ -16,10 +16,12 @@ export async function register(): Promise<void> {
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is.
   const { noteSocketAddresses } = await import('./lib/http-server/socket-address')
   noteSocketAddresses()
+  const { tellUnreadableForms } = await import('./lib/http-server/unreadable-forms')
+  tellUnreadableForms()
   const { boundBodies } = await import('./lib/http-server/body-limit')
   boundBodies()
-  const { refuseUnknownMethods } = await import('./lib/http-server/known-methods')
-  refuseUnknownMethods()
+  const { refuseUnknownRequests } = await import('./lib/http-server/known-requests')
+  refuseUnknownRequests()
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
@@ -36,6 +38,13 @@ export async function register(): Promise<void> {
     console.error('The database does not answer yet:', String(error))
     void startLater(start)
   })
+}
+
+/** Told by Next of every error that a request met. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { noteRequestError } = await import('./lib/http-server/unreadable-forms')
+  noteRequestError(error)
 }
 
 /** Tries again until the database answers; requests meanwhile say for themselves that it does not. */

@@ -44,7 +44,7 @@ function isReadable(name: string, value: string): boolean {
   const [first = '', ...path] = name.split('[').map((part) => part.replace(/\]$/, ''))
   if (first === 'where') return path.length > 0 ? isCondition(path) : value === ''
   if (first === 'limit' || first === 'page' || first === 'depth') return path.length === 0 && isBearable(value)
-  if (first === 'data') return path.length === 0 && isJson(value)
+  if (first === 'data') return path.length === 0 && isRecord(value)
   return true
 }
 
@@ -62,9 +62,11 @@ function isBearable(value: string): boolean {
   return Number.isNaN(number) || (number >= 0 && number <= LARGEST_NUMBER)
 }
 
-function isJson(value: string): boolean {
+/** What stands in for a record's own values must be such. */
+function isRecord(text: string): boolean {
   try {
-    return !isTooDeep(JSON.parse(value))
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isTooDeep(value)
   } catch {
     return false
   }

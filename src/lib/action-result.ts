@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requireForm } from './unreadable-form'
 
 /** What a form's server action answers: enough for a page without JavaScript to show everything again. */
 export interface FormState {
@@ -25,8 +26,12 @@ export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   return errors
 }
 
-/** The text fields of a form, for showing them again. Fields named here are left out. */
+/**
+ * The text fields of a form, for showing them again. Fields named here are left out.
+ * @throws UnreadableForm when it is none
+ */
 export function typedValues(form: FormData, leaveOut: readonly string[] = []): Record<string, string> {
+  requireForm(form)
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name)) values[name] = value

@@ -23,7 +23,7 @@ export function securityHeaders(settings) {
     'connect-src': ["'self'", development && 'ws:'],
     'frame-src': ["'self'", 'https://www.openstreetmap.org', originOf(settings.HELPDESK_URL)],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
@@ -57,7 +57,7 @@ export function securityHeaders(settings) {
     // Here and not in the collections, because what is set here takes the place of what a route sets.
     {
       source: '/api/:collection/file/:name*',
-      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'self'; sandbox" }],
     },
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
     { source: '/admin', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },

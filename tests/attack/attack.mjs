@@ -4,7 +4,7 @@ import { pageRequest } from './doors/pages.mjs'
 import { rawRequest } from './doors/raw.mjs'
 import { internalRequest, restRequest } from './doors/rest.mjs'
 import { uploadRequest } from './doors/uploads.mjs'
-import { faultsOf } from './judge.mjs'
+import { faultsOf, SLOW_MILLISECONDS } from './judge.mjs'
 import { randomFrom } from './random.mjs'
 import { World } from './world.mjs'
 
@@ -54,7 +54,7 @@ export async function attack({ siteUrl, administrator, actionIds, seed, numbers,
   world.actionIds = actionIds
   try {
     await world.prepare()
-    const result = { sent: 0, faults: [], statuses: {}, slowest: { milliseconds: 0 } }
+    const result = { sent: 0, faults: [], slow: [], statuses: {}, slowest: { milliseconds: 0 } }
     for (let start = 0; start < numbers.length; start += BATCH) {
       const queue = numbers.slice(start, start + BATCH)
       const work = async () => {
@@ -63,6 +63,7 @@ export async function attack({ siteUrl, administrator, actionIds, seed, numbers,
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await repeatSlow(client, world, seed, result)
       await world.refresh()
       await onBatch(result.sent, world)
     }
@@ -77,8 +78,25 @@ async function one(client, request, world, result) {
   result.sent += 1
   const kind = `${request.door} ${answer.status ?? answer.failure}`
   result.statuses[kind] = (result.statuses[kind] ?? 0) + 1
-  if (answer.milliseconds > result.slowest.milliseconds)
-    result.slowest = { milliseconds: answer.milliseconds, request: inWords(request) }
-  for (const fault of faultsOf(answer, { marks: world.marks, request }))
+  if (answer.milliseconds > SLOW_MILLISECONDS) result.slow.push(request.number)
+  else note(answer, request, result)
+  for (const fault of faultsOf(answer, { marks: world.marks, request })) {
     result.faults.push({ fault, request: inWords(request) })
+  }
+}
+
+function note({ milliseconds }, request, result) {
+  if (milliseconds > result.slowest.milliseconds) result.slowest = { milliseconds, request: inWords(request) }
+}
+
+/** A busy machine makes any request slow now and then: what took too long is asked again, alone, and then it counts. */
+async function repeatSlow(client, world, seed, result) {
+  for (const number of result.slow.splice(0)) {
+    const request = requestOf(seed, number, world)
+    const answer = await client.send(request)
+    note(answer, request, result)
+    if (answer.milliseconds > SLOW_MILLISECONDS) {
+      result.faults.push({ fault: `took ${answer.milliseconds} ms, twice`, request: inWords(request) })
+    }
+  }
 }

@@ -142,7 +142,7 @@ test('a CV is delivered with headers that let it do nothing, each of them once',
   expect(answer.status()).toBe(200)
   const delivered = answer.headersArray().map(({ name, value }) => `${name.toLowerCase()}: ${value}`)
   for (const expected of [
-    "content-security-policy: default-src 'none'; sandbox",
+    "content-security-policy: default-src 'none'; frame-ancestors 'self'; sandbox",
     'content-disposition: attachment',
     'x-content-type-options: nosniff',
     'cache-control: private, no-store',

@@ -31,6 +31,8 @@ describe('a query that cannot be read', () => {
     'page=-1',
     'limit=99999999999999999999',
     'data=abc',
+    'data=%22abc%22',
+    'data=[1]',
     'where[title][equals]=%00',
   ])('is refused plainly: %s', async (query) => {
     for (const collection of ['jobs', 'job-applications']) {

@@ -1,5 +1,8 @@
+import { requireForm } from '@/lib/unreadable-form'
+
 /** A file that was chosen; browsers send an empty one when none was. */
 export function chosenFile(form: FormData, name: string): File | null {
+  requireForm(form)
   const file = form.get(name)
   return file instanceof File && file.size > 0 ? file : null
 }

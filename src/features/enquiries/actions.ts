@@ -35,7 +35,8 @@ export async function sendCounsellingPopup(previous: EnquiryState, form: FormDat
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  const attempt = previous.attempt + 1
+  // What a program says of the form before is no number, or nothing at all.
+  const attempt = (Number((previous as EnquiryState | null | undefined)?.attempt) || 0) + 1
   const values = typedValues(form, Object.values(FORM_MARKS))
   const checked = formSchemas[name].safeParse(values)
   if (!checked.success) {

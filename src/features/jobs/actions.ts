@@ -8,6 +8,7 @@ import { payloadClient } from '@/lib/payload'
 import { isRecordId } from '@/lib/record-id'
 import { type Refusal, refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
+import { requireForm } from '@/lib/unreadable-form'
 import type { User } from '@/payload-types'
 import { applicationTexts } from './application-texts'
 import { applicationSchema } from './apply-schema'
@@ -99,6 +100,7 @@ async function submitted(
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
   const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({ status: 'error', message, ...more })
+  requireForm(form)
   try {
     const user = await sessionUser()
     if (!user) return refuse(applyTexts.notSignedIn)

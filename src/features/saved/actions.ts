@@ -5,6 +5,7 @@ import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
+import { requireForm } from '@/lib/unreadable-form'
 import { rememberWish } from '@/lib/wish/wish-cookie'
 import { forget, keep } from './keep-actions'
 import { intentText, isRecordId, isSavedKind, type SaveState } from './schema'
@@ -15,6 +16,7 @@ import { savedTexts } from './texts'
  * the sign-in, from where the person comes back to the page with the item saved.
  */
 export async function changeSaved(_before: SaveState, form: FormData): Promise<SaveState> {
+  requireForm(form)
   const kind = form.get('kind')
   const id = form.get('id')
   if (!isSavedKind(kind) || !isRecordId(id)) return { status: 'error', message: savedTexts.college.saveFailed }

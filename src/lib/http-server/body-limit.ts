@@ -87,7 +87,7 @@ function refuse(request: http.IncomingMessage, response: http.ServerResponse): v
   response.writeHead(413, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
   })

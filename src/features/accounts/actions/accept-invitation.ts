@@ -7,6 +7,7 @@ import { logFailure } from '@/lib/log-failure'
 import { paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
 import { refusalOf } from '@/lib/refusal'
+import { requireForm } from '@/lib/unreadable-form'
 import { resetPassword } from '../operations/passwords'
 import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
@@ -19,6 +20,7 @@ const DEAD: FormState = { status: 'error', message: invitationTexts.dead }
 
 /** Sets the first password of somebody who was invited, signs in, and opens the studio for who works there. */
 export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
+  requireForm(form)
   const token = String(form.get('token') ?? '')
   const password = String(form.get('password') ?? '')
   let isForStudio: boolean

@@ -9,6 +9,7 @@ import { forgetAttempts, secondsToWait } from '@/lib/rate-limit'
 import { refusalOf } from '@/lib/refusal'
 import { sessionUser } from '@/lib/session'
 import { inTransaction } from '@/lib/transaction'
+import { requireForm } from '@/lib/unreadable-form'
 import type { User } from '@/payload-types'
 import { requestEmailChange } from '../operations/change-email'
 import { deleteAccount } from '../operations/delete-account'
@@ -33,6 +34,7 @@ async function withPassword(
   values: Record<string, string>,
   work: (user: User) => Promise<FormState>,
 ): Promise<FormState> {
+  requireForm(form)
   try {
     const user = await sessionUser()
     if (!user) return { status: 'error', message: profileTexts.signInAgain, values }
@@ -89,6 +91,7 @@ export async function signOutEverywhere(): Promise<void> {
 
 /** Deletes the account with everything personal. */
 export async function deleteMyAccount(_before: FormState, form: FormData): Promise<FormState> {
+  requireForm(form)
   if (form.get('confirm') !== 'on') return refused('confirm', texts.deletionConfirmMissing)
   const state = await withPassword('deleting an account', form, {}, async (user) => {
     await deleteAccount(await payloadClient(), user)

@@ -4,6 +4,7 @@ import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
 import { ownPath, paths } from '@/lib/paths'
 import { payloadClient } from '@/lib/payload'
+import { requireForm } from '@/lib/unreadable-form'
 import { resetPassword } from '../operations/passwords'
 import { rememberDevice } from '../operations/session'
 import { ownerOfLink } from '../operations/tokens'
@@ -33,6 +34,7 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
 
 /** Sets a new password by a one-time link and leads to the sign-in form. */
 export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
+  requireForm(form)
   const password = String(form.get('password') ?? '')
   const token = String(form.get('token') ?? '')
   let isSet: boolean

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation'
+import { requireForm } from '@/lib/unreadable-form'
 import 'server-only'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
 import { logFailure } from '@/lib/log-failure'
@@ -41,6 +42,7 @@ async function waitForLink(token: string): Promise<number> {
  * @returns who has proved what, or the form as it is to be shown again
  */
 export async function verifyByPassword(form: FormData): Promise<Proved | FormState> {
+  requireForm(form)
   const token = String(form.get('token') ?? '')
   const password = String(form.get('password') ?? '')
   let outcome: Confirmed

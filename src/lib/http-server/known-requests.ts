@@ -1,0 +1,37 @@
+import http from 'node:http'
+
+/** What a page, an action or REST can be asked with. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Refuses what is no request for a path of ours before anybody reads it. Next 16.4 answers TRACE to a route with 500,
+ * because no `Request` can have that method, renders pages for methods that nobody knows, answers `GET *` with 500, and
+ * sends who asks for `http://elsewhere/` there. An address with our own host in it is one of ours (RFC 9112, 3.2.2).
+ */
+export function refuseUnknownRequests(): void {
+  const original = http.Server.prototype.emit
+  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
+    const [request, response] = details
+    if (event === 'request' && request instanceof http.IncomingMessage && response instanceof http.ServerResponse) {
+      if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') })
+      const path = pathOf(request)
+      if (path === null) return refuse(response, 400)
+      request.url = path
+    }
+    return Reflect.apply(original, this, [event, ...details])
+  }
+}
+
+/** The path that is asked for, with its query; null when it is none, or somebody else's. */
+function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string | null {
+  if (url.startsWith('/')) return url
+  const address = URL.canParse(url) ? new URL(url) : null
+  const isOurs = address && /^https?:$/.test(address.protocol) && address.host === host
+  return isOurs ? url.slice(url.indexOf(host, url.indexOf('//')) + host.length) || '/' : null
+}
+
+function refuse(response: http.ServerResponse, status: number, headers: http.OutgoingHttpHeaders = {}): true {
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain', 'Content-Length': 0 })
+  response.end()
+  return true
+}

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import http from 'node:http'
+import { isUnreadableForm } from '../unreadable-form'
+
+const FAILED = 500
+const UNREADABLE = 400
+const TEXT = 'This request could not be read.'
+
+interface Asked {
+  isUnreadable: boolean
+}
+
+// The build holds this module more than once: the wrapper and the hook of Next must mean the same requests.
+const KEY = Symbol.for('vaidyapath.asked')
+const shared = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<Asked> }
+shared[KEY] ??= new AsyncLocalStorage<Asked>()
+const requests = shared[KEY]
+
+/** Notes of the running request that it failed over what it sent; called for every error that Next meets. */
+export function noteRequestError(error: unknown): void {
+  const asked = requests.getStore()
+  if (asked && isUnreadableForm(error)) asked.isUnreadable = true
+}
+
+/**
+ * Answers 400 where Next 16.4 answers 500: to a form or an action that cannot be read. Failures of our own stay 500.
+ * A failed answer to a POST is held back until its end, because Next tells of the error beside it, not before it.
+ */
+export function tellUnreadableForms(): void {
+  const original = http.Server.prototype.emit
+  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
+    const go = () => Reflect.apply(original, this, [event, ...details])
+    const [request, response] = details
+    if (event !== 'request' || !(request instanceof http.IncomingMessage)) return go()
+    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return go()
+    if (!(response instanceof http.ServerResponse)) return go()
+    const asked = { isUnreadable: false }
+    holdFailure(response, asked)
+    return requests.run(asked, go)
+  }
+}
+
+function holdFailure(response: http.ServerResponse, asked: Asked): void {
+  const { end, flushHeaders, write, writeHead } = response
+  const kept: Buffer[] = []
+  const isHeld = () => response.statusCode === FAILED && !response.headersSent
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk as string))
+  }
+  const finish = () => {
+    if (response.headersSent) return
+    const whole = Buffer.concat(kept)
+    const isBare = whole.equals(Buffer.from('Internal Server Error'))
+    response.statusCode = asked.isUnreadable ? UNREADABLE : FAILED
+    Reflect.apply(end, response, [asked.isUnreadable && isBare ? TEXT : whole])
+  }
+  const held = {
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status
+      if (!isHeld()) return Reflect.apply(writeHead, response, [status, ...rest])
+      const headers = rest.find((one) => typeof one === 'object' && one !== null) ?? {}
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value as string)
+      return response
+    },
+    write(chunk: unknown, ...rest: unknown[]) {
+      if (!isHeld()) return Reflect.apply(write, response, [chunk, ...rest])
+      keep(chunk)
+      return true
+    },
+    end(...given: unknown[]) {
+      if (!isHeld()) return Reflect.apply(end, response, given)
+      keep(given[0])
+      // The error of a streamed answer is told a few turns later.
+      setImmediate(() => setImmediate(finish))
+      return response
+    },
+    flushHeaders() {
+      if (!isHeld()) Reflect.apply(flushHeaders, response, [])
+    },
+  }
+  Object.assign(response, held)
+}

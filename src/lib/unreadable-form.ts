@@ -1,0 +1,50 @@
+/**
+ * What Next 16.4, React 19.3, busboy and undici say of a form or of an action's arguments that no page of ours sends:
+ * cut off, in another format, with references that lead nowhere, or from another origin. They answer it with 500.
+ */
+const READERS = [
+  /^Failed to parse body as FormData/,
+  /^Unexpected end of (form|multipart data)/,
+  /^Malformed (part header|content type|urlencoded form)/,
+  /^(Multipart: Boundary not found|Missing Content-Type|Unsupported content type)/,
+  /^Invalid Server Actions request/,
+  /^(Connection closed|Invalid forward reference|Referenced Blob is not a Blob|Unknown Server Function)/,
+  /^Already initialized (typed array|stream|iterator)/,
+  /^Maximum array nesting exceeded/,
+  /^(The string to be decoded is not correctly encoded|Invalid character)/,
+]
+const CODES = ['BODY_TOO_LARGE', 'UNREADABLE_FORM']
+/** Where these readers live; when the fault is ours, a place of ours comes first. */
+const READERS_PLACE = /next[\\/]dist[\\/]compiled/
+
+/** What an action was called with is no form: a program called it, and called it wrongly. */
+export class UnreadableForm extends Error {
+  readonly code = 'UNREADABLE_FORM'
+  constructor() {
+    super('This is not a form')
+  }
+}
+
+/**
+ * Makes sure that an action was given a form, which its type promises and a program need not keep.
+ * @throws UnreadableForm
+ */
+export function requireForm(form: unknown): asserts form is FormData {
+  if (!(form instanceof FormData)) throw new UnreadableForm()
+}
+
+/** Whether an error means that what was sent to a page could not be read, which is its sender's to mend. */
+export function isUnreadableForm(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (READERS.some((words) => words.test(error.message))) return true
+  if ('code' in error && CODES.includes(String(error.code))) return true
+  const isOfReading = error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError
+  return isOfReading && READERS_PLACE.test(firstPlace(error))
+}
+
+/** The first place of a package or of ours that an error passed; what Node does for it comes before. */
+const firstPlace = ({ stack = '', message }: Error): string =>
+  stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .find((line) => /^\s+at /.test(line) && !/node:|<anonymous>/.test(line)) ?? ''
