@@ -43,12 +43,13 @@ export function tellUnreadableForms(): void {
 function holdFailure(response: http.ServerResponse, asked: Asked): void {
   const { end, flushHeaders, write, writeHead } = response
   const kept: Buffer[] = []
-  const isHeld = () => response.statusCode === FAILED && !response.headersSent
+  let isDecided = false
+  const isHeld = () => !isDecided && response.statusCode === FAILED && !response.headersSent
   const keep = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) kept.push(Buffer.from(chunk as string))
   }
   const finish = () => {
-    if (response.headersSent) return
+    isDecided = true
     const whole = Buffer.concat(kept)
     const isBare = whole.equals(Buffer.from('Internal Server Error'))
     response.statusCode = asked.isUnreadable ? UNREADABLE : FAILED

@@ -1,0 +1,51 @@
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuseUnknownRequests } from './known-requests'
+
+let port = 0
+const server = http.createServer((request, response) => response.end(`asked ${request.url}`))
+
+beforeAll(async () => {
+  refuseUnknownRequests()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => void server.close())
+
+/** The first and the last line of the answer to a request line. */
+function ask(line: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.end(`${line} HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n\r\n`),
+    )
+    socket.setEncoding('utf8').on('data', (piece) => {
+      text += piece
+    })
+    socket.on('close', () => resolve([text.split('\r\n')[0] ?? '', text.split('\r\n').at(-1) ?? '']))
+  })
+}
+
+it.each(['TRACE /', 'PROPFIND /jobs', 'QUERY /api/jobs'])('takes no %s', async (line) => {
+  expect(await ask(line)).toEqual(['HTTP/1.1 405 Method Not Allowed', ''])
+})
+
+it.each([
+  'GET *',
+  'OPTIONS *',
+  'GET http://evil.example/',
+  'GET http://ours.example.evil.example/',
+  'GET ftp://ours.example/',
+])('answers 400 to %s', async (line) => {
+  expect(await ask(line)).toEqual(['HTTP/1.1 400 Bad Request', ''])
+})
+
+it.each([
+  ['GET /jobs?q=a', '/jobs?q=a'],
+  ['GET //evil.example', '//evil.example'],
+  ['GET http://ours.example/jobs?q=http://ours.example', '/jobs?q=http://ours.example'],
+  ['GET http://ours.example', '/'],
+])('hands on %s', async (line, path) => {
+  expect((await ask(line))[1]).toContain(`asked ${path}`)
+})

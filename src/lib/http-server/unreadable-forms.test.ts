@@ -1,0 +1,79 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UnreadableForm } from '../unreadable-form'
+import { noteRequestError, tellUnreadableForms } from './unreadable-forms'
+
+let port = 0
+let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void = () => undefined
+const server = http.createServer((request, response) => answer(request, response))
+
+beforeAll(async () => {
+  tellUnreadableForms()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => void server.close())
+
+const post = (path = '/login') => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x' })
+
+/** As Next answers what it cannot render. */
+const fail = (response: http.ServerResponse) => {
+  response.statusCode = 500
+  response.end('Internal Server Error')
+}
+
+describe('a form that fails', () => {
+  it('over what was sent is told so', async () => {
+    answer = async (_, response) => {
+      await delay(1)
+      noteRequestError(new Error('Unexpected end of form'))
+      fail(response)
+    }
+    const { status } = await post()
+    expect(status).toBe(400)
+  })
+
+  it('over what was sent is told so when its error is told beside the answer', async () => {
+    answer = async (_, response) => {
+      response.writeHead(500, { 'Content-Type': 'text/x-component' })
+      response.write('0:{}\n')
+      await delay(1)
+      noteRequestError(new UnreadableForm())
+      response.end('1:E{}\n')
+    }
+    const answered = await post()
+    expect([answered.status, answered.headers.get('content-type')]).toEqual([400, 'text/x-component'])
+    expect(await answered.text()).toBe('0:{}\n1:E{}\n')
+  })
+
+  it('over something of ours stays a failure', async () => {
+    answer = (_, response) => {
+      noteRequestError(new TypeError('x is undefined'))
+      fail(response)
+    }
+    const answered = await post()
+    expect([answered.status, await answered.text()]).toEqual([500, 'Internal Server Error'])
+  })
+
+  it('is not excused by what another request sent', async () => {
+    answer = async (request, response) => {
+      if (request.url === '/bad') noteRequestError(new Error('Connection closed.'))
+      await delay(20)
+      fail(response)
+    }
+    const answers = await Promise.all([post('/good'), post('/bad'), post('/good')])
+    expect(answers.map(({ status }) => status)).toEqual([500, 400, 500])
+  })
+
+  it('answers as it is when it does not fail', async () => {
+    answer = (_, response) => {
+      noteRequestError(new UnreadableForm())
+      response.writeHead(303, { Location: '/login' })
+      response.end()
+    }
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', redirect: 'manual' })
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, '/login'])
+  })
+})
