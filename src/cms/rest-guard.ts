@@ -118,7 +118,8 @@ export function guarded(handler: RestHandler): RestHandler {
       return answer(413, 'This request is too large.')
     }
     const response = await withLane(() => handler(request, args))
-    return (await isForMissingFile(response, slug)) ? notFound() : notKept(response)
+    const isMissing = await isForMissingFile(response, slug, READABLE.includes(slug[0] ?? ''))
+    return isMissing ? notFound() : notKept(response)
   }
 }
 

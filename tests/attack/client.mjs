@@ -54,7 +54,13 @@ export class Client {
         // Node's own client will not send it: no browser and no attacker with it would.
         return end({ failure: `unsendable ${error.code}` })
       }
-      request.on('error', (error) => end({ failure: error.code ?? error.message }))
+      request.on('error', (error) => {
+        // The server ended an idle connection just as it was used again, which every client takes for no answer at all.
+        const isIdle = request.reusedSocket && error.code === 'ECONNRESET' && !isStream(body)
+        if (!isIdle) return end({ failure: error.code ?? error.message })
+        clearTimeout(timer)
+        this.#ask({ method, path, headers, body }).then(resolve)
+      })
       send(request, body)
     })
   }
@@ -77,8 +83,10 @@ export class Client {
   }
 }
 
+const isStream = (body) => typeof body === 'object' && !Buffer.isBuffer(body)
+
 function send(request, body) {
-  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return request.end(body)
+  if (!isStream(body)) return request.end(body)
   const next = () => {
     const { done, value } = body.next()
     if (done || request.destroyed) return request.end()

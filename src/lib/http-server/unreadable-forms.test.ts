@@ -21,6 +21,7 @@ const post = (path = '/login') => fetch(`http://127.0.0.1:${port}${path}`, { met
 /** As Next answers what it cannot render. */
 const fail = (response: http.ServerResponse) => {
   response.statusCode = 500
+  response.setHeader('Content-Length', 'Internal Server Error'.length)
   response.end('Internal Server Error')
 }
 
@@ -31,8 +32,8 @@ describe('a form that fails', () => {
       noteRequestError(new Error('Unexpected end of form'))
       fail(response)
     }
-    const { status } = await post()
-    expect(status).toBe(400)
+    const answered = await post()
+    expect([answered.status, await answered.text()]).toEqual([400, 'This request could not be read.'])
   })
 
   it('over what was sent is told so when its error is told beside the answer', async () => {

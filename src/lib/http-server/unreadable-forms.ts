@@ -52,8 +52,10 @@ function holdFailure(response: http.ServerResponse, asked: Asked): void {
     isDecided = true
     const whole = Buffer.concat(kept)
     const isBare = whole.equals(Buffer.from('Internal Server Error'))
+    const body = asked.isUnreadable && isBare ? Buffer.from(TEXT) : whole
     response.statusCode = asked.isUnreadable ? UNREADABLE : FAILED
-    Reflect.apply(end, response, [asked.isUnreadable && isBare ? TEXT : whole])
+    response.setHeader('Content-Length', body.length)
+    Reflect.apply(end, response, [body])
   }
   const held = {
     writeHead(status: number, ...rest: unknown[]) {
