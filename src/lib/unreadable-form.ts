@@ -4,13 +4,15 @@
  */
 const READERS = [
   /^Failed to parse body as FormData/,
-  /^Unexpected end of (form|multipart data)/,
+  /^Unexpected end of (form|file|multipart data)/,
   /^Malformed (part header|content type|urlencoded form)/,
   /^(Multipart: Boundary not found|Missing Content-Type|Unsupported content type)/,
-  /^Invalid Server Actions request/,
-  /^(Connection closed|Invalid forward reference|Referenced Blob is not a Blob|Unknown Server Function)/,
-  /^Already initialized (typed array|stream|iterator)/,
-  /^Maximum array nesting exceeded/,
+  /^(Invalid Server Actions request|Server Action arguments list is too long|Unknown Server Function)/,
+  /^(Connection closed\.|Reply finished with incomplete file part|React doesn't accept base64 encoded file uploads)/,
+  /^Invalid (forward reference|reference|data for bytes stream|(Iterator|Map|Set) initializer)/,
+  /^Already initialized (Iterator|Map|Set|stream|typed array)/,
+  /^(Referenced Blob is not a Blob|Expected an initialized chunk|Could not reference an opaque temporary reference)/,
+  /^(Maximum array nesting exceeded|BigInt is too large|Cannot have cyclic thenables|Server Function has too many bound)/,
   /^(The string to be decoded is not correctly encoded|Invalid character)/,
 ]
 const CODES = ['BODY_TOO_LARGE', 'UNREADABLE_FORM']
