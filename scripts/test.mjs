@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { freshSeed, runAttackTests } from './lib/attack-tests.mjs'
 import { runCommand } from './lib/command.mjs'
 import { runEndToEndTests } from './lib/end-to-end-tests.mjs'
 import { ensureInstalled } from './lib/installation.mjs'
@@ -9,6 +10,7 @@ import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-
 import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
+const QUICK_ATTACK = 400
 const kinds = ['unit', 'integration', 'e2e']
 
 function readArguments() {
@@ -21,7 +23,8 @@ function readArguments() {
     throw new PlainProblem(`--only=${unknown} is not known: use ${kinds.join(', ')}, or leave it out for all.`)
   return {
     wanted: only.length > 0 ? only : kinds,
-    filters: given.filter((argument) => !argument.startsWith('--only=')),
+    filters: given.filter((argument) => !/^--(only|seed)=/.test(argument)),
+    seed: given.find((argument) => argument.startsWith('--seed='))?.slice(7) ?? freshSeed(),
   }
 }
 
@@ -34,7 +37,7 @@ async function runVitestProjects(groups, { folder, ...options }) {
 }
 
 await runCommand(async ({ groups, onEnd }) => {
-  const { wanted, filters } = readArguments()
+  const { wanted, filters, seed } = readArguments()
   await ensureInstalled(groups)
   const folder = temporaryFolder(groups, 'test')
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -65,6 +68,10 @@ await runCommand(async ({ groups, onEnd }) => {
   }
   if (wanted.includes('e2e') && database) {
     await part('End-to-end tests', () => runEndToEndTests(groups, { database, environment, filters }))
+    // The first requests of a new seed every time; all of them with `npm run test:attack`.
+    const numbers = Array.from({ length: QUICK_ATTACK }, (_, index) => index + 1)
+    const attacks = filters.length === 0 || filters.some((filter) => 'attack'.includes(filter))
+    if (attacks) await part('Attack', () => runAttackTests(groups, { database, environment, seed, numbers }))
   }
   const total = addTotals(totals)
   say()
