@@ -48,5 +48,7 @@ test('an editor drafts a guidance page and sees the whole page, saved or not, be
   const shown = await (await request.get(address)).text()
   expect(shown).toContain(drafted)
   expect(shown).not.toContain(typed)
-  expect((await context.request.delete(record, { headers })).ok()).toBe(true)
+  const deletedAt = new Date().toISOString()
+  expect((await context.request.patch(record, { headers, data: { deletedAt } })).ok()).toBe(true)
+  expect(await (await request.get(address)).text()).not.toContain(drafted)
 })

@@ -110,6 +110,23 @@ describe.each(TRASHED_COLLECTIONS)('a record of %s in the trash', (collection) =
   })
 })
 
+it.each(['colleges', 'banner-slides', 'guidance-pages'] as const)(
+  'brings back what visitors saw of %s, not the draft that was begun',
+  async (collection) => {
+    const { id } = await made(collection)
+    const field = collection === 'colleges' ? 'location' : 'title'
+    const before = (await rest('GET', `/api/${collection}/${id}?depth=0`)).json
+    await rest('PATCH', `/api/${collection}/${id}?draft=true`, { token, body: { [field]: 'Begun' } })
+    expect((await trash(collection, id)).status).toBe(200)
+    expect((await restore(collection, id, { _status: 'published' })).status).toBe(200)
+    const after = (await rest('GET', `/api/${collection}/${id}?depth=0`)).json
+    expect({ ...after, updatedAt: null }).toEqual({ ...before, updatedAt: null })
+    const where = `where[parent][equals]=${id}&where[version.${field}][equals]=Begun`
+    const versions = await rest('GET', `/api/${collection}/versions?trash=true&${where}`, { token })
+    expect(versions.json.totalDocs).toBeGreaterThan(0)
+  },
+)
+
 describe('an address', () => {
   it.each(['jobs', 'colleges'] as const)(
     'is free again in %s, and a restored record gets another',

@@ -115,9 +115,13 @@ function announcementsOf(items: readonly OrderItem[]): Announcements {
   const title = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
   const place = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   return {
-    onDragStart: ({ active }) => orderTexts.lifted(title(active.id), place(active.id), items.length),
-    onDragOver: ({ active, over }) =>
-      over ? orderTexts.over(title(active.id), place(over.id), items.length) : undefined,
+    onDragStart: () => undefined,
+    // Over itself is where it begins, and where it comes back to.
+    onDragOver: ({ active, over }) => {
+      if (!over) return
+      const said = over.id === active.id ? orderTexts.held : orderTexts.over
+      return said(title(active.id), place(over.id), items.length)
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? orderTexts.dropped(title(active.id), place(over.id), items.length)

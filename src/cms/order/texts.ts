@@ -16,7 +16,7 @@ export const orderTexts = {
   drag: (title: string) => `Drag ${title}`,
   howToDrag:
     'Press the space bar to pick it up, move it with the arrow keys, and press the space bar again to put it down. Escape takes it back.',
-  lifted: (title: string, place: number, places: number) => `Picked up ${title}, place ${place} of ${places}.`,
+  held: (title: string, place: number, places: number) => `Holding ${title}, place ${place} of ${places}.`,
   over: (title: string, place: number, places: number) => `${title} is now at place ${place} of ${places}.`,
   dropped: (title: string, place: number, places: number) => `${title} put down at place ${place} of ${places}.`,
   cancelled: (title: string) => `${title} is back at its place.`,

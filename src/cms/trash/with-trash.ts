@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, nobody } from '../access'
+import { holdPublished, returnPublished } from './keep-published'
 import { outsideTrash, trashOrAdmin } from './trash-access'
 import { endSchedule, freeSlugOnRestore, stampTrash } from './trash-hooks'
 import { hasTrash } from './trashed-collections'
@@ -15,7 +16,7 @@ export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =
     const { access, fields, hooks, indexes, versions } = collection
     const mayDelete = access?.delete ?? nobody
     const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
-    const isScheduled = typeof versions === 'object' && typeof versions.drafts === 'object'
+    const drafts = typeof versions === 'object' && versions.drafts
     return {
       ...collection,
       trash: true,
@@ -30,8 +31,12 @@ export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =
       hooks: {
         ...hooks,
         beforeValidate: [...(hasSlug ? [freeSlugOnRestore] : []), ...(hooks?.beforeValidate ?? [])],
-        beforeChange: [...(hooks?.beforeChange ?? []), stampTrash],
-        afterChange: [...(hooks?.afterChange ?? []), ...(isScheduled ? [endSchedule] : [])],
+        beforeChange: [...(hooks?.beforeChange ?? []), stampTrash, ...(drafts ? [holdPublished] : [])],
+        afterChange: [
+          ...(drafts ? [returnPublished] : []),
+          ...(typeof drafts === 'object' ? [endSchedule] : []),
+          ...(hooks?.afterChange ?? []),
+        ],
       },
     }
   })
