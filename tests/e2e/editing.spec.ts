@@ -65,7 +65,7 @@ test('a college: new, renamed, moved, withdrawn, deleted', async ({ request }) =
 
 test('a banner and the settings on the home page', async ({ request }) => {
   const title = uniqueName('Counselling week')
-  const created = await staff.post('/api/banner-slides', { data: { title, isActive: true, sortOrder: -1 } })
+  const created = await staff.post('/api/banner-slides', { data: { title, isActive: true, sortOrder: 0 } })
   const { id } = (await created.json()).doc
   expect(await text(request, '/')).toContain(title)
   await change(`/api/banner-slides/${id}`, { isActive: false })

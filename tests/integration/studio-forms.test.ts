@@ -69,11 +69,12 @@ function sampleOf(field: FlattenedField): unknown {
       return samplesOf(field.flattenedFields)
     case 'text':
     case 'textarea': {
-      const text = /url|link|source/i.test(field.name) ? 'https://example.org/a' : 'Patna'
+      const figure = field.name === 'value' ? '200+' : 'Patna'
+      const text = /url|link|source/i.test(field.name) ? 'https://example.org/a' : figure
       return 'hasMany' in field && field.hasMany ? [text] : text
     }
     case 'number':
-      return 1
+      return field.name === 'year' ? 2024 : 1
     case 'select': {
       const [first] = field.options
       const value = typeof first === 'object' ? first.value : first

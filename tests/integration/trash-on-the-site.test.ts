@@ -170,7 +170,7 @@ describe('a college in the trash', () => {
       data: { user: applicant.id, college: id },
       overrideAccess: true,
     })
-    await make('featured-colleges', { college: id, name: 'Own words', sortOrder: -1 })
+    await make('featured-colleges', { college: id, name: 'Own words', sortOrder: 0 })
     const see = async () => [
       (await savedIds(applicant.id)).colleges.length,
       (await savedColleges(applicant.id)).length,
