@@ -8,6 +8,8 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => api.dispose())
 test.beforeEach(({ context, baseURL }) => signInNew(api, context, 'editor', baseURL))
+// Each goes through several forms of the studio.
+test.slow()
 
 const choose = async (page: Page, field: string, option: string) => {
   await page.locator(`#field-${field} .rs__control`).click()
@@ -19,10 +21,14 @@ const isSaved = async (page: Page) => {
   await expect(page.locator('.toast-success, [data-type="success"]').first()).toBeVisible()
   await expect(page.locator('.toast-error, [data-type="error"]')).toHaveCount(0)
 }
+const idOf = async (collection: string, field: string, value: string): Promise<string> =>
+  (await (await api.get(`/api/${collection}?where[${field}][equals]=${value}&depth=0`)).json()).docs[0].id
 const idIn = (page: Page, collection: string) => new RegExp(`${collection}/([0-9a-f-]{36})`).exec(page.url())?.[1] ?? ''
 
 test('an editor writes a new guidance page, and takes its lists away again', async ({ page, request }) => {
   const words = uniqueName('Beside the Brahmaputra')
+  const [course, region] = [await idOf('courses', 'key', 'bhms'), await idOf('regions', 'slug', 'assam')]
+  await api.delete(`/api/guidance-pages?where[course][equals]=${course}&where[region][equals]=${region}`)
   await page.goto('/admin/collections/guidance-pages/create')
   await choose(page, 'course', 'BHMS')
   await choose(page, 'region', 'Assam')
@@ -62,8 +68,8 @@ test('an editor saves a new banner and a new college, a course and the fixed pag
   await expect(page).toHaveURL(/colleges\/[0-9a-f-]{36}/)
   await api.delete(`/api/colleges/${idIn(page, 'colleges')}?overrideLock=true`)
 
-  const course = (await (await api.get('/api/courses?where[key][equals]=bhms')).json()).docs[0]
-  const records = [`collections/courses/${course.id}`, 'globals/home', 'globals/about']
+  const course = await idOf('courses', 'key', 'bhms')
+  const records = [`collections/courses/${course}`, 'globals/home', 'globals/about']
   for (const record of records) {
     await page.goto(`/admin/${record}`)
     const field = page.locator('textarea[name], input[type="text"][name]').first()
