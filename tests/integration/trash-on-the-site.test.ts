@@ -15,6 +15,7 @@ import { jobCards } from '@/features/jobs/cards-queries'
 import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/queries'
 import { jobSearch } from '@/features/jobs/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search-queries'
+import { jobTexts } from '@/features/jobs/texts'
 import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
 import { mayExist } from '@/lib/known-addresses'
 import type { User } from '@/payload-types'
@@ -87,13 +88,15 @@ describe('a vacancy in the trash', () => {
 
   it('has no link from applications and takes none', async () => {
     const { id } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    const application = { job: id, consent: true }
     const theirs = await tokenOf(payload, applicant.id)
-    expect((await rest('POST', '/api/job-applications', { token: theirs, body: { job: id } })).status).toBe(201)
+    expect((await rest('POST', '/api/job-applications', { token: theirs, body: application })).status).toBe(201)
     const see = async () => (await applicationsOf(applicant.id)).map(({ jobHref }) => jobHref)
     await seenOnlyOutside('jobs', id, see, [null])
     await trash('jobs', id)
     const other = await tokenOf(payload, (await person(payload, 'applicant')).id)
-    expect((await rest('POST', '/api/job-applications', { token: other, body: { job: id } })).status).toBe(400)
+    const refused = await rest('POST', '/api/job-applications', { token: other, body: application })
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobTexts.notOpen])
   })
 
   it('is out of saved lists until it is restored', async () => {
