@@ -12,6 +12,7 @@ import { Imports } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database'
+import { withStaleEdits, withStaleGlobalEdits } from '@/cms/editing/stale-edits'
 import { email } from '@/cms/email'
 import { fileStorage } from '@/cms/file-storage'
 import { withReadableData, withReadableGlobals } from '@/cms/hooks/readable-data'
@@ -74,35 +75,39 @@ export default buildConfig({
     },
   },
   collections: withoutApiTab(
-    withReadableData(
-      audited(
-        withTrash([
-          Jobs,
-          JobApplications,
-          Colleges,
-          FeaturedColleges,
-          Courses,
-          Regions,
-          GuidancePages,
-          Enquiries,
-          BannerSlides,
-          Media,
-          Imports,
-          withForgetting(Users, [forgetMails, forgetEnquiries, forgetBylines, forgetStudioTraces]),
-          AuditLog,
-          ProfilePhotos,
-          Resumes,
-          SavedColleges,
-          SavedJobs,
-          AccountTokens,
-          SlugHistory,
-        ]),
+    withStaleEdits(
+      withReadableData(
+        audited(
+          withTrash([
+            Jobs,
+            JobApplications,
+            Colleges,
+            FeaturedColleges,
+            Courses,
+            Regions,
+            GuidancePages,
+            Enquiries,
+            BannerSlides,
+            Media,
+            Imports,
+            withForgetting(Users, [forgetMails, forgetEnquiries, forgetBylines, forgetStudioTraces]),
+            AuditLog,
+            ProfilePhotos,
+            Resumes,
+            SavedColleges,
+            SavedJobs,
+            AccountTokens,
+            SlugHistory,
+          ]),
+        ),
       ),
     ),
   ),
   endpoints: [sendMailsAgain],
   globals: withoutApiTab(
-    withReadableGlobals(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
+    withStaleGlobalEdits(
+      withReadableGlobals(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
+    ),
   ),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,

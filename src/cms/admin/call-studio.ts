@@ -2,10 +2,10 @@
 
 export type StudioAnswer<T> =
   | { ok: true; data: T }
-  | { ok: false; status: number; message: string | null; fieldErrors: Record<string, string> }
+  | { ok: false; status: number; code: string | null; message: string | null; fieldErrors: Record<string, string> }
 
 interface PayloadErrors {
-  errors?: { message?: string; data?: { errors?: { path?: string; message?: string }[] } }[]
+  errors?: { message?: string; data?: { code?: string; errors?: { path?: string; message?: string }[] } }[]
   error?: string
   message?: string
 }
@@ -34,11 +34,12 @@ export async function callStudio<T>(
     return {
       ok: false,
       status: response.status,
+      code: first?.data?.code ?? null,
       message: first?.message ?? answer.error ?? answer.message ?? null,
       fieldErrors,
     }
   } catch {
-    return { ok: false, status: 0, message: null, fieldErrors: {} }
+    return { ok: false, status: 0, code: null, message: null, fieldErrors: {} }
   }
 }
 

@@ -108,6 +108,8 @@ export const studioTexts = {
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
+  staleEdit:
+    'Somebody else has changed this since you opened it, and nothing was saved. Keep what you typed, open the page again and put it in there.',
   navigation: {
     label: 'Daily work',
     overview: 'Overview',

@@ -104,6 +104,7 @@ export function EnquiryView(view: AdminViewServerProps) {
             </div>
             <EnquiryWork
               id={enquiry.id}
+              updatedAt={enquiry.updatedAt}
               name={enquiry.name}
               email={enquiry.email}
               phone={enquiry.phone ?? null}

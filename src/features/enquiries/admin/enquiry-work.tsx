@@ -9,6 +9,8 @@ import { deskTexts as texts } from './desk-texts'
 
 interface WorkProps {
   id: string
+  /** When the enquiry last changed before it was read for this screen. */
+  updatedAt: string
   name: string
   email: string
   phone: string | null
@@ -45,7 +47,8 @@ export function EnquiryWork(props: WorkProps) {
       owner: form.get('owner') || null,
       nextFollowUp: moment ? new Date(`${moment}:00${INDIA}`).toISOString() : null,
     }
-    return change(Object.fromEntries(changed.map((name) => [name, data[name]])))
+    const { updatedAt } = props
+    return change({ ...Object.fromEntries(changed.map((name) => [name, data[name]])), updatedAt })
   }
 
   async function addNote(form: FormData): Promise<boolean> {

@@ -5,6 +5,7 @@ import { callStudio } from '@/cms/admin/call-studio'
 import { DeskField } from '@/cms/admin/desk-field'
 import { studioPaths } from '@/cms/admin/studio-paths'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { STALE_EDIT } from '@/cms/editing/refusal-code'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/payload-types'
 import { dayAsInstant } from '../import/deadline'
@@ -41,8 +42,17 @@ function recordOf(form: FormData): Record<string, string | null> {
   return record
 }
 
+interface VacancyFormProps {
+  id?: string
+  slug?: string | null
+  /** When the vacancy last changed before it was opened here. */
+  updatedAt?: string
+  values?: VacancyValues
+}
+
 /** Adds a vacancy, or changes one when `id` is given. */
-export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: string | null; values?: VacancyValues }) {
+export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormProps) {
+  const basedOn = useRef(updatedAt)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
@@ -68,10 +78,14 @@ export function VacancyForm({ id, slug, values = {} }: { id?: string; slug?: str
     const answer = await callStudio<{ doc: Job }>(
       id ? 'PATCH' : 'POST',
       id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
-      id ? Object.fromEntries(changed.map((name) => [name, record[name]])) : record,
+      id ? { ...Object.fromEntries(changed.map((name) => [name, record[name]])), updatedAt: basedOn.current } : record,
     )
     setBusy(false)
-    if (!answer.ok) return refuse(answer.fieldErrors, id ? texts.updateFailed : texts.createFailed)
+    if (!answer.ok) {
+      const isStale = answer.code === STALE_EDIT && answer.message
+      return refuse(answer.fieldErrors, isStale || (id ? texts.updateFailed : texts.createFailed))
+    }
+    basedOn.current = answer.data.doc.updatedAt
     toast.success(id ? texts.updated : texts.created)
     if (id) return true
     const { title, slug: madeSlug } = answer.data.doc

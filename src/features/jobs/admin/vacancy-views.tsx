@@ -53,6 +53,7 @@ export function EditJobView(view: AdminViewServerProps) {
           <VacancyForm
             id={job.id}
             slug={job.slug}
+            updatedAt={job.updatedAt}
             values={{ ...filled, deadline: job.deadline ? indianDay(job.deadline) : '' }}
           />
         )

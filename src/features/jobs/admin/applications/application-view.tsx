@@ -108,6 +108,7 @@ export function ApplicationView(view: AdminViewServerProps) {
             </div>
             <ApplicationWork
               id={application.id}
+              updatedAt={application.updatedAt}
               name={name}
               stage={application.status}
               teamNotes={application.teamNotes ?? ''}

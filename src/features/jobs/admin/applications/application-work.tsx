@@ -9,20 +9,30 @@ import { StageSelect } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
 import { useMoves } from './use-moves'
 
+interface WorkProps {
+  id: string
+  /** When the application last changed before it was read for this screen. */
+  updatedAt: string
+  name: string
+  stage: Stage
+  teamNotes: string
+}
+
 /** What the team does with one application: moves it and writes notes. */
-export function ApplicationWork(props: { id: string; name: string; stage: Stage; teamNotes: string }) {
-  const { id, name, stage, teamNotes } = props
+export function ApplicationWork({ id, updatedAt, name, stage, teamNotes }: WorkProps) {
   const moves = useMoves()
   const { run, isBusy } = useDeskCalls()
 
   const values = useMemo(() => ({ teamNotes }), [teamNotes])
 
-  const save = (form: FormData) =>
-    run(
-      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, { teamNotes: String(form.get('teamNotes')) }),
+  const save = (form: FormData) => {
+    const data = { teamNotes: String(form.get('teamNotes')), updatedAt }
+    return run(
+      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, data),
       texts.one.saved,
       texts.one.notSaved,
     )
+  }
 
   return (
     <aside className="desk-side">

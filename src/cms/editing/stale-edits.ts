@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  type TypeWithVersion,
+} from 'payload'
+import { connectionOf } from '@/lib/transaction'
+import { studioTexts } from '../admin/texts'
+import { STALE_EDIT } from './refusal-code'
+
+/*
+ * Payload's own locks do not serve: they are a screen in the studio alone, which anybody may take over, and REST passes
+ * them. Its own look for newer data happens once, at the first key that is pressed, and never when something is saved.
+ */
+
+/** What a save over REST says it is based on; the studio's forms send it along with the other fields. */
+interface Seen {
+  record: string
+  at: number
+}
+type SeenContext = { seen?: Seen }
+
+function note(req: PayloadRequest, record: string, data: unknown): void {
+  if (req.payloadAPI !== 'REST' || typeof data !== 'object' || data === null || !('updatedAt' in data)) return
+  const at = typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN
+  if (!Number.isNaN(at)) (req.context as SeenContext).seen = { record, at }
+}
+
+const seenOf = (req: PayloadRequest, record: string): number | null => {
+  const { seen } = req.context as SeenContext
+  return seen?.record === record ? seen.at : null
+}
+
+/** @throws APIError 409 */
+function refuseUnless(isFresh: boolean): void {
+  if (!isFresh) throw new APIError(studioTexts.staleEdit, 409, { code: STALE_EDIT }, true)
+}
+
+const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
+const isAt = (at: number) => (moment: unknown) => new Date(String(moment)).getTime() === at
+
+/** The moment of the last change, with the row locked until this change is committed: of two at once one waits. */
+async function lockedMoment(req: PayloadRequest, slug: string, id?: number | string): Promise<unknown> {
+  const which = id === undefined ? sql`true` : sql`id = ${id}`
+  const { rows } = await (await connectionOf(req)).execute<{ updated_at: Date }>(
+    sql`select updated_at from ${tableOf(slug)} where ${which} limit 1 for update`,
+  )
+  return rows[0]?.updated_at
+}
+
+/** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
+async function latestVersion(req: PayloadRequest, collection: string, id: number | string) {
+  const { docs } = await req.payload.db.findVersions<{ updatedAt: string }>({
+    collection: collection as 'colleges',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const version = docs[0] as TypeWithVersion<{ updatedAt: string }> | undefined
+  return version ? [version.updatedAt, version.version.updatedAt] : null
+}
+
+const noteSeen: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'update' && 'id' in args && args.id) note(req, `${collection.slug}/${args.id}`, args.data)
+  return args
+}
+
+const refuseStale: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const at = operation === 'update' ? seenOf(req, `${collection.slug}/${originalDoc?.id}`) : null
+  if (at === null) return data
+  const { id } = originalDoc
+  const moment = await lockedMoment(req, collection.slug, id)
+  const latest = collection.versions?.drafts ? await latestVersion(req, collection.slug, id) : null
+  refuseUnless((latest ?? [moment]).some(isAt(at)))
+  return data
+}
+
+const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  if (operation === 'update') note(req, global.slug, args.data)
+  return args
+}
+
+const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  const at = seenOf(req, global.slug)
+  if (at !== null && originalDoc?.updatedAt) refuseUnless(isAt(at)(await lockedMoment(req, global.slug)))
+  return data
+}
+
+/**
+ * Collections in which a save over REST that names the `updatedAt` it is based on is refused when the record has
+ * changed since, with status 409, so that nobody's work is written over unseen.
+ */
+export const withStaleEdits = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [noteSeen, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeChange: [refuseStale, ...(collection.hooks?.beforeChange ?? [])],
+    },
+  }))
+
+/** The same for globals. */
+export const withStaleGlobalEdits = (globals: GlobalConfig[]): GlobalConfig[] =>
+  globals.map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [noteSeenGlobal, ...(global.hooks?.beforeOperation ?? [])],
+      beforeChange: [refuseStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
+    },
+  }))
