@@ -15,8 +15,9 @@ import { studioTexts } from '../admin/texts'
 import { STALE_EDIT } from './refusal-code'
 
 /*
- * Payload's own locks do not serve: they are a screen in the studio alone, which anybody may take over, and REST passes
- * them. Its own look for newer data happens once, at the first key that is pressed, and never when something is saved.
+ * Payload's own locks stay on and serve while a form of the studio is being typed into: others get 423. They do not
+ * serve alone: one ends with the first save, after five minutes, or when somebody takes it over, and neither our own
+ * desks nor other clients hold one. Its look for newer data happens once, at the first key, never when saving.
  */
 
 /** What a save over REST says it is based on; the studio's forms send it along with the other fields. */
