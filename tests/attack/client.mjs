@@ -35,7 +35,7 @@ export class Client {
         port: this.site.port,
         method,
         path,
-        headers: { host: this.site.host, ...headers },
+        headers: { host: this.site.host, ...framing(body), ...headers },
       }
       let request
       const timer = setTimeout(() => {
@@ -81,6 +81,12 @@ export class Client {
       socket.end(raw)
     })
   }
+}
+
+/** How a body says where it ends; Node adds that by itself only to methods that usually bring one. */
+function framing(body) {
+  if (body === undefined) return {}
+  return isStream(body) ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body) }
 }
 
 const isStream = (body) => typeof body === 'object' && !Buffer.isBuffer(body)

@@ -136,7 +136,7 @@ test('a CV is delivered with headers that let it do nothing, each of them once',
   await request.post('/api/users/login', { data: { email, password: PASSWORD }, headers: origin })
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
   const file = { name: `${addressOf('cv')}.pdf`, mimeType: 'application/pdf', buffer: pdf }
-  const made = await request.post('/api/resumes', { multipart: { file }, headers: origin })
+  const made = await request.post('/api/resumes', { multipart: { _payload: '{}', file }, headers: origin })
   expect(made.status()).toBe(201)
   const answer = await request.get((await made.json()).doc.url, { headers: origin })
   expect(answer.status()).toBe(200)
