@@ -26,13 +26,17 @@ async function apply(user: User, job: Job): Promise<string> {
   return submitApplication(await testPayload(), user, entry).catch(() => 'failed')
 }
 
-/** Rows and mails of one application: `[applications, mails to the applicant, mails to the team]`. */
+/**
+ * Rows and mails of one application: `[applications, mails to the applicant, words to the team]`; the team is told by a
+ * mail, or by a line of the next digest when many have just gone.
+ */
 async function traces(user: User, job: Job): Promise<number[]> {
   const { pool } = (await testPayload()).db
   const { rows } = await pool.query(
     `select (select count(*)::int from job_applications where user_id = $1 and job_id = $2) as rows,
        (select count(*)::int from payload_jobs where input ->> 'to' = $3) as own,
-       (select count(*)::int from payload_jobs where input ->> 'replyTo' = $3) as team`,
+       (select count(*)::int from payload_jobs where input ->> 'replyTo' = $3)
+         + (select count(*)::int from team_notices where reply_to = $3) as team`,
     [user.id, job.id, user.email],
   )
   return [rows[0].rows, rows[0].own, rows[0].team]
