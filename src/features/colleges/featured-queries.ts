@@ -4,7 +4,7 @@ import { imageView } from '@/lib/images'
 import { payloadClient } from '@/lib/payload'
 import type { FeaturedCollege } from '@/payload-types'
 import { collegeCard, feesText } from './card-view'
-import { SHOWN_FEATURED } from './collections/featured-colleges'
+import { shownFeatured } from './collections/featured-colleges'
 import type { CollegeCardView } from './view'
 
 /** At most so many colleges are put forward (specification, section 9). */
@@ -62,7 +62,7 @@ async function readFeatured(): Promise<FeaturedCollegeView[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'featured-colleges',
-    where: SHOWN_FEATURED,
+    where: shownFeatured(),
     sort: ['sortOrder', 'createdAt'],
     depth: 2,
     // A hidden college leaves its place to the next one.

@@ -13,9 +13,9 @@ import { tags } from '@/lib/cache'
 import { featuredHelp } from '../admin/field-help'
 
 /** Shown, and not of a college in the trash: its own words would stand there without it. */
-export const SHOWN_FEATURED: Where = {
+export const shownFeatured = (): Where => ({
   and: [{ isFeatured: { equals: true } }, { 'college.deletedAt': { exists: false } }],
-}
+})
 
 const featuredTags = () => [tags.featured(), tags.home()]
 
@@ -25,7 +25,7 @@ export const FeaturedColleges: CollectionConfig = {
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
   access: {
     create: contentKeepers,
-    read: liveOrContentKeepers(SHOWN_FEATURED),
+    read: liveOrContentKeepers(shownFeatured()),
     update: contentKeepers,
     delete: contentKeepers,
   },
