@@ -44,8 +44,19 @@ export function Section({
 }
 
 /** One part of the matter of a long page, with its heading; `id` makes it the target of an anchor. */
-export function Part({ id, title, children }: { id?: string; title?: string; children: ReactNode }) {
-  const titleId = id && title ? `${id}-title` : undefined
+export function Part({
+  id,
+  title,
+  landmark,
+  children,
+}: {
+  id?: string
+  title?: string
+  /** A region by its title for screen readers; not where a table in it bears the same name. */
+  landmark?: boolean
+  children: ReactNode
+}) {
+  const titleId = landmark && id && title ? `${id}-title` : undefined
   return (
     <section
       className="grid scroll-mt-24 gap-[1.1rem] pt-[clamp(2rem,1.5rem+2vw,3.25rem)]"

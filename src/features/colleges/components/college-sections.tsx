@@ -123,7 +123,7 @@ export function CollegeAnchors({ parts }: { parts: readonly CollegePartView[] })
 
 export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
   return (
-    <Part id={id} title={title}>
+    <Part id={id} title={title} landmark>
       {content}
     </Part>
   )

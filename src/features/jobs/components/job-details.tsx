@@ -41,15 +41,15 @@ export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) 
 export function JobBody({ job }: { job: JobView }) {
   return (
     <div className="[&_.prose_p]:whitespace-pre-line">
-      <Part id="about-post" title={jobTexts.aboutPost}>
+      <Part id="about-post" title={jobTexts.aboutPost} landmark>
         <Prose text={job.description ?? jobTexts.noDescription} />
       </Part>
       {job.requirements && (
-        <Part id="requirements" title={jobTexts.requirements}>
+        <Part id="requirements" title={jobTexts.requirements} landmark>
           <Prose text={job.requirements} />
         </Part>
       )}
-      <Part id="at-a-glance" title={jobTexts.atAGlance}>
+      <Part id="at-a-glance" title={jobTexts.atAGlance} landmark>
         <FactList
           facts={[
             { label: jobTexts.institution, value: job.institution ?? jobTexts.confidentialInstitution },
