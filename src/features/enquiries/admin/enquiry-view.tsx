@@ -104,7 +104,6 @@ export function EnquiryView(view: AdminViewServerProps) {
             </div>
             <EnquiryWork
               id={enquiry.id}
-              updatedAt={enquiry.updatedAt}
               name={enquiry.name}
               email={enquiry.email}
               phone={enquiry.phone ?? null}

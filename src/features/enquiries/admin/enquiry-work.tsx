@@ -10,7 +10,6 @@ import { deskTexts as texts } from './desk-texts'
 interface WorkProps {
   id: string
   /** When the enquiry last changed before it was read for this screen. */
-  updatedAt: string
   name: string
   email: string
   phone: string | null
@@ -47,8 +46,8 @@ export function EnquiryWork(props: WorkProps) {
       owner: form.get('owner') || null,
       nextFollowUp: moment ? new Date(`${moment}:00${INDIA}`).toISOString() : null,
     }
-    const { updatedAt } = props
-    return change({ ...Object.fromEntries(changed.map((name) => [name, data[name]])), updatedAt })
+    // Only what this person changed goes along, so nothing that a colleague did meanwhile is undone.
+    return change(Object.fromEntries(changed.map((name) => [name, data[name]])))
   }
 
   async function addNote(form: FormData): Promise<boolean> {
