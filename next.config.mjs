@@ -1,5 +1,5 @@
 import { withPayload } from '@payloadcms/next/withPayload'
-import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/page-addresses.mjs'
+import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/addresses/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 const site = withPayload(

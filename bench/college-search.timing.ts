@@ -1,11 +1,11 @@
 import { it, vi } from 'vitest'
-import { parseFilters } from '@/features/colleges/search-params'
+import { parseFilters } from '@/features/colleges/search/search-params'
 import { keepingCache, timeSearches } from './support/search-timing'
 
-vi.mock('@/lib/cache', (original) => keepingCache(original as () => Promise<object>))
+vi.mock('@/lib/caching/cache', (original) => keepingCache(original as () => Promise<object>))
 
 it('times searches of colleges and the database calls inside them', async () => {
-  const { findColleges } = await import('@/features/colleges/search-queries')
+  const { findColleges } = await import('@/features/colleges/search/search-queries')
   await timeSearches([
     (round) => findColleges(parseFilters({ q: `institute ${round * 53}` })),
     (round) => findColleges(parseFilters({ q: `shanti ${round * 31}`, state: 'Bihar' })),

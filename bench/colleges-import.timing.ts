@@ -6,7 +6,7 @@ const state = (n: number) => ['Bihar', 'Kerala', 'Gujarat', 'Punjab', 'Assam'][n
 const facilities = ['Library', 'Hostel', 'Laboratory']
 
 it('times colleges created one by one and imported', { timeout: 900_000 }, async () => {
-  const { collegeImporter } = await import('@/features/colleges/admin/import/college-importer')
+  const { collegeImporter } = await import('@/features/colleges/import/admin/college-importer')
   await timeImport({
     importer: collegeImporter,
     header: 'name,location,state,ownership,courses,fees,seats,established,facilities,aliases,description,university',

@@ -1,11 +1,11 @@
 import { it, vi } from 'vitest'
-import { jobSearch } from '@/features/jobs/search-params'
+import { jobSearch } from '@/features/jobs/search/search-params'
 import { keepingCache, timeSearches } from './support/search-timing'
 
-vi.mock('@/lib/cache', (original) => keepingCache(original as () => Promise<object>))
+vi.mock('@/lib/caching/cache', (original) => keepingCache(original as () => Promise<object>))
 
 it('times searches of vacancies and the database calls inside them', async () => {
-  const { searchJobs } = await import('@/features/jobs/search-queries')
+  const { searchJobs } = await import('@/features/jobs/search/search-queries')
   await timeSearches([
     (round) => searchJobs(jobSearch({ q: `bench ${round * 37 + 11}x` })),
     (round) => searchJobs(jobSearch({ q: 'resident', location: 'Delhi', page: String(round + 1) })),

@@ -5,7 +5,7 @@ const department = (n: number) => ['Cardiology', 'Surgery', 'Radiology', 'Neurol
 const town = (n: number) => ['Pune', 'Delhi', 'Chennai', 'Mumbai', 'Patna', 'Kathmandu', 'Kochi'][n % 7]
 
 it('times vacancies created one by one and imported', { timeout: 600_000 }, async () => {
-  const { vacancyImporter } = await import('@/features/jobs/admin/import/vacancy-importer')
+  const { vacancyImporter } = await import('@/features/jobs/import/admin/vacancy-importer')
   await timeImport({
     importer: vacancyImporter,
     header: 'job_title,location,department,qualification,experience,salary,deadline,institution,description',

@@ -5,9 +5,9 @@ import config from '../payload.config'
 import { type FileToImport, importFile } from '../src/cms/import/import-file'
 import type { ImportEnd, ImportMode, ImportProgress } from '../src/cms/import/report'
 import { importTexts } from '../src/cms/import/texts'
-import { collegeImporter } from '../src/features/colleges/admin/import/college-importer'
-import { vacancyImporter } from '../src/features/jobs/admin/import/vacancy-importer'
-import { tagsCleared } from '../src/lib/cache'
+import { collegeImporter } from '../src/features/colleges/import/admin/college-importer'
+import { vacancyImporter } from '../src/features/jobs/import/admin/vacancy-importer'
+import { tagsCleared } from '../src/lib/caching/cache'
 
 const [kind = '', file = '', mode = 'all'] = process.argv.slice(2)
 const importers = {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { mayExist } from './lib/known-addresses'
-import { logMissingPath } from './lib/log-missing-path'
-import { type MissingKind, missingPage } from './lib/missing-page'
+import { mayExist } from './lib/addresses/known-addresses'
+import { logMissingPath } from './lib/addresses/log-missing-path'
+import { type MissingKind, missingPage } from './lib/addresses/missing-page'
 import { isCourseKey } from './lib/vocabulary'
 
 export const config = {

@@ -9,10 +9,11 @@ const localApi =
   /\bpayload\.(?:find|findByID|findGlobal|findVersions|create|update|updateGlobal|delete|count|duplicate)\s*(?:<[^>]*>)?\(/
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
-const configHalf = /^src\/features\/[^/]+\/(?:(?:collections|globals|hooks|tasks|admin)\/|access\.ts$)/
-const requestHalf = /^src\/features\/[^/]+\/(?:components\/|(?:queries|actions)(?:\/|[\w-]*\.ts$))/
+// A feature's rooms may lie in a subject of it: features/jobs/hooks/ or features/jobs/applications/hooks/.
+const configHalf = /^src\/features\/[^/]+\/(?:.+\/)?(?:(?:collections|globals|hooks|tasks|admin)\/|access\.ts$)/
+const requestHalf = /^src\/features\/[^/]+\/(?:.+\/)?(?:components\/|(?:queries|actions)(?:\/|[\w-]*\.ts$))/
 const usesLocalApi =
-  /^src\/(?:seed|cms|lib)\/|^src\/features\/[^/]+\/(?:(?:[\w-]*queries|[\w-]*actions)(?:\/|[\w-]*\.ts$)|(?:collections|globals|hooks|tasks|admin|access|operations)(?:\/|\.ts$))/
+  /^src\/(?:seed|cms|lib)\/|^src\/features\/[^/]+\/(?:.+\/)?(?:(?:[\w-]*queries|[\w-]*actions)(?:\/|[\w-]*\.ts$)|(?:collections|globals|hooks|tasks|admin|access|operations)(?:\/|\.ts$))/
 
 const layerRules = [
   { from: /^src\/lib\//, to: /^src\/(?:components|cms|features|app|seed)\//, why: 'lib is the lowest layer' },

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
 

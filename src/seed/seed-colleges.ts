@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { slugify } from '@/lib/slug'
+import { slugify } from '@/lib/text/slug'
 import { addMissing, idsBySlug } from './add-missing'
 import { colleges } from './data/colleges'
 import { featuredColleges } from './data/site'

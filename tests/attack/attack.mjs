@@ -1,12 +1,12 @@
 import { Client } from './client.mjs'
-import { actionRequest } from './doors/actions.mjs'
-import { internalRequest } from './doors/internal.mjs'
-import { pageRequest } from './doors/pages.mjs'
-import { rawRequest } from './doors/raw.mjs'
-import { restRequest } from './doors/rest.mjs'
-import { uploadRequest } from './doors/uploads.mjs'
 import { faultsOf, SLOW_MILLISECONDS } from './judge.mjs'
 import { randomFrom } from './random.mjs'
+import { actionRequest } from './routes/actions.mjs'
+import { internalRequest } from './routes/internal.mjs'
+import { pageRequest } from './routes/pages.mjs'
+import { rawRequest } from './routes/raw.mjs'
+import { restRequest } from './routes/rest.mjs'
+import { uploadRequest } from './routes/uploads.mjs'
 import { World } from './world.mjs'
 
 /** How many of a hundred requests knock at which door. */

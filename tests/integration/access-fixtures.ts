@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
-import type { Role } from '@/cms/roles'
+import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { User } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/cms/roles'
+import { ROLES, type Role } from '@/cms/access/roles'
 import { hasTrash } from '@/cms/trash/trashed-collections'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../setup/http'

@@ -16,7 +16,7 @@ export function collegeImports(payload: Payload, actor: User) {
   /** Imports a file of this text, and notes how far it said it was. */
   async function attempt(text: string, mode: ImportMode = 'all', options: AttemptOptions = {}) {
     const { importFile } = await import('@/cms/import/import-file')
-    const { collegeImporter } = await import('@/features/colleges/admin/import/college-importer')
+    const { collegeImporter } = await import('@/features/colleges/import/admin/college-importer')
     const seen: ImportProgress[] = []
     const end: ImportEnd = await importFile(collegeImporter, {
       payload,
@@ -59,7 +59,7 @@ export function collegeImports(payload: Payload, actor: User) {
 
 /** What the export endpoint answers to somebody. */
 export async function exportedColleges(payload: Payload, user: User | null): Promise<{ status: number; text: string }> {
-  const { exportCollegesEndpoint } = await import('@/features/colleges/admin/import/export-endpoint')
+  const { exportCollegesEndpoint } = await import('@/features/colleges/import/admin/export-endpoint')
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload)
   const answer = await exportCollegesEndpoint.handler(req)

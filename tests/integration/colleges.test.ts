@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RawSearchParams } from '@/features/colleges/search-params'
+import type { RawSearchParams } from '@/features/colleges/search/search-params'
 import type { College } from '@/payload-types'
 import { testPayload } from '../setup/payload'
 
 // The page cache lives in Next; here every read asks the database.
-vi.mock('@/lib/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/cache')>()),
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
   cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
 }))
 
@@ -20,8 +20,8 @@ const create = (data: Partial<College> & { name: string }) =>
   })
 
 async function search(params: RawSearchParams) {
-  const { findColleges } = await import('@/features/colleges/search-queries')
-  const { parseFilters } = await import('@/features/colleges/search-params')
+  const { findColleges } = await import('@/features/colleges/search/search-queries')
+  const { parseFilters } = await import('@/features/colleges/search/search-params')
   return findColleges(parseFilters(params))
 }
 const namesOf = async (params: RawSearchParams) => (await search(params)).colleges.map(({ name }) => name)
@@ -158,7 +158,7 @@ describe('the list of colleges', () => {
 })
 
 describe('the page of a college', () => {
-  const at = async (slug: string) => (await import('@/features/colleges/queries')).collegeAt(slug)
+  const at = async (slug: string) => (await import('@/features/colleges/page/queries')).collegeAt(slug)
 
   it('derives the slug, keeps apart namesakes by city, and follows a renamed one', async () => {
     const first = await create({ name: 'Sone Valley Medical College!', location: 'Dehri' })

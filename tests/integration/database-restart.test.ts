@@ -21,7 +21,7 @@ afterAll(async () => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function apply(user: User, job: Job): Promise<string> {
-  const { submitApplication } = await import('@/features/jobs/operations/submit-application')
+  const { submitApplication } = await import('@/features/jobs/applications/operations/submit-application')
   const entry = { jobId: job.id, coverNote: 'I can start in May.', resume: 'none' as const }
   return submitApplication(await testPayload(), user, entry).catch(() => 'failed')
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/cms/roles'
+import { ROLES, type Role } from '@/cms/access/roles'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
 import { person } from './access-fixtures'

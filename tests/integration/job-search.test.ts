@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { applicationsOf, appliedJobIds, jobBySlug, openJobAddresses } from '@/features/jobs/queries'
-import { jobSearch, type RawSearch } from '@/features/jobs/search-params'
-import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search-queries'
+import { jobSearch, type RawSearch } from '@/features/jobs/search/search-params'
+import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
+import { applicationsOf, appliedJobIds, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../setup/payload'
 import { person } from './access-fixtures'
 
 // The page cache exists only inside Next; here every read goes to the database.
-vi.mock('@/lib/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/cache')>()),
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
   cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
 }))
 

@@ -5,12 +5,12 @@ import { sendTeamDigest } from '@/cms/mail/team-digest-task'
 import { changeEmail } from '@/features/accounts/actions/account'
 import { askForReset } from '@/features/accounts/actions/reset-password'
 import { resendVerification, signUp } from '@/features/accounts/actions/sign-up'
-import { doorTexts, linkTexts } from '@/features/accounts/texts'
+import { linkTexts, signInScreenTexts } from '@/features/accounts/texts'
 import { sendContact } from '@/features/enquiries/actions'
 import { enquiryTexts } from '@/features/enquiries/texts'
-import { IDLE } from '@/lib/action-result'
-import { RATE_LIMITS } from '@/lib/rate-limit'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
+import { RATE_LIMITS } from '@/lib/limits/rate-limit'
+import { IDLE } from '@/lib/refusals/action-result'
 import { rest, tokenOf } from '../setup/http'
 import { formOf, visit } from '../setup/next-request'
 import { testPayload } from '../setup/payload'
@@ -52,7 +52,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
     const member = { fullName: 'Asha', password: PASSWORD }
     for (let count = resends; count < MOST; count++) {
       const answer = await signUp(IDLE, formOf({ ...member, email: spelling(count) }))
-      expect(answer).toMatchObject({ status: 'success', message: doorTexts.created })
+      expect(answer).toMatchObject({ status: 'success', message: signInScreenTexts.created })
     }
     expect(await signUp(IDLE, formOf({ ...member, email: spelling(MOST) }))).toMatchObject(waits)
 
@@ -153,7 +153,7 @@ describe('asking for a link', () => {
 
   it.each([
     ['a new password', askForReset, linkTexts.resetSent],
-    ['another verification mail', resendVerification, doorTexts.resent],
+    ['another verification mail', resendVerification, signInScreenTexts.resent],
   ] as const)('for %s takes the same work for every address', async (_what, action, message) => {
     const known = (await person(payload, 'applicant')).email
     const waiting = await payload.create({

@@ -41,7 +41,7 @@ async function work(): Promise<void> {
 
 async function apply(): Promise<string> {
   const payload = await testPayload()
-  const { submitApplication } = await import('@/features/jobs/operations/submit-application')
+  const { submitApplication } = await import('@/features/jobs/applications/operations/submit-application')
   const user = await person(payload, 'applicant')
   const job = await payload.create({
     collection: 'jobs',

@@ -6,7 +6,7 @@ import { setUpFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { isPasswordOf, offerReset, resetPassword } from '@/features/accounts/operations/passwords'
 import { createAccount, verifyAgain } from '@/features/accounts/operations/sign-up'
 import { issueToken } from '@/features/accounts/operations/tokens'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
@@ -14,7 +14,7 @@ import { person, unique } from './access-fixtures'
 import { account, lastToken, login, mailsTo, PASSWORD, photo, typed } from './account-fixtures'
 
 const STRANGERS = 'the words of a stranger'
-const NO_ERRAND = { next: null, wish: null }
+const NO_INTENT = { next: null, wish: null }
 
 let payload: Payload
 let admin: User
@@ -95,7 +95,7 @@ describe('the link of a verification mail', () => {
     const email = newAddress('twice')
     await createAccount(payload, typed(email), null)
     const first = await lastToken(payload, email)
-    await verifyAgain(payload, email, NO_ERRAND)
+    await verifyAgain(payload, email, NO_INTENT)
     expect(await confirmAddress(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
     expect(await claimAddress(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
     expect(await isPasswordOf(payload, (await account(payload, email)).id, PASSWORD)).toBe(true)
@@ -243,7 +243,7 @@ describe('whoever is staff or has an open invitation', () => {
     const { email, link } = await invited(role)
     const before = await rowOf(email)
     await signUpAsStranger(email)
-    await verifyAgain(payload, email, NO_ERRAND)
+    await verifyAgain(payload, email, NO_INTENT)
     await offerReset(payload, email)
     expect(await rowOf(email)).toEqual(before)
     expect((await subjectsTo(email)).slice(1)).toEqual(Array(3).fill('Your invitation to VaidyaPath is still open'))
@@ -257,7 +257,7 @@ describe('whoever is staff or has an open invitation', () => {
     const editor = await person(payload, 'editor')
     const before = await rowOf(editor.email)
     await signUpAsStranger(editor.email)
-    await verifyAgain(payload, editor.email, NO_ERRAND)
+    await verifyAgain(payload, editor.email, NO_INTENT)
     expect(await rowOf(editor.email)).toEqual(before)
     expect(await subjectsTo(editor.email)).toEqual(['You already have an account at VaidyaPath'])
   })

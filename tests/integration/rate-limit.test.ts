@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { RATE_LIMITS, secondsToWait } from '@/lib/rate-limit'
+import { RATE_LIMITS, secondsToWait } from '@/lib/limits/rate-limit'
 import { testPayload } from '../setup/payload'
 
 let payload: Payload

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { scheduledFigure } from '@/cms/admin/scheduled-figure'
+import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
 import { testPayload } from '../setup/payload'
 
 describe('what is scheduled', () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createLocalReq, initTransaction, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { connectionOf, inTransaction } from '@/lib/transaction'
+import { connectionOf, inTransaction } from '@/lib/database/transaction'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
 import { fixtureFor, person } from './access-fixtures'

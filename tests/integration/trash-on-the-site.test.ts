@@ -1,23 +1,23 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { collegeCards } from '@/features/colleges/cards-queries'
-import { featuredColleges } from '@/features/colleges/featured-queries'
-import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/queries'
-import { parseFilters } from '@/features/colleges/search-params'
-import { countColleges, findColleges } from '@/features/colleges/search-queries'
+import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/page/queries'
+import { parseFilters } from '@/features/colleges/search/search-params'
+import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { enquiryFilter, exportPages, readEnquiries, readThread } from '@/features/enquiries/admin/desk-queries'
 import { readCounts } from '@/features/enquiries/admin/overview-enquiries'
 import { readTallies } from '@/features/guidance/operations/college-rows'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
 import { bannerFigures } from '@/features/home/admin/banner-figures'
 import { getBannerSlides } from '@/features/home/queries'
-import { jobCards } from '@/features/jobs/cards-queries'
-import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/queries'
-import { jobSearch } from '@/features/jobs/search-params'
-import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search-queries'
+import { jobSearch } from '@/features/jobs/search/search-params'
+import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts } from '@/features/jobs/texts'
+import { jobCards } from '@/features/jobs/vacancies/cards-queries'
+import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
-import { mayExist } from '@/lib/known-addresses'
+import { mayExist } from '@/lib/addresses/known-addresses'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../setup/http'
 import { testPayload } from '../setup/payload'
@@ -25,8 +25,8 @@ import { person, unique } from './access-fixtures'
 import { collegeImports } from './college-import-fixtures'
 
 // The page cache exists only inside Next; here every read goes to the database.
-vi.mock('@/lib/cache', async (original) => ({
-  ...(await original<typeof import('@/lib/cache')>()),
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
   cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
 }))
 
@@ -110,7 +110,7 @@ describe('a vacancy in the trash', () => {
 describe('an imported vacancy in the trash', () => {
   it('is neither changed nor made anew by the next file, which says so', async () => {
     const { importFile } = await import('@/cms/import/import-file')
-    const { vacancyImporter } = await import('@/features/jobs/admin/import/vacancy-importer')
+    const { vacancyImporter } = await import('@/features/jobs/import/admin/vacancy-importer')
     const title = unique('Post')
     const send = async (experience: string, mode: 'all' | 'check') => {
       const text = `job_title,location,department,experience\n${title},Delhi,Cardiology,${experience}\n`

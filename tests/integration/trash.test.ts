@@ -189,7 +189,7 @@ it('ends what was scheduled for a record in the trash', async () => {
     input: { type: 'publish', doc: { relationTo: 'colleges', value: id } } as never,
     waitUntil: new Date(Date.now() + DAY),
   })
-  const { scheduledFigure } = await import('@/cms/admin/scheduled-figure')
+  const { scheduledFigure } = await import('@/cms/admin/overview/scheduled-figure')
   expect((await scheduledFigure(req, 'colleges', '')).value).toBe(1)
   await trash('colleges', id)
   expect((await scheduledFigure(req, 'colleges', '')).value).toBe(0)

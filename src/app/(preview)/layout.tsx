@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ToastHost } from '@/components/ui/toast-host'
+import { ToastHost } from '@/components/ui/messages/toast-host'
 import { env } from '@/lib/env'
 import { fontVariables } from '../(site)/fonts'
 import '../(site)/globals.css'

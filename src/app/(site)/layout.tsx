@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
-import { ToastHost } from '@/components/ui/toast-host'
+import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountTexts } from '@/features/accounts/texts'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'

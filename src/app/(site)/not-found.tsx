@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 import { layoutTexts } from '@/components/layout/texts'
 
 export const metadata: Metadata = { title: layoutTexts.notFound.title, robots: { index: false } }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { HomeScreen } from './home-screen'
 
 export const metadata: Metadata = { alternates: { canonical: paths.home() } }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
+import { Header } from '@/components/layout/header/header'
+import { TopBar } from '@/components/layout/header/top-bar'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { layoutTexts } from '@/components/layout/texts'
-import { TopBar } from '@/components/layout/top-bar'
 import { signOut } from '@/features/accounts/actions/sign-out'
 
 /** What stands around every page: the top bar, the header, the footer. */

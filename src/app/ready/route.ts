@@ -1,6 +1,6 @@
 import { migrations } from '@/../migrations'
-import { appliedMigrations } from '@/cms/readiness'
-import { clearBuildTimePages } from '@/lib/cache'
+import { appliedMigrations } from '@/cms/database/readiness'
+import { clearBuildTimePages } from '@/lib/caching/cache'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import { collegeAddresses } from '@/features/colleges/queries'
+import { collegeAddresses } from '@/features/colleges/page/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
-import { openJobAddresses } from '@/features/jobs/queries'
+import { openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 
 /** The most addresses that one file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000

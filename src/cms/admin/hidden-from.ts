@@ -1,4 +1,4 @@
-import type { Role } from '../roles'
+import type { Role } from '../access/roles'
 
 type Check = (user: { role?: Role | null } | null | undefined) => boolean
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly, nobody } from '../access'
+import { adminOnly, nobody } from '../access/access'
+import { isAdmin } from '../access/roles'
 import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { nameRecord } from '../hooks/name-record'
-import { isAdmin } from '../roles'
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
 export const AuditLog: CollectionConfig = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { contentKeepers, nobody } from '../access'
+import { contentKeepers, nobody } from '../access/access'
+import { keepsContent } from '../access/roles'
 import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
-import { keepsContent } from '../roles'
 
 /** One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only. */
 export const Imports: CollectionConfig = {

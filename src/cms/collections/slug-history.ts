@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly, nobody } from '../access'
+import { adminOnly, nobody } from '../access/access'
 import { writtenByServer } from '../fields/checks/lengths'
 
 /** Old addresses of renamed records. Written by a hook only. */

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
   type TypeWithVersion,
 } from 'payload'
-import { connectionOf } from '@/lib/transaction'
+import { connectionOf } from '@/lib/database/transaction'
 import { studioTexts } from '../admin/texts'
 import { STALE_EDIT } from './refusal-code'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
-import { clearTags, tags } from '@/lib/cache'
+import { clearTags, tags } from '@/lib/caching/cache'
 
 type Row = { slug?: string | null }
 type TagsOfRow = (row: Row) => string[]

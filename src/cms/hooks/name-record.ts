@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook } from 'payload'
-import { NAMED_BY_RECORD } from './audit-differences'
+import { NAMED_BY_RECORD } from '../audit/audit-differences'
 
 /**
  * Shows an entry of the log with the present name of the person it is about. The log itself holds the record alone, so

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { isTrustedWrite } from '../access'
+import { isTrustedWrite } from '../access/access'
 
 /** The row belongs to who is signed in, whatever the body says; the owner never changes afterwards. */
 export const ownRow: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
-import { refusalOf } from '@/lib/refusal'
-import { isMissingFile, isUnreadable, isUnwritten } from '../unreadable'
-import { isTooCostly } from '../visitor-lane'
+import { refusalOf } from '@/lib/refusals/refusal'
+import { isTooCostly } from '../database/visitor-pool'
+import { isMissingFile, isUnreadable, isUnwritten } from '../rest/unreadable'
 
 export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
 const TOO_COSTLY_TEXT = 'This question takes too long to answer. Ask for less, or again in a moment.'

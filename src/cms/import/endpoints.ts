@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { endpoint } from '../guards/endpoint'
+import { endpoint } from '../access/endpoint'
 import { importFile } from './import-file'
 import type { Importer } from './importer'
 import { IMPORT_MODES, type ImportLine, type ImportProgress } from './report'

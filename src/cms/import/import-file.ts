@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { clearTags } from '@/lib/cache'
+import { clearTags } from '@/lib/caching/cache'
 import type { User } from '@/payload-types'
 import { ImportProblem } from '../csv/problem'
 import { type SpooledFile, spool } from '../csv/spool'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import type { Rule } from '../access'
+import type { Rule } from '../access/access'
 import type { RowTexts, RowVoice, TableShape } from '../csv/table'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { env } from '@/lib/env'
 import { networkFrom } from '@/lib/limits/network'
-import { countAttempt, type RateLimitName } from '@/lib/rate-limit'
+import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
 
 type Write = 'create' | 'update' | 'delete'
 

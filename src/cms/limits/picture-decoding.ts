@@ -1,5 +1,5 @@
+import { Semaphore } from '@/lib/concurrency/semaphore'
 import { tooManyAttempts } from '@/lib/limits/too-many'
-import { Slots } from '../slots'
 
 /** Unpacking a picture takes every core it gets; two at once leave the site its answers. */
 const AT_ONCE = 2
@@ -7,7 +7,7 @@ const AT_ONCE = 2
 const MOST_WAITING = { alone: 30, 'in-transaction': 4 } as const
 const WAIT_SECONDS = 60
 
-const slots = new Slots(AT_ONCE)
+const slots = new Semaphore(AT_ONCE)
 /** Who waits or has a slot. */
 let inside = 0
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/transaction'
+import { connectionOf } from '@/lib/database/transaction'
 
 const MOST_SHOWN = 100
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { mailboxOf } from '@/lib/limits/mailbox'
-import { RATE_LIMITS, secondsToWaitBeyond } from '@/lib/rate-limit'
+import { RATE_LIMITS, secondsToWaitBeyond } from '@/lib/limits/rate-limit'
 
 /**
  * How much of the limit each kind of mail may use up. Who is flooded by one kind still gets the next: forms that only

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
-import { secondsToWait } from '@/lib/rate-limit'
-import { connectionOf } from '@/lib/transaction'
+import { secondsToWait } from '@/lib/limits/rate-limit'
 import { type Mail, queueMail } from './queue-mail'
 
 export interface TeamNotice extends Omit<Mail, 'to'> {

@@ -14,7 +14,7 @@ import {
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { toast } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
-import { callStudio } from '../admin/call-studio'
+import { callStudio } from '../admin/desk/call-studio'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { type OrderItem, OrderRow } from './order-row'
 import { orderTexts } from './texts'

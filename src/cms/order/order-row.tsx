@@ -1,7 +1,7 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { studioPaths } from '../admin/studio-paths'
+import { studioPaths } from '../admin/shell/studio-paths'
 import { orderTexts } from './texts'
 
 export interface OrderItem {

@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { nobodyField } from '../access'
+import { nobodyField } from '../access/access'
 import { writtenByServer } from '../fields/checks/lengths'
 
 /** The policy that every form with personal data points to. Its versions are kept, so that each text can be shown. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { connectionOf } from '@/lib/transaction'
+import { connectionOf } from '@/lib/database/transaction'
 import type { Forget } from './forgetting'
 
 /**

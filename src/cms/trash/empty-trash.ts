@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
 import { DAYS_IN_TRASH, TRASHED_COLLECTIONS } from './trashed-collections'
 
 const DAY = 24 * 60 * 60 * 1000

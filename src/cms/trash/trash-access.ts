@@ -1,5 +1,5 @@
 import type { Access, Where } from 'payload'
-import { isAdmin } from '../roles'
+import { isAdmin } from '../access/roles'
 
 const OUTSIDE_TRASH: Where = { deletedAt: { exists: false } }
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { anyone, nobody } from '../access'
+import { anyone, nobody } from '../access/access'
 import { holdPublished, returnPublished } from './keep-published'
 import { outsideTrash, trashOrAdmin } from './trash-access'
 import { endSchedule, freeSlugOnRestore, stampTrash } from './trash-hooks'

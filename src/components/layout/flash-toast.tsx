@@ -1,9 +1,9 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { FLASH_COOKIE, type FlashCode } from '@/lib/flash'
-import { useMe } from '@/lib/use-me'
-import { notify } from '../ui/notify'
+import { FLASH_COOKIE, type FlashCode } from '@/lib/request/flash'
+import { useMe } from '@/lib/request/use-me'
+import { notify } from '../ui/messages/notify'
 
 const PATTERN = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`)
 

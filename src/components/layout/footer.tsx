@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { paths } from '@/lib/paths'
-import { COURSE_LINKS, FIRST_LINKS, LAST_LINKS, type NavigationEntry } from './navigation'
+import { paths } from '@/lib/addresses/paths'
+import { COURSE_LINKS, FIRST_LINKS, LAST_LINKS, type NavigationEntry } from './header/navigation'
+import { Wordmark } from './header/wordmark'
 import { type SiteSettingsView, telephoneLink } from './site-view'
 import { layoutTexts } from './texts'
-import { Wordmark } from './wordmark'
 
 const { footer } = layoutTexts
 

@@ -1,7 +1,7 @@
 import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
 import type { SiteSettingsView } from '../layout/site-view'
-import type { Crumb } from '../ui/breadcrumbs'
+import type { Crumb } from '../ui/page/breadcrumbs'
 
 const absolute = (path: string) => `${env.SITE_URL}${path}`
 const ORGANIZATION_ID = `${env.SITE_URL}/#organization`

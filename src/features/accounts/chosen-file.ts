@@ -1,4 +1,4 @@
-import { requireForm } from '@/lib/unreadable-form'
+import { requireForm } from '@/lib/request/unreadable-form'
 
 /** A file that was chosen; browsers send an empty one when none was. */
 export function chosenFile(form: FormData, name: string): File | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalPhone } from '@/lib/phone'
+import { normalPhone } from '@/lib/text/phone'
 import { PERSON_KINDS } from './person-kind'
 import { fieldTexts } from './texts'
 

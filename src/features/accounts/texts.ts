@@ -18,7 +18,7 @@ export const accountTexts = {
   backToSignIn: 'Back to sign in',
 } as const
 
-export const doorTexts = {
+export const signInScreenTexts = {
   signIn: 'Sign in',
   createAccount: 'Create account',
   switchLabel: 'Sign in or create an account',
@@ -70,7 +70,7 @@ export const doorTexts = {
     'admin-ready': 'The administrator account is ready. Sign in to open the studio.',
   },
 } as const
-export type DoorNotice = keyof typeof doorTexts.notices
+export type SignInNotice = keyof typeof signInScreenTexts.notices
 
 /** What is wrong with a field, as the sentence beside it. */
 export const fieldTexts = {

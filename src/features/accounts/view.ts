@@ -27,7 +27,7 @@ export interface ProfileView {
 }
 
 /** What somebody was about when they had to see to their account first: it travels with the link in the mail. */
-export interface Errand {
+export interface SignInIntent {
   /** A path of our own to which the sign-in leads. */
   next: string | null
   /** What they wanted to keep, as the browser's cookie holds it. */

@@ -1,7 +1,7 @@
-import { firstNumber } from '@/lib/format'
+import { firstNumber } from '@/lib/text/format'
 import type { College } from '@/payload-types'
-import { courseMask } from './course-mask'
-import { searchTextOf } from './search-text'
+import { courseMask } from './search/course-mask'
+import { searchTextOf } from './search/search-text'
 
 type Stated = Partial<Pick<College, 'name' | 'location' | 'state' | 'aliases' | 'fees' | 'seats' | 'courses'>>
 

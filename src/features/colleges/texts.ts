@@ -1,5 +1,5 @@
-import { rupees } from '@/lib/format'
-import type { CollegeSort, OwnershipGroup } from './search-params'
+import { rupees } from '@/lib/text/format'
+import type { CollegeSort, OwnershipGroup } from './search/search-params'
 
 const counted = new Intl.NumberFormat('en-IN')
 

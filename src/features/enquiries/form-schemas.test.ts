@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf } from '@/lib/action-result'
-import { dialledPhone } from '@/lib/phone'
+import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { dialledPhone } from '@/lib/text/phone'
 import { formSchemas, kindSchemas } from './form-schemas'
 
 const person = { name: ' Asha Verma ', email: ' Asha@Example.ORG ', message: 'Which colleges take my rank?' }

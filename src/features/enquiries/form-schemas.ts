@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dialledPhone } from '@/lib/phone'
+import { dialledPhone } from '@/lib/text/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import {
   CONTACT_SUBJECTS,

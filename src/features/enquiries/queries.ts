@@ -1,6 +1,6 @@
 import 'server-only'
-import { payloadClient } from '@/lib/payload'
-import { isSlug } from '@/lib/slug'
+import { payloadClient } from '@/lib/database/payload'
+import { isSlug } from '@/lib/text/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { ENQUIRY_COURSES, LONGEST } from './schema'
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { type CourseKey, OWNERSHIPS } from '@/lib/vocabulary'
 import { composeDescription, composeIntroduction, composeWhyChoose } from './compose'
 import { composeFaq } from './compose-faq'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { guidanceTexts as texts } from './texts'
 import type { CoursePageView, GuidanceView } from './view'
 

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isAdmin } from '@/cms/roles'
+import { isAdmin } from '@/cms/access/roles'
 
 /** Administrators move any application; its owner may only withdraw it (the hook holds the applicant to that). */
 export const isApplicantChange: Access = ({ req }) =>

@@ -1,4 +1,4 @@
-import { startOfTodayInIndia } from './open-rule'
+import { startOfTodayInIndia } from './vacancies/open-rule'
 
 const DAY = 24 * 60 * 60 * 1000
 const DAYS_THAT_ARE_NEAR = 7

@@ -1,4 +1,4 @@
-import type { FormState } from '@/lib/action-result'
+import type { FormState } from '@/lib/refusals/action-result'
 
 /** What can be saved. */
 const SAVED_KINDS = ['college', 'job'] as const

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { vacancyImporter } from '@/features/jobs/admin/import/vacancy-importer'
+import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { BodyTooLarge, boundBodies, mostBodyBytes } from './body-limit'
 
 const MEGABYTE = 1024 * 1024

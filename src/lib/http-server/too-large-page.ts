@@ -1,4 +1,4 @@
-import { ownPath, paths } from '../paths'
+import { ownPath, paths } from '../addresses/paths'
 
 const text = {
   title: 'This file is too large',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import http from 'node:http'
-import { isUnreadableForm } from '../unreadable-form'
+import { isUnreadableForm } from '../request/unreadable-form'
 
 const FAILED = 500
 const UNREADABLE = 400

@@ -1,5 +1,5 @@
 import { APIError } from 'payload'
-import { waitText } from '@/lib/action-result'
+import { waitText } from '@/lib/refusals/action-result'
 
 export const TOO_MANY_REQUESTS = 429
 

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import 'server-only'
+import { paths } from '../addresses/paths'
 import { env } from '../env'
-import { paths } from '../paths'
 
 /** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
 const WISH_COOKIE = 'save-intent'

@@ -1,4 +1,4 @@
-import type { Role } from '@/cms/roles'
+import type { Role } from '@/cms/access/roles'
 
 export type Who = 'anonymous' | Role
 
@@ -206,7 +206,7 @@ const PAYLOADS: Table = {
   'get /og': { staff: ['root'] },
 }
 
-/** Endpoints of our own; each takes its rule from `src/cms/access.ts` through `src/cms/guards/endpoint.ts`. */
+/** Endpoints of our own; each takes its rule from `src/cms/access/access.ts` through `src/cms/access/endpoint.ts`. */
 const OURS: Table = {
   'get /export': {
     content: ['colleges'],

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '@/cms/roles'
+import { ROLES, type Role } from '@/cms/access/roles'
 import type { User } from '@/payload-types'
 import { status, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ROLES, type Role } from '@/cms/roles'
+import { ROLES, type Role } from '@/cms/access/roles'
 import { env } from '@/lib/env'
 import { tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -61,7 +61,9 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/enquiries/actions.ts': [
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },
   ],
-  'features/jobs/actions.ts': [{ by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'withdrawApplication'] }],
+  'features/jobs/applications/actions.ts': [
+    { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'withdrawApplication'] },
+  ],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }
 

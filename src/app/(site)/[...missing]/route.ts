@@ -1,5 +1,5 @@
-import { logMissingPath } from '@/lib/log-missing-path'
-import { missingPage } from '@/lib/missing-page'
+import { logMissingPath } from '@/lib/addresses/log-missing-path'
+import { missingPage } from '@/lib/addresses/missing-page'
 
 export const dynamic = 'force-dynamic'
 

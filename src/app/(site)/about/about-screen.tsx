@@ -1,17 +1,17 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button'
-import { Actions, ClosingCall } from '@/components/ui/closing-call'
 import { Stats } from '@/components/ui/facts'
-import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Section } from '@/components/ui/page/section'
 import { Team } from '@/features/pages/components/team'
 import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageTexts } from '@/features/pages/texts'
 import type { AboutPageView } from '@/features/pages/view'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 const { about: texts } = pageTexts
 const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]

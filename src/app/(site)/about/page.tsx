@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { AboutScreen } from './about-screen'
 
 const { about: texts } = pageTexts

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { Door } from '@/features/accounts/components/door'
+import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/mail-links/accept-invitation-form'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { invitationSentence, ROLE_DUTIES } from '@/features/accounts/emails/staff-texts'
 import { findInvitation } from '@/features/accounts/queries'
 import { accountTexts, invitationTexts } from '@/features/accounts/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/paths'
-import { secretAddress } from '@/lib/secret-address'
+import { paths } from '@/lib/addresses/paths'
+import { secretAddress } from '@/lib/addresses/secret-address'
 
 export const metadata: Metadata = { title: invitationTexts.title, ...secretAddress }
 
@@ -21,7 +21,7 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
   const link = typeof token === 'string' ? await findInvitation(token) : null
   const { brand } = await getSiteSettings()
   return (
-    <Door title={invitationTexts.title} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
+    <AccountPanel title={invitationTexts.title} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
       {link && typeof token === 'string' ? (
         <>
           <p>{invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
@@ -39,6 +39,6 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
           </p>
         </>
       )}
-    </Door>
+    </AccountPanel>
   )
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { AdminSetupForm } from '@/features/accounts/components/admin-setup-form'
-import { Door } from '@/features/accounts/components/door'
+import { Notice } from '@/components/ui/messages/notice'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { AdminSetupForm } from '@/features/accounts/components/sign-in/admin-setup-form'
 import { adminSetupState } from '@/features/accounts/queries'
 import { adminSetupTexts as texts } from '@/features/accounts/texts'
-import { paths } from '@/lib/paths'
-import { secretAddress } from '@/lib/secret-address'
+import { paths } from '@/lib/addresses/paths'
+import { secretAddress } from '@/lib/addresses/secret-address'
 
 export const metadata: Metadata = { title: texts.askTitle, ...secretAddress }
 
@@ -20,14 +20,14 @@ export default async function AdminSetupPage({
   const state = await adminSetupState(token)
   if (state === 'open' && token) {
     return (
-      <Door title={texts.title}>
+      <AccountPanel title={texts.title}>
         <AdminSetupForm token={token} />
-      </Door>
+      </AccountPanel>
     )
   }
   if (state === 'done') {
     return (
-      <Door title={texts.askTitle}>
+      <AccountPanel title={texts.askTitle}>
         <p>{texts.ask}</p>
         <p>{texts.askContact}</p>
         <p className="flex flex-wrap items-center gap-3">
@@ -36,11 +36,11 @@ export default async function AdminSetupPage({
             {texts.dashboard}
           </ButtonLink>
         </p>
-      </Door>
+      </AccountPanel>
     )
   }
   return (
-    <Door title={texts.noLinkTitle}>
+    <AccountPanel title={texts.noLinkTitle}>
       {token && (
         <Notice kind="warn">
           <p>{texts.dead}</p>
@@ -48,6 +48,6 @@ export default async function AdminSetupPage({
       )}
       <p>{texts.noLink}</p>
       <p>{texts.noLinkCommand}</p>
-    </Door>
+    </AccountPanel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { AdmissionView } from './admission-view'
 
 export const revalidate = 3600

@@ -1,25 +1,25 @@
 import { JsonLd } from '@/components/seo/json-ld'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { BESIDE, SIDE_BAR } from '@/components/ui/side-card'
-import { backLink } from '@/features/colleges/back-link'
-import { teaches } from '@/features/colleges/college-view'
-import { AccountStrip } from '@/features/colleges/components/account-strip'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
+import { backLink } from '@/features/colleges/page/back-link'
+import { teaches } from '@/features/colleges/page/college-view'
+import { AccountStrip } from '@/features/colleges/page/components/account-strip'
 import {
   CollegeAnchors,
   CollegePart,
   CollegePlate,
   CollegeTitle,
   collegeParts,
-} from '@/features/colleges/components/college-sections'
-import { otherColleges } from '@/features/colleges/queries'
-import { breadcrumbData, collegeData } from '@/features/colleges/structured-data'
+} from '@/features/colleges/page/components/college-sections'
+import { otherColleges } from '@/features/colleges/page/queries'
+import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
+import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts as texts } from '@/features/colleges/texts'
-import type { CollegeView } from '@/features/colleges/view'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/paths'
-import { slugify } from '@/lib/slug'
+import { paths } from '@/lib/addresses/paths'
+import { slugify } from '@/lib/text/slug'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ college }: { college: CollegeView }) {

@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Notice } from '@/components/ui/notice'
-import { PageHead } from '@/components/ui/page-head'
-import { Pagination, RESULT_HEAD } from '@/components/ui/pagination'
-import { COLLEGE_REGISTER, CollegeCard } from '@/features/colleges/components/college-card'
-import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/components/college-filters'
-import { isFiltered, leftOut, listAddress, parseFilters, type RawSearchParams } from '@/features/colleges/search-params'
-import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search-queries'
-import { breadcrumbData, collegeListData } from '@/features/colleges/structured-data'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
+import { COLLEGE_REGISTER, CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
+import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
+import {
+  isFiltered,
+  leftOut,
+  listAddress,
+  parseFilters,
+  type RawSearchParams,
+} from '@/features/colleges/search/search-params'
+import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search/search-queries'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 interface Props {
   searchParams: Promise<RawSearchParams>

@@ -1,20 +1,20 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { ClosingCall } from '@/components/ui/closing-call'
-import { PageHead } from '@/components/ui/page-head'
-import { Section } from '@/components/ui/section'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { ClosingCall } from '@/components/ui/page/closing-call'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Section } from '@/components/ui/page/section'
 import { sendContact, sendCounselling } from '@/features/enquiries/actions'
 import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
 import { OFFICE_HOURS } from '@/features/enquiries/office-hours'
 import { enquiryTexts } from '@/features/enquiries/texts'
-import { ContactWays } from '@/features/pages/components/contact-ways'
+import { ContactChannels } from '@/features/pages/components/contact-channels'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 const { contact: texts } = pageTexts
 const dialog = enquiryTexts.dialogs.counselling
@@ -35,7 +35,7 @@ export function ContactScreen({ settings }: { settings: SiteSettingsView }) {
       <JsonLd data={breadcrumbData(trail)} />
       <PageHead seed="contact" title={texts.title} lead={texts.lead} above={<Breadcrumbs trail={trail} />} />
       <div className="wrap">
-        <ContactWays site={site} />
+        <ContactChannels site={site} />
       </div>
       <Section
         id="message"

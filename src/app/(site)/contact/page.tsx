@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { ContactScreen } from './contact-screen'
 
 const { contact: texts } = pageTexts

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { Door } from '@/features/accounts/components/door'
-import { ForgotPasswordForm } from '@/features/accounts/components/forgot-password-form'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { ForgotPasswordForm } from '@/features/accounts/components/sign-in/forgot-password-form'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { ownPath, paths } from '@/lib/paths'
+import { ownPath, paths } from '@/lib/addresses/paths'
 
 export const metadata: Metadata = { title: linkTexts.forgotTitle, robots: { index: false } }
 
@@ -14,9 +14,9 @@ export default async function ForgotPasswordPage({ searchParams }: ForgotProps) 
   const asked = (await searchParams).next
   const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
   return (
-    <Door title={linkTexts.forgotTitle} back={{ href: paths.login(next), text: accountTexts.backToSignIn }}>
+    <AccountPanel title={linkTexts.forgotTitle} back={{ href: paths.login(next), text: accountTexts.backToSignIn }}>
       <p>{linkTexts.forgotLead}</p>
       <ForgotPasswordForm next={next} />
-    </Door>
+    </AccountPanel>
   )
 }

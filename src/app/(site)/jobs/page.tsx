@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
-import { ApplyHost } from '@/features/jobs/components/apply-host'
-import { JobFilters, JobSearchBox } from '@/features/jobs/components/job-filters'
-import { JobList } from '@/features/jobs/components/job-list'
-import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search-params'
-import { jobFacets, searchJobs } from '@/features/jobs/search-queries'
+import { PageHead } from '@/components/ui/page/page-head'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
+import { JobList } from '@/features/jobs/search/components/job-list'
+import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts as texts } from '@/features/jobs/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/paths'
-import { isRecordId } from '@/lib/record-id'
+import { paths } from '@/lib/addresses/paths'
+import { isRecordId } from '@/lib/database/record-id'
 
 interface Props {
   searchParams: Promise<RawSearch>

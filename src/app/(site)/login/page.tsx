@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { Door } from '@/features/accounts/components/door'
-import { DoorSwitch } from '@/features/accounts/components/door-switch'
-import { SignInForm } from '@/features/accounts/components/sign-in-form'
-import { SignUpForm } from '@/features/accounts/components/sign-up-form'
-import { type DoorNotice, doorTexts } from '@/features/accounts/texts'
+import { Notice } from '@/components/ui/messages/notice'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { SignInForm } from '@/features/accounts/components/sign-in/sign-in-form'
+import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
+import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
+import { type SignInNotice, signInScreenTexts } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
-import { ownPath, paths } from '@/lib/paths'
-import { sessionUser } from '@/lib/session'
+import { ownPath, paths } from '@/lib/addresses/paths'
+import { sessionUser } from '@/lib/request/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 
@@ -24,7 +24,7 @@ function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
-  const title = isCreating(await searchParams) ? doorTexts.createAccount : doorTexts.signIn
+  const title = isCreating(await searchParams) ? signInScreenTexts.createAccount : signInScreenTexts.signIn
   return { title, robots: { index: false }, alternates: { canonical: paths.login() } }
 }
 
@@ -37,9 +37,9 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? paths.dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(next)
-  const notice = doorTexts.notices[single(search.notice) as DoorNotice]
+  const notice = signInScreenTexts.notices[single(search.notice) as SignInNotice]
   return (
-    <Door title={creating ? doorTexts.createAccount : doorTexts.signIn}>
+    <AccountPanel title={creating ? signInScreenTexts.createAccount : signInScreenTexts.signIn}>
       {notice && (
         <Notice kind="good" live>
           <p>{notice}</p>
@@ -52,17 +52,17 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
       )}
       {user && next && (
         <Notice>
-          <p>{doorTexts.signedInAs(user.email)}</p>
+          <p>{signInScreenTexts.signedInAs(user.email)}</p>
           <p>
             <ButtonLink kind="line" href={next} prefetch={false}>
-              {doorTexts.goOn}
+              {signInScreenTexts.goOn}
             </ButtonLink>
           </p>
-          <p>{doorTexts.otherAccount}</p>
+          <p>{signInScreenTexts.otherAccount}</p>
         </Notice>
       )}
-      <DoorSwitch creating={creating} next={next} />
+      <SignInSwitch creating={creating} next={next} />
       {creating ? <SignUpForm next={next} /> : <SignInForm next={next} />}
-    </Door>
+    </AccountPanel>
   )
 }

@@ -3,7 +3,7 @@ import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 const texts = pageTexts.legal.privacy
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { Door } from '@/features/accounts/components/door'
-import { ResetPasswordForm } from '@/features/accounts/components/reset-password-form'
+import { Notice } from '@/components/ui/messages/notice'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { ResetPasswordForm } from '@/features/accounts/components/sign-in/reset-password-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/paths'
-import { secretAddress } from '@/lib/secret-address'
+import { paths } from '@/lib/addresses/paths'
+import { secretAddress } from '@/lib/addresses/secret-address'
 
 export const metadata: Metadata = { title: linkTexts.resetTitle, ...secretAddress }
 
@@ -18,7 +18,7 @@ export default async function ResetPasswordPage({
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['reset-password', 'invitation'], token) : null
   return (
-    <Door title={linkTexts.resetTitle} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
+    <AccountPanel title={linkTexts.resetTitle} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
       {link && typeof token === 'string' ? (
         <ResetPasswordForm token={token} />
       ) : (
@@ -31,6 +31,6 @@ export default async function ResetPasswordPage({
           </p>
         </>
       )}
-    </Door>
+    </AccountPanel>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 
 const texts = pageTexts.legal.terms
 

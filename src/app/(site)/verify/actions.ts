@@ -2,8 +2,8 @@
 import { redirect } from 'next/navigation'
 import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/accounts/actions/verify'
 import { fulfilWish } from '@/features/saved/keep-actions'
-import type { FormState } from '@/lib/action-result'
-import { ownPath, paths } from '@/lib/paths'
+import { ownPath, paths } from '@/lib/addresses/paths'
+import type { FormState } from '@/lib/refusals/action-result'
 
 /** Verifies an address by the link and the account's password. */
 export async function verifyAddress(_before: FormState, form: FormData): Promise<FormState> {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { Notice } from '@/components/ui/notice'
-import { Door } from '@/features/accounts/components/door'
+import { Notice } from '@/components/ui/messages/notice'
 import { ClaimForm } from '@/features/accounts/components/mail-links/claim-form'
 import { VerifyForm } from '@/features/accounts/components/mail-links/verify-form'
-import { ResendForm } from '@/features/accounts/components/resend-form'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/paths'
-import { secretAddress } from '@/lib/secret-address'
+import { paths } from '@/lib/addresses/paths'
+import { secretAddress } from '@/lib/addresses/secret-address'
 import { claimAddress, verifyAddress } from './actions'
 
 export const metadata: Metadata = { title: linkTexts.verifyTitle, ...secretAddress }
@@ -18,25 +18,25 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   const { token } = await searchParams
   if (typeof token !== 'string') {
     return (
-      <Door title={linkTexts.resendTitle} back={back}>
+      <AccountPanel title={linkTexts.resendTitle} back={back}>
         <ResendForm />
-      </Door>
+      </AccountPanel>
     )
   }
   const link = await findLink(['verify-email', 'change-email'], token)
   if (!link) {
     return (
-      <Door title={linkTexts.resendTitle} back={back}>
+      <AccountPanel title={linkTexts.resendTitle} back={back}>
         <Notice kind="warn">
           <p>{linkTexts.dead}</p>
         </Notice>
         <ResendForm />
-      </Door>
+      </AccountPanel>
     )
   }
   const isChange = link.purpose === 'change-email'
   return (
-    <Door title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
+    <AccountPanel title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
       <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
       <VerifyForm
         token={token}
@@ -45,6 +45,6 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
         action={verifyAddress}
       />
       {!isChange && <ClaimForm token={token} action={claimAddress} />}
-    </Door>
+    </AccountPanel>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from '../confirm-dialog'
+import { ConfirmDialog } from '../desk/confirm-dialog'
 import { studioTexts } from '../texts'
 
 const texts = studioTexts.leaving

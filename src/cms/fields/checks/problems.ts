@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ownPath } from '@/lib/paths'
-import { normalPhone } from '@/lib/phone'
-import { isSlug } from '@/lib/slug'
+import { ownPath } from '@/lib/addresses/paths'
+import { normalPhone } from '@/lib/text/phone'
+import { isSlug } from '@/lib/text/slug'
 import { checkTexts as texts } from './texts'
 
 /** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */

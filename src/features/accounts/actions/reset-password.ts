@@ -1,10 +1,10 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
-import { logFailure } from '@/lib/log-failure'
-import { ownPath, paths } from '@/lib/paths'
-import { payloadClient } from '@/lib/payload'
-import { requireForm } from '@/lib/unreadable-form'
+import { ownPath, paths } from '@/lib/addresses/paths'
+import { payloadClient } from '@/lib/database/payload'
+import { logFailure } from '@/lib/log/log-failure'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { requireForm } from '@/lib/request/unreadable-form'
 import { resetPassword } from '../operations/passwords'
 import { rememberDevice } from '../operations/session'
 import { ownerOfLink } from '../operations/tokens'
@@ -12,8 +12,8 @@ import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { queueAccountLink } from '../tasks/send-account-link'
 import { accountTexts, linkTexts } from '../texts'
-import { errandOf } from './errand'
 import { tooMany, waitFor, waitForAddress } from './guard-attempts'
+import { intentOf } from './sign-in-intent'
 
 /** Sends a link for a new password; says the same whether the address has an account or not. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
@@ -23,8 +23,8 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   try {
     const wait = await waitFor('resetPerAddress', 'resetPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    const errand = await errandOf(form)
-    await queueAccountLink(await payloadClient(), { kind: 'reset-password', to: parsed.data.email, ...errand })
+    const intent = await intentOf(form)
+    await queueAccountLink(await payloadClient(), { kind: 'reset-password', to: parsed.data.email, ...intent })
     return { status: 'success', message: linkTexts.resetSent, values }
   } catch (error) {
     await logFailure('sending a reset link', error)

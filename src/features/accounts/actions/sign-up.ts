@@ -1,8 +1,8 @@
 'use server'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
-import { logFailure } from '@/lib/log-failure'
-import { payloadClient } from '@/lib/payload'
-import { refusalOf } from '@/lib/refusal'
+import { payloadClient } from '@/lib/database/payload'
+import { logFailure } from '@/lib/log/log-failure'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { refusalOf } from '@/lib/refusals/refusal'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
 import { MOST_FILE_BYTES } from '../limits'
@@ -10,9 +10,9 @@ import { createAccount } from '../operations/sign-up'
 import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
 import { queueAccountLink } from '../tasks/send-account-link'
-import { accountTexts, doorTexts, fileTexts } from '../texts'
-import { errandOf } from './errand'
+import { accountTexts, fileTexts, signInScreenTexts } from '../texts'
 import { tooMany, waitFor, waitForAddress, waitForMailbox } from './guard-attempts'
+import { intentOf } from './sign-in-intent'
 
 export interface SignUpState extends FormState {
   /** A photo was sent along, and waits for the verification. */
@@ -51,12 +51,17 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
       }
       return { status: 'error', fieldErrors, values }
     }
-    const created: SignUpState = { status: 'success', message: doorTexts.created, photoWaits: photo !== null, values }
+    const created: SignUpState = {
+      status: 'success',
+      message: signInScreenTexts.created,
+      photoWaits: photo !== null,
+      values,
+    }
     // Only a program fills the field that people cannot see.
     if (form.get('website')) return created
     const wait = await waitForMailbox('signUpPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    await createAccount(await payloadClient(), parsed.data, photo, await errandOf(form))
+    await createAccount(await payloadClient(), parsed.data, photo, await intentOf(form))
     return created
   } catch (error) {
     await logFailure('signing up', error)
@@ -72,9 +77,9 @@ export async function resendVerification(_before: FormState, form: FormData): Pr
   try {
     const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
-    const errand = await errandOf(form)
-    await queueAccountLink(await payloadClient(), { kind: 'verify-email', to: parsed.data.email, ...errand })
-    return { status: 'success', message: doorTexts.resent, values }
+    const intent = await intentOf(form)
+    await queueAccountLink(await payloadClient(), { kind: 'verify-email', to: parsed.data.email, ...intent })
+    return { status: 'success', message: signInScreenTexts.resent, values }
   } catch (error) {
     await logFailure('sending the verification mail again', error)
     return { status: 'error', message: accountTexts.unexpected, values }

@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation'
-import { requireForm } from '@/lib/unreadable-form'
+import { requireForm } from '@/lib/request/unreadable-form'
 import 'server-only'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/action-result'
-import { logFailure } from '@/lib/log-failure'
-import { paths } from '@/lib/paths'
-import { payloadClient } from '@/lib/payload'
-import { secondsToWait } from '@/lib/rate-limit'
-import { sessionUser } from '@/lib/session'
-import { setFlash } from '@/lib/set-flash'
+import { paths } from '@/lib/addresses/paths'
+import { payloadClient } from '@/lib/database/payload'
+import { secondsToWait } from '@/lib/limits/rate-limit'
+import { logFailure } from '@/lib/log/log-failure'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { sessionUser } from '@/lib/request/session'
+import { setFlash } from '@/lib/request/set-flash'
 import type { User } from '@/payload-types'
 import { PASSWORD_LONGEST } from '../limits'
 import { type Confirmed, claimAddress, confirmAddress } from '../operations/confirm-address'
@@ -15,11 +15,11 @@ import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { ownNameSchema } from '../schema'
 import { accountTexts, linkTexts } from '../texts'
-import type { Errand } from '../view'
+import type { SignInIntent } from '../view'
 import { tooMany } from './guard-attempts'
 
 /** Somebody has shown to own the mailbox of a new account, and knows its password. */
-export interface Proved extends Errand {
+export interface Proved extends SignInIntent {
   person: User
 }
 

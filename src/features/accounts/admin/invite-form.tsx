@@ -2,10 +2,10 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callStudio } from '@/cms/admin/call-studio'
-import { DeskField } from '@/cms/admin/desk-field'
+import { ROLE_LABELS } from '@/cms/access/roles'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { ROLE_LABELS } from '@/cms/roles'
 import { staffTexts } from './texts'
 
 const texts = staffTexts.invite

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { callStudio } from '@/cms/admin/call-studio'
-import { ConfirmDialog } from '@/cms/admin/confirm-dialog'
-import { type DeskColumn, DeskTable } from '@/cms/admin/desk-table'
-import { studioPaths } from '@/cms/admin/studio-paths'
-import { useDeskCalls } from '@/cms/admin/use-desk'
-import { ROLE_LABELS, ROLES, type Role } from '@/cms/roles'
+import { ROLE_LABELS, ROLES, type Role } from '@/cms/access/roles'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffTexts as texts } from './texts'
 
 export interface StaffMember {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '@/cms/access'
+import { nobody } from '@/cms/access/access'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 
 /**

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, generateCookie, headersWithCors, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import { publicEndpoint } from '@/cms/guards/endpoint'
+import { publicEndpoint } from '@/cms/access/endpoint'
 import { env } from '@/lib/env'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
 import { endSession, extendSession } from '../operations/session-rows'

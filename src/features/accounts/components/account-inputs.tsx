@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { TextInput } from '@/components/ui/field'
-import type { FormState } from '@/lib/action-result'
-import { paths } from '@/lib/paths'
-import { doorTexts, settingsTexts } from '../texts'
+import { TextInput } from '@/components/ui/forms/field'
+import { paths } from '@/lib/addresses/paths'
+import type { FormState } from '@/lib/refusals/action-result'
+import { settingsTexts, signInScreenTexts } from '../texts'
 
 interface InputProps {
   /** What became of the form: the field shows what was typed and what is wrong with it. */
@@ -26,7 +26,7 @@ export function EmailInput({
     <TextInput
       id={id}
       type="email"
-      label={label ?? doorTexts.labels.email}
+      label={label ?? signInScreenTexts.labels.email}
       hint={hint}
       autoComplete={autoComplete}
       inputMode="email"
@@ -44,8 +44,8 @@ export function NewPasswordInput({ state, id = 'password', label }: InputProps) 
     <TextInput
       id={id}
       type="password"
-      label={label ?? doorTexts.labels.password}
-      hint={doorTexts.hints.password}
+      label={label ?? signInScreenTexts.labels.password}
+      hint={signInScreenTexts.hints.password}
       autoComplete="new-password"
       error={state.fieldErrors?.[id]}
     />
@@ -68,7 +68,7 @@ export function CurrentPasswordInput({ state, id = 'currentPassword', name = id,
 
 /** What opening an account agrees to; recorded with the edition of the text and the time. */
 export function ConsentNote() {
-  const { consent } = doorTexts
+  const { consent } = signInScreenTexts
   return (
     <p className="text-sm text-quiet">
       {consent.before}

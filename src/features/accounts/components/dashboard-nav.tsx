@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { dashboardTexts } from '../texts'
 import { TAB_LINKS } from './account-looks'
 

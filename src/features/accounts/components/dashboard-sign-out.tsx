@@ -1,6 +1,6 @@
 'use client'
-import type { SignOutAction } from '@/components/layout/use-sign-out'
-import { useSignOut } from '@/components/layout/use-sign-out'
+import type { SignOutAction } from '@/components/layout/header/use-sign-out'
+import { useSignOut } from '@/components/layout/header/use-sign-out'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { dashboardTexts } from '../texts'

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Notice } from '@/components/ui/notice'
-import { notify } from '@/components/ui/notify'
-import type { FormState } from '@/lib/action-result'
+import { Notice } from '@/components/ui/messages/notice'
+import { notify } from '@/components/ui/messages/notify'
+import type { FormState } from '@/lib/refusals/action-result'
 
 const never = () => () => undefined
 

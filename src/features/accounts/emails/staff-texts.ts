@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Role } from '@/cms/roles'
+import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 
 interface Invited {
   brand: string

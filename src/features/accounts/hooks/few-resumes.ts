@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/transaction'
+import { connectionOf } from '@/lib/database/transaction'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
 import { fileTexts } from '../texts'
 

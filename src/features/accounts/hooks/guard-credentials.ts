@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
-import { isAdmin } from '@/cms/roles'
+import { isAdmin } from '@/cms/access/roles'
 import { accountTexts } from '../texts'
 
 /**

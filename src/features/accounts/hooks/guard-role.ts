@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, FieldAccess } from 'payload'
-import { isTrustedWrite } from '@/cms/access'
-import { isAdmin } from '@/cms/roles'
+import { isTrustedWrite } from '@/cms/access/access'
+import { isAdmin } from '@/cms/access/roles'
 
 /** Administrators take a verification back; giving it is the owner's, with the link that went to the mailbox. */
 export const provenPersonField: FieldAccess = ({ req, doc }) => isAdmin(req.user) && doc?.verified === true

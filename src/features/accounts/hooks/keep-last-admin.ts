@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { connectionOf } from '@/lib/transaction'
+import { connectionOf } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { accountTexts } from '../texts'
 

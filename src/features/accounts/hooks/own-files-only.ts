@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload'
-import { isTrustedWrite } from '@/cms/access'
+import { isTrustedWrite } from '@/cms/access/access'
 import { accountTexts } from '../texts'
 
 const idOf = (relation: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { isTrustedWrite } from '@/cms/access'
-import { isAdmin } from '@/cms/roles'
+import { isTrustedWrite } from '@/cms/access/access'
+import { isAdmin } from '@/cms/access/roles'
 import { MOST_FILE_BYTES } from '../limits'
 import { fileTexts } from '../texts'
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
-import { refusalOf } from '@/lib/refusal'
+import { refusalOf } from '@/lib/refusals/refusal'
 import { MOST_FILE_BYTES } from '../limits'
 import { fileTexts } from '../texts'
 

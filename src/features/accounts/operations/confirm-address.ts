@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
 import type { AccountToken, User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/attempts'
 import { queueAccountMail } from './account-mail'

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
 

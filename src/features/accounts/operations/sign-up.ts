@@ -1,17 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
+import { paths } from '@/lib/addresses/paths'
+import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
-import { inTransaction } from '@/lib/transaction'
 import type { User } from '@/payload-types'
 import type { SignUp } from '../schema'
-import type { Errand } from '../view'
+import type { SignInIntent } from '../view'
 import { queueAccountMail } from './account-mail'
 import { spendPasswordTime } from './password-time'
-import { issueToken, lastErrand } from './tokens'
+import { issueToken, lastIntent } from './tokens'
 import { isReserved } from './unproven'
 
-const NO_ERRAND: Errand = { next: null, wish: null }
+const NO_INTENT: SignInIntent = { next: null, wish: null }
 
 /** The account of an address, whoever asks; null when there is none. Full authority: signing up happens without one. */
 export async function accountOf(payload: Payload, email: string): Promise<User | null> {
@@ -27,14 +27,14 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
 
 /**
  * Queues the mail with the link that verifies an address.
- * @param errand what the person was about; of an earlier mail where this one was asked for without any
+ * @param intent what the person was about; of an earlier mail where this one was asked for without any
  */
 export async function queueVerification(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email' | 'fullName'>,
-  errand: Errand = NO_ERRAND,
+  intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
-  const carried = errand.next || errand.wish ? errand : await lastErrand(req, user.id)
+  const carried = intent.next || intent.wish ? intent : await lastIntent(req, user.id)
   const token = await issueToken(req, { purpose: 'verify-email', user: user.id, ...carried })
   const link = `${env.SITE_URL}${paths.verify(token)}`
   await queueAccountMail(req, { kind: 'verify', to: user.email, name: user.fullName, link })
@@ -49,20 +49,20 @@ export async function tellInvited(req: PayloadRequest, { email, fullName }: User
  * Sends whatever mail helps the owner of an address that has an account, and leaves the account as it is: who asks has
  * shown nothing yet.
  */
-async function writeToOwner(payload: Payload, owner: User, errand: Errand): Promise<void> {
+async function writeToOwner(payload: Payload, owner: User, intent: SignInIntent): Promise<void> {
   const isInvited = await isReserved(payload, owner)
   await inTransaction(payload, async (req) => {
     if (isInvited) return tellInvited(req, owner)
-    if (!owner.verified) return queueVerification(req, owner, errand)
-    const link = `${env.SITE_URL}${paths.login(errand.next ?? undefined)}`
+    if (!owner.verified) return queueVerification(req, owner, intent)
+    const link = `${env.SITE_URL}${paths.login(intent.next ?? undefined)}`
     await queueAccountMail(req, { kind: 'known', to: owner.email, name: owner.fullName, link })
   })
 }
 
 /** Sends the verification mail again, to who has one to come; says nothing to anybody else. */
-export async function verifyAgain(payload: Payload, email: string, errand: Errand): Promise<void> {
+export async function verifyAgain(payload: Payload, email: string, intent: SignInIntent): Promise<void> {
   const account = await accountOf(payload, email)
-  if (account && !account.verified) await writeToOwner(payload, account, errand)
+  if (account && !account.verified) await writeToOwner(payload, account, intent)
 }
 
 /** Sets a photo that waits for its owner's verification. */
@@ -88,24 +88,29 @@ export async function createAccount(
   payload: Payload,
   account: SignUp,
   photo: Buffer | null,
-  errand: Errand = NO_ERRAND,
+  intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
   const existing = await accountOf(payload, account.email)
   if (existing) {
     await spendPasswordTime(account.password)
-    return writeToOwner(payload, existing, errand)
+    return writeToOwner(payload, existing, intent)
   }
   try {
-    await makeAccount(payload, account, photo, errand)
+    await makeAccount(payload, account, photo, intent)
   } catch (error) {
     // Of several sign-ups at once the unique index let one through; the others are told what a later one would be.
     const made = await accountOf(payload, account.email)
     if (!made) throw error
-    await writeToOwner(payload, made, errand)
+    await writeToOwner(payload, made, intent)
   }
 }
 
-async function makeAccount(payload: Payload, account: SignUp, photo: Buffer | null, errand: Errand): Promise<void> {
+async function makeAccount(
+  payload: Payload,
+  account: SignUp,
+  photo: Buffer | null,
+  intent: SignInIntent,
+): Promise<void> {
   const { email, password, fullName, phone } = account
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
@@ -117,6 +122,6 @@ async function makeAccount(payload: Payload, account: SignUp, photo: Buffer | nu
       req,
     })
     if (photo) await storePhoto(req, user.id, photo)
-    await queueVerification(req, user, errand)
+    await queueVerification(req, user, intent)
   })
 }

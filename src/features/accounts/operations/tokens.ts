@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
-import type { Errand } from '../view'
+import type { SignInIntent } from '../view'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -15,7 +15,7 @@ const usable = (purposes: readonly TokenPurpose[], token: string): Where => ({
   ],
 })
 
-interface NewToken extends Partial<Errand> {
+interface NewToken extends Partial<SignInIntent> {
   purpose: TokenPurpose
   user?: string
   email?: string
@@ -145,7 +145,7 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
 }
 
 /** Where the last of a person's verification links was to lead, for a mail that is sent again from elsewhere. */
-export async function lastErrand(req: PayloadRequest, user: string): Promise<Errand> {
+export async function lastIntent(req: PayloadRequest, user: string): Promise<SignInIntent> {
   // Full authority, see issueToken.
   const { docs } = await req.payload.find({
     collection: 'account-tokens',

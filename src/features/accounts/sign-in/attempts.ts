@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { tooManyAttempts } from '@/lib/limits/too-many'
 import {
   addAttempt,
   attemptsOf,
@@ -8,7 +7,8 @@ import {
   secondsLeft,
   secondsToWait,
   takeBackAttempt,
-} from '@/lib/rate-limit'
+} from '@/lib/limits/rate-limit'
+import { tooManyAttempts } from '@/lib/limits/too-many'
 
 const FIRST_DELAY_SECONDS = 60
 const LONGEST_DELAY_SECONDS = 60 * 60

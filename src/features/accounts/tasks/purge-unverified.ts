@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { inTransaction } from '@/lib/transaction'
+import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
 import { deletePerson } from '../operations/delete-account'
 

@@ -1,12 +1,12 @@
 import type { Payload, TaskConfig } from 'payload'
 import { offerReset } from '../operations/passwords'
 import { verifyAgain } from '../operations/sign-up'
-import type { Errand } from '../view'
+import type { SignInIntent } from '../view'
 
 const TRIES = 5
 
 /** A link that somebody asks for by typing an address. */
-export interface AccountLink extends Errand {
+export interface AccountLink extends SignInIntent {
   kind: 'reset-password' | 'verify-email'
   to: string
 }

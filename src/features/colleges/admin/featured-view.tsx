@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { contentKeepers } from '@/cms/access'
-import { studioPaths } from '@/cms/admin/studio-paths'
-import { StudioView } from '@/cms/admin/studio-view'
+import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
 import { OrderList } from '@/cms/order/order-list'
 import { orderTexts as texts } from '@/cms/order/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import type { College } from '@/payload-types'
 
 const MOST_LISTED = 100

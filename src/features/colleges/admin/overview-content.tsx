@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { type Figure, Figures, filteredList } from '@/cms/admin/figures'
-import { scheduledFigure } from '@/cms/admin/scheduled-figure'
+import { type Figure, Figures, filteredList } from '@/cms/admin/overview/figures'
+import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
 
 const texts = {
   title: 'Content',

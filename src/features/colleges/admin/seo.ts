@@ -1,10 +1,10 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import type { College } from '@/payload-types'
-import { generatedDescription } from '../college-view'
+import { generatedDescription } from '../page/college-view'
 import { collegeTexts } from '../texts'
 
 const withLength = (field: Field): Field =>

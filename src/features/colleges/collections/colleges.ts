@@ -1,5 +1,6 @@
 import type { CollectionConfig, Where } from 'payload'
-import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
@@ -7,19 +8,18 @@ import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
-import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
-import { keepsContent } from '@/cms/roles'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import { collegeHelp } from '../admin/field-help'
-import { collegeImporter } from '../admin/import/college-importer'
-import { exportCollegesEndpoint } from '../admin/import/export-endpoint'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
+import { collegeImporter } from '../import/admin/college-importer'
+import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
@@ -50,7 +50,7 @@ export const Colleges: CollectionConfig = {
     listSearchableFields: ['name', 'location', 'searchText'],
     description:
       'Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.',
-    components: { beforeListTable: ['/features/colleges/admin/import-link#ImportLink'] },
+    components: { beforeListTable: ['/features/colleges/import/admin/import-link#ImportLink'] },
     preview: (college) => (college.id ? env.SITE_URL + paths.collegePreview(String(college.id)) : null),
     livePreview: livePreview('colleges', ({ data }) =>
       data.id ? env.SITE_URL + paths.collegePreview(String(data.id)) : null,

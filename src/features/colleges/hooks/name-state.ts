@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { regionNamed } from '../region-names'
+import { regionNamed } from '../search/region-names'
 
 /** Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. */
 export const nameState: CollectionBeforeValidateHook = async ({ data, req }) => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { enquiryWorkers } from '@/cms/access'
+import { enquiryWorkers } from '@/cms/access/access'
+import { endpoint, notFound } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { endpoint, notFound } from '@/cms/guards/endpoint'
-import { isRecordId } from '@/lib/record-id'
-import { connectionOf, inTransaction } from '@/lib/transaction'
+import { isRecordId } from '@/lib/database/record-id'
+import { connectionOf, inTransaction } from '@/lib/database/transaction'
 import { enquiryFilter, exportPages } from './desk-queries'
 import { deskTexts } from './desk-texts'
 

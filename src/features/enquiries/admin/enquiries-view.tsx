@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
-import { enquiryWorkers } from '@/cms/access'
-import { DeskPages } from '@/cms/admin/desk-pages'
-import { studioPaths } from '@/cms/admin/studio-paths'
-import { StudioView } from '@/cms/admin/studio-view'
+import { enquiryWorkers } from '@/cms/access/access'
+import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
 import {

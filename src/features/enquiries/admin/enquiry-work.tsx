@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
-import { callStudio } from '@/cms/admin/call-studio'
-import { DeskField } from '@/cms/admin/desk-field'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { useDeskCalls } from '@/cms/admin/use-desk'
 import { LEAD_STATUSES, type LeadStatus } from '../schema'
 import { deskTexts as texts } from './desk-texts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { Figures } from '@/cms/admin/figures'
-import { studioPaths } from '@/cms/admin/studio-paths'
-import { isAdmin } from '@/cms/roles'
+import { isAdmin } from '@/cms/access/roles'
+import { Figures } from '@/cms/admin/overview/figures'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { User } from '@/payload-types'
 import { enquiryDeskTexts } from './texts'
 

@@ -1,4 +1,4 @@
-import { SelectInput, TextArea, TextInput } from '@/components/ui/field'
+import { SelectInput, TextArea, TextInput } from '@/components/ui/forms/field'
 import type { FormField } from './form-fields'
 
 /** The controls of a form with what was typed and what needs mending. Ids carry the form's name: a page has two forms. */

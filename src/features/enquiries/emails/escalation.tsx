@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import { isOfficeOpen, nextOpening } from '../office-hours'
 import { indianMoment } from './indian-moment'
 import { enquiryMailTexts } from './mail-texts'

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailTexts } from './mail-texts'
 

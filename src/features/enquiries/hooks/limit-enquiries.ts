@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { worksEnquiries } from '@/cms/access/roles'
 import { countAddress } from '@/cms/limits/limited-writes'
-import { worksEnquiries } from '@/cms/roles'
 import { mailboxOf } from '@/lib/limits/mailbox'
-import { countAttempt } from '@/lib/rate-limit'
+import { countAttempt } from '@/lib/limits/rate-limit'
 
 /**
  * Counts the enquiries of a network and of a mailbox, whether they come by a form or over REST. Those who work

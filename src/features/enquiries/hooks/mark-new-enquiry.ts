@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { worksEnquiries } from '@/cms/roles'
+import { worksEnquiries } from '@/cms/access/roles'
 import { submissionKeys } from '../submission-key'
 import { isSuspected, suspicionsOf } from '../suspicion'
 import { enquiryTexts } from '../texts'

@@ -1,5 +1,5 @@
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 /** The public address of a course's page. */

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, contentKeepers } from '@/cms/access'
+import { anyone, contentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import {
   checkDate,
@@ -16,8 +17,7 @@ import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
-import { keepsContent } from '@/cms/roles'
-import { tags } from '@/lib/cache'
+import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/ui/facts'
-import { rupees } from '@/lib/format'
+import { rupees } from '@/lib/text/format'
 import { guidanceTexts } from '../texts'
 import type { AuthorityView, CourseView, FeesView } from '../view'
 import { ElsewhereLink } from './parts'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { DataTable } from '@/components/ui/data-table'
-import { placeText } from '@/lib/format'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
+import { placeText } from '@/lib/text/format'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 

@@ -1,7 +1,7 @@
-import { SCREEN_ROOM } from '@/components/layout/screen-room'
+import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { paths } from '@/lib/paths'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { paths } from '@/lib/addresses/paths'
 import { guidanceTexts } from '../texts'
 
 const { invalid: texts } = guidanceTexts

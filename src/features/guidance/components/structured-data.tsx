@@ -1,8 +1,8 @@
 import type { BreadcrumbList, CollectionPage, FAQPage } from 'schema-dts'
 import { JsonLd } from '@/components/seo/json-ld'
-import type { Crumb } from '@/components/ui/breadcrumbs'
+import type { Crumb } from '@/components/ui/page/breadcrumbs'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 import type { CollegeRow, Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { rupees } from '@/lib/format'
-import { liveColleges } from '@/lib/live-colleges'
+import { liveColleges } from '@/lib/database/live-colleges'
+import { rupees } from '@/lib/text/format'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
 

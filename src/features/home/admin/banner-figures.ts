@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Figure } from '@/cms/admin/figures'
-import { studioPaths } from '@/cms/admin/studio-paths'
+import type { Figure } from '@/cms/admin/overview/figures'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { homeAdminTexts } from './texts'
 
 /** How many banners visitors see now, and how many will appear by themselves. */

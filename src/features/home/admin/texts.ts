@@ -1,4 +1,4 @@
-import { momentText } from '@/cms/admin/days'
+import { momentText } from '@/cms/admin/overview/days'
 
 /** What the studio says about banners. */
 export const homeAdminTexts = {

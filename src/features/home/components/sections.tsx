@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Actions, ClosingCall } from '@/components/ui/closing-call'
-import { RuledRow, RuledRows } from '@/components/ui/ruled-rows'
+import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
+import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
 import { Stars } from '@/components/ui/stars'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { homeTexts as texts } from '../texts'
 import type { HomeView, ServiceView, TestimonialView } from '../view'
 

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { clearTags, tags } from '@/lib/cache'
+import { clearTags, tags } from '@/lib/caching/cache'
 
 /** Renews the home page when a banner's time begins or ends. Queued by the banner for each such moment. */
 export const changeBannersTask: TaskConfig<{ input: object; output: object }> = {

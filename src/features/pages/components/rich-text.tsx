@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import type { LegalPageContent } from '../queries'
 
 /** Where a link to a record of the studio leads; a record without a page leads home. */

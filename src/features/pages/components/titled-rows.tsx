@@ -1,4 +1,4 @@
-import { RuledRow, RuledRows } from '@/components/ui/ruled-rows'
+import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
 import type { TitledTextView } from '../view'
 
 /** Titles on the left, their words on the right, ruled. */

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { ownRows, signedIn } from '@/cms/access'
-import { limitRestReads } from '@/cms/hooks/limit-rest-reads'
+import { ownRows, signedIn } from '@/cms/access/access'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { visibleItem } from '../hooks/visible-item'
 import { savedTexts } from '../texts'
 

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { guarded } from '@/cms/rest-guard'
+import { guarded } from '@/cms/rest/rest-guard'
 
 export const GET = guarded(REST_GET(config))
 export const POST = guarded(REST_POST(config))

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readPrefill } from '@/features/enquiries/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { AdmissionView } from '../admission-view'
 
 export const metadata: Metadata = {

@@ -1,11 +1,11 @@
-import { publicRoute } from '@/cms/guards/route'
+import { publicRoute } from '@/cms/access/route'
 import { renewSession } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
-import { appliedJobIds } from '@/features/jobs/queries'
+import { appliedJobIds } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
-import { type Me, NOBODY } from '@/lib/me'
-import { payloadClient } from '@/lib/payload'
-import { sessionUser } from '@/lib/session'
+import { payloadClient } from '@/lib/database/payload'
+import { type Me, NOBODY } from '@/lib/request/me'
+import { sessionUser } from '@/lib/request/session'
 
 const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CollegeNotFoundScreen } from '@/features/colleges/components/college-not-found'
+import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { collegeTexts } from '@/features/colleges/texts'
 
 export const metadata: Metadata = { title: collegeTexts.notFound.title, robots: { index: false } }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { generatedDescription } from '@/features/colleges/college-view'
-import { collegeAt } from '@/features/colleges/queries'
+import { generatedDescription } from '@/features/colleges/page/college-view'
+import { collegeAt } from '@/features/colleges/page/queries'
+import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts as texts } from '@/features/colleges/texts'
-import type { CollegeView } from '@/features/colleges/view'
-import { paths } from '@/lib/paths'
+import { paths } from '@/lib/addresses/paths'
 import { CollegeScreen } from '../college-screen'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { publicRoute } from '@/cms/guards/route'
+import { publicRoute } from '@/cms/access/route'
 import { issueFormToken } from '@/features/enquiries/form-token'
 
 export const dynamic = 'force-dynamic'

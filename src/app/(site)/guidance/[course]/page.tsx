@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { logMissingPath } from '@/lib/log-missing-path'
+import { logMissingPath } from '@/lib/addresses/log-missing-path'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { jobFeed } from '@/features/jobs/feed'
-import { jobSearch, searchQuery } from '@/features/jobs/search-params'
-import { newestJobs } from '@/features/jobs/search-queries'
+import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { newestJobs } from '@/features/jobs/search/search-queries'
+import { jobFeed } from '@/features/jobs/vacancies/feed'
 import { getSiteSettings } from '@/features/pages/queries'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 
 const MOST_ITEMS = 50
 const FIVE_MINUTES = 300

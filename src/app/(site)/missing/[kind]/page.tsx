@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 import { layoutTexts } from '@/components/layout/texts'
-import { CollegeNotFoundScreen } from '@/features/colleges/components/college-not-found'
+import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
-import { MISSING_KINDS } from '@/lib/missing-page'
+import { MISSING_KINDS } from '@/lib/addresses/missing-page'
 
 export const revalidate = 3600
 export const dynamicParams = false

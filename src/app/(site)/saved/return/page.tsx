@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { completeSaveIntent } from '@/features/saved/queries'
-import { ownPath, paths } from '@/lib/paths'
+import { ownPath, paths } from '@/lib/addresses/paths'
 
 export const metadata: Metadata = { robots: { index: false } }
 

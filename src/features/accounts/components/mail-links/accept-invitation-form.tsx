@@ -1,6 +1,6 @@
 'use client'
 import { useActionState } from 'react'
-import { IDLE } from '@/lib/action-result'
+import { IDLE } from '@/lib/refusals/action-result'
 import { acceptInvitation } from '../../actions/accept-invitation'
 import { invitationTexts } from '../../texts'
 import { NewPasswordInput } from '../account-inputs'

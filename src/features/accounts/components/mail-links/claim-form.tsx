@@ -1,9 +1,9 @@
 'use client'
 import { useActionState } from 'react'
-import { TextInput } from '@/components/ui/field'
+import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
-import { type FormState, IDLE } from '@/lib/action-result'
-import { doorTexts, linkTexts } from '../../texts'
+import { type FormState, IDLE } from '@/lib/refusals/action-result'
+import { linkTexts, signInScreenTexts } from '../../texts'
 import { ConsentNote, NewPasswordInput } from '../account-inputs'
 import { FOLD } from '../account-looks'
 import { FormOutcome } from '../form-outcome'
@@ -25,13 +25,13 @@ export function ClaimForm({ token, action }: { token: string; action: ClaimActio
         <input type="hidden" name="token" value={token} />
         <TextInput
           id="fullName"
-          label={doorTexts.labels.fullName}
+          label={signInScreenTexts.labels.fullName}
           autoComplete="name"
           maxLength={120}
           defaultValue={state.values?.fullName}
           error={state.fieldErrors?.fullName}
         />
-        <NewPasswordInput state={state} id="newPassword" label={doorTexts.labels.newPassword} />
+        <NewPasswordInput state={state} id="newPassword" label={signInScreenTexts.labels.newPassword} />
         <ConsentNote />
         <SubmitButton kind="line" wide busy={linkTexts.verifyBusy}>
           {linkTexts.claimButton}

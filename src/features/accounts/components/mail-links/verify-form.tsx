@@ -1,7 +1,7 @@
 'use client'
 import { useActionState } from 'react'
-import { type FormState, IDLE } from '@/lib/action-result'
-import { doorTexts, linkTexts } from '../../texts'
+import { type FormState, IDLE } from '@/lib/refusals/action-result'
+import { linkTexts, signInScreenTexts } from '../../texts'
 import { CurrentPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
@@ -38,7 +38,7 @@ export function VerifyForm({
           tabIndex={-1}
           aria-hidden
         />
-        <CurrentPasswordInput state={state} id="password" label={doorTexts.labels.password} />
+        <CurrentPasswordInput state={state} id="password" label={signInScreenTexts.labels.password} />
         <SubmitButton wide busy={linkTexts.verifyBusy}>
           {label}
         </SubmitButton>

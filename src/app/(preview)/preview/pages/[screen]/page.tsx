@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { contentKeepers } from '@/cms/access'
-import { permittedUser } from '@/cms/guards/route'
+import { contentKeepers } from '@/cms/access/access'
+import { permittedUser } from '@/cms/access/route'
 import { LivePreview } from '@/components/ui/live-preview'
 import { drawPreview } from './draw-preview'
 import { previewOf } from './screens'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageTexts } from '@/features/pages/texts'
 import { isTicketLink, ticketAddress } from '@/features/pages/ticket-link'
+import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
 
 const { ticket: texts } = pageTexts
 

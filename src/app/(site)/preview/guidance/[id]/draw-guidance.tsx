@@ -1,7 +1,7 @@
 'use server'
 import type { ReactNode } from 'react'
-import { contentKeepers } from '@/cms/access'
-import { permittedUser } from '@/cms/guards/route'
+import { contentKeepers } from '@/cms/access/access'
+import { permittedUser } from '@/cms/access/route'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceOfForm } from '@/features/guidance/preview-queries'
 

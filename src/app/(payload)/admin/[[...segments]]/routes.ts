@@ -1,0 +1,30 @@
+import { paths } from '@/lib/addresses/paths'
+
+/** Payload's own screens around signing in, and where the site has them. */
+const REPLACED: Record<string, () => string> = {
+  login: paths.studio,
+  dashboard: paths.studio,
+  unauthorized: paths.studio,
+  verify: paths.login,
+  forgot: paths.forgotPassword,
+  reset: paths.forgotPassword,
+  'create-first-user': paths.adminSetup,
+}
+
+/** Where the site has one of Payload's own screens around signing in, or undefined for a screen of the studio. */
+export const wayOut = (segments: readonly string[]): string | undefined => REPLACED[segments[0] ?? '']?.()
+
+/** Whether Payload's own button leads here to end the session, or its watch over an idle screen. */
+export const isSigningOut = (segments: readonly string[]): boolean =>
+  segments[0] === 'logout' || segments[0] === 'logout-inactivity'
+
+/** The address that was asked for, so that signing in leads back to it; the screens around signing in lead to the studio. */
+export function studioAddress(segments: readonly string[], query: Record<string, string | string[]>): string {
+  if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
+  const address = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string') search.append(name, one)
+  }
+  return search.size > 0 ? `${address}?${search}` : address
+}

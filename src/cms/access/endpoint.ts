@@ -1,0 +1,44 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { User } from '@/payload-types'
+import { anyone, permits, type Rule } from './access'
+
+type Method = Endpoint['method']
+type Answer = Response | Promise<Response>
+
+interface GuardedEndpoint {
+  /** Who may call it, by a rule of `access.ts`. */
+  rule: Rule
+  method: Method
+  path: string
+  /** Called for those alone whom the rule lets pass. */
+  handler: (req: PayloadRequest, user: User) => Answer
+  /** What everybody else is told; that there is no such address where nothing is given. */
+  refusal?: () => Response
+}
+
+/** What is not to be known of is not found. */
+export const notFound = (): Response => Response.json({ error: 'Not found' }, { status: 404 })
+
+/**
+ * An endpoint of our own over REST. Payload lets anybody call one, so each is made here, where its rule is asked first.
+ * @returns the endpoint for a collection, a global or the whole; `custom.rule` names its rule
+ */
+export const endpoint = ({ rule, method, path, handler, refusal = notFound }: GuardedEndpoint): Endpoint => ({
+  method,
+  path,
+  custom: { rule },
+  handler: (req) => {
+    const user = personOf(req)
+    return user && permits(rule, user) ? handler(req, user) : refusal()
+  },
+})
+
+/** An endpoint that visitors call too, such as signing in. */
+export const publicEndpoint = (method: Method, path: string, handler: (req: PayloadRequest) => Answer): Endpoint => ({
+  method,
+  path,
+  custom: { rule: anyone },
+  handler,
+})
+
+const personOf = ({ user }: PayloadRequest): User | null => (user?.collection === 'users' ? user : null)

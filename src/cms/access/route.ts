@@ -1,0 +1,44 @@
+import 'server-only'
+import { isInternalCall } from '@/lib/request/internal-call'
+import { sessionUser } from '@/lib/request/session'
+import type { User } from '@/payload-types'
+import { anyone, permits, type Rule } from './access'
+
+type Answer = Response | Promise<Response>
+
+/**
+ * Who is asking, when a rule of `access.ts` lets them pass: for server actions and pages that are some people's only.
+ * @returns null for everybody else, visitors among them
+ */
+export async function permittedUser(rule: Rule): Promise<User | null> {
+  const user = await sessionUser()
+  return user && permits(rule, user) ? user : null
+}
+
+/**
+ * A route handler for the people whom a rule lets pass.
+ * @param refusal what everybody else is answered
+ */
+export const guardedRoute = (
+  rule: Rule,
+  handler: (request: Request, user: User) => Answer,
+  refusal: (request: Request) => Answer,
+) =>
+  named(rule, async (request: Request) => {
+    const user = await permittedUser(rule)
+    return user ? handler(request, user) : refusal(request)
+  })
+
+/** A route handler that answers everybody; it asks by itself who that is, where the answer depends on it. */
+export const publicRoute = (handler: (request: Request) => Answer) =>
+  named(anyone, async (request: Request) => handler(request))
+
+/** A route handler for tasks, scripts and schedulers, which carry the secret they share with the site. */
+export const internalRoute = (handler: (request: Request) => Answer) =>
+  named(isInternalCall, async (request: Request) =>
+    isInternalCall(request) ? handler(request) : new Response(null, { status: 404 }),
+  )
+
+/** The handler with the rule it asks, for the table of who may. */
+const named = <Handler extends object, By>(rule: By, handler: Handler): Handler & { rule: By } =>
+  Object.assign(handler, { rule })

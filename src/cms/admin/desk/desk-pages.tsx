@@ -1,0 +1,29 @@
+import { studioTexts } from '../texts'
+
+interface DeskPagesProps {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+}
+
+const texts = studioTexts.pages
+
+/** Previous and next under a desk's list; nothing when one page holds all. */
+export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="desk-pages" aria-label={texts.label}>
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          {texts.previous}
+        </a>
+      ) : null}
+      <span>{texts.page(page, pages)}</span>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          {texts.next}
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { DeskTable } from '../desk/desk-table'
+import { momentText } from '../overview/days'
+import { studioPaths } from '../shell/studio-paths'
+import { StudioView } from '../shell/studio-view'
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.failedImports
+const MOST_SHOWN = 100
+const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
+
+/** The list behind "Imports that failed" on the Overview. */
+export function FailedImportsView(view: AdminViewServerProps) {
+  return (
+    <StudioView
+      view={view}
+      title={texts.title}
+      intro={texts.intro}
+      rule={adminOnly}
+      actions={<a href={studioPaths.list('imports')}>{texts.all}</a>}
+    >
+      {async (req, user) => {
+        const { docs } = await req.payload.find({
+          collection: 'imports',
+          where: {
+            and: [
+              { status: { equals: 'failed' } },
+              { createdAt: { greater_than: new Date(Date.now() - MONTH_MILLISECONDS).toISOString() } },
+            ],
+          },
+          sort: '-createdAt',
+          limit: MOST_SHOWN,
+          depth: 1,
+          overrideAccess: false,
+          user,
+        })
+        if (docs.length === 0) return <p className="desk-empty">{texts.none}</p>
+        return (
+          <DeskTable
+            rows={docs}
+            columns={[
+              {
+                heading: texts.file,
+                cell: ({ id, fileName }) => <a href={studioPaths.record('imports', id)}>{fileName}</a>,
+              },
+              { heading: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+              { heading: texts.when, cell: ({ createdAt }) => momentText(createdAt) },
+              {
+                heading: texts.by,
+                cell: ({ importedBy }) => (importedBy && typeof importedBy === 'object' ? importedBy.email : null),
+              },
+              { heading: texts.reason, cell: ({ reason }) => reason },
+              {
+                heading: texts.action,
+                cell: ({ kind }) => (
+                  <a href={kind === 'jobs' ? studioPaths.uploadCsv() : studioPaths.importColleges()}>{texts.again}</a>
+                ),
+              },
+            ]}
+          />
+        )
+      }}
+    </StudioView>
+  )
+}

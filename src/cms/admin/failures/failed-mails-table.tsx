@@ -1,0 +1,54 @@
+'use client'
+import type { FailedMail } from '@/cms/mail/failed-mails'
+import { callStudio } from '../desk/call-studio'
+import { DeskTable } from '../desk/desk-table'
+import { useDeskCalls } from '../desk/use-desk'
+import { momentText } from '../overview/days'
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.failedMails
+
+/** The mails that were given up, each with a button that sends it again, and one for all. */
+export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total: number }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const send = (which: { id: string } | { all: true }) =>
+    run(() => callStudio('POST', '/api/failed-mails/send-again', which), texts.sent, texts.notSent)
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          className="studio-button"
+          disabled={isBusy || isPending}
+          onClick={() => send({ all: true })}
+        >
+          {texts.sendAll(total)}
+        </button>
+      </p>
+      <DeskTable
+        rows={mails}
+        isBusy={isBusy || isPending}
+        columns={[
+          { heading: texts.to, cell: ({ to }) => to },
+          { heading: texts.subject, cell: ({ subject }) => subject },
+          { heading: texts.when, cell: ({ createdAt }) => momentText(createdAt) },
+          { heading: texts.reason, cell: ({ reason }) => reason },
+          {
+            heading: texts.action,
+            cell: ({ id, to }) => (
+              <button
+                type="button"
+                className="studio-button is-plain is-small"
+                aria-label={texts.sendTo(to ?? '')}
+                disabled={isBusy || isPending}
+                onClick={() => send({ id })}
+              >
+                {texts.send}
+              </button>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { readFailedMails } from '@/cms/mail/failed-mails'
+import { StudioView } from '../shell/studio-view'
+import { studioTexts } from '../texts'
+import { FailedMailsTable } from './failed-mails-table'
+
+const texts = studioTexts.failedMails
+
+/** The list behind "Mails that failed" on the Overview. */
+export function FailedMailsView(view: AdminViewServerProps) {
+  return (
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
+      {async (req) => {
+        const { mails, total, waiting } = await readFailedMails(req)
+        return (
+          <>
+            {waiting > 0 ? <p>{texts.waiting(waiting)}</p> : null}
+            {mails.length > 0 ? (
+              <FailedMailsTable mails={mails} total={total} />
+            ) : (
+              <p className="desk-empty">{texts.none}</p>
+            )}
+          </>
+        )
+      }}
+    </StudioView>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+import { studioPaths } from '../shell/studio-paths'
+import { studioTexts } from '../texts'
+import { momentText } from './days'
+import { Figures } from './figures'
+
+const texts = studioTexts.service
+const ENTRIES_SHOWN = 6
+
+/** What runs by itself: mails and imports that failed, and the last changes made by staff. */
+export async function OverviewService({ req }: { req: PayloadRequest }) {
+  const { pool } = req.payload.db
+  const [failures, changes] = await Promise.all([
+    pool.query<{ mails: string; imports: string }>(
+      `select
+         (select count(*) from payload_jobs where has_error and task_slug = 'send-mail') as mails,
+         (select count(*) from imports where status = 'failed' and created_at > now() - interval '30 days') as imports`,
+    ),
+    req.payload.find({
+      collection: 'audit-log',
+      select: { summary: true, of: true, record: true, actorEmail: true, createdAt: true },
+      limit: ENTRIES_SHOWN,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    }),
+  ])
+  return (
+    <section className="overview-part">
+      <h2>{texts.title}</h2>
+      <Figures
+        figures={[
+          {
+            label: texts.mails,
+            value: Number(failures.rows[0]?.mails ?? 0),
+            href: studioPaths.failedMails(),
+            tone: 'bad',
+          },
+          {
+            label: texts.imports,
+            value: Number(failures.rows[0]?.imports ?? 0),
+            href: studioPaths.failedImports(),
+            tone: 'bad',
+          },
+        ]}
+      />
+      <h3>{texts.changes}</h3>
+      {changes.docs.length === 0 ? (
+        <p className="desk-quiet">{texts.noChanges}</p>
+      ) : (
+        <ol className="overview-log">
+          {changes.docs.map((change) => (
+            <li key={change.id}>
+              <a href={studioPaths.record('audit-log', change.id)}>{change.summary}</a>
+              <span className="desk-quiet">
+                {change.actorEmail} · {momentText(change.createdAt)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>
+        <a href={studioPaths.list('audit-log')}>{texts.allChanges}</a>
+      </p>
+    </section>
+  )
+}

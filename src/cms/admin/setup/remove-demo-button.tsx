@@ -1,0 +1,45 @@
+'use client'
+import { useState } from 'react'
+import { callStudio, moveToTrash } from '../desk/call-studio'
+import { ConfirmDialog } from '../desk/confirm-dialog'
+import { useDeskCalls } from '../desk/use-desk'
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.setup
+
+/** Moves the vacancies of the first start to the trash, after asking; real ones are not touched. */
+export function RemoveDemoButton({ count }: { count: number }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () =>
+    run(
+      () => callStudio('PATCH', '/api/jobs?where[isDemo][equals]=true&limit=0&depth=0', moveToTrash()),
+      texts.demoRemoved,
+      texts.demoNotRemoved,
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="studio-button is-plain is-small"
+        disabled={isBusy || isPending}
+        onClick={() => setAsking(true)}
+      >
+        {texts.removeDemo(count)}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          question={texts.confirmRemove(count)}
+          note={texts.confirmRemoveNote}
+          confirmLabel={texts.remove}
+          cancelLabel={texts.cancel}
+          isDangerous
+          onAnswer={(isYes) => {
+            setAsking(false)
+            if (isYes) void remove()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { studioTexts } from '../texts'
+import { StudioLogo } from './logo'
+
+const texts = studioTexts.continue
+
+interface ContinueHereProps {
+  href: string
+  /** Whether the browser will be believed after one step inside the site. */
+  isCertain: boolean
+}
+
+/**
+ * One step inside the site for a person who followed a link from a mail or another site: Payload believes its cookie
+ * only when the browser says that the request began here.
+ */
+export function ContinueHere({ href, isCertain }: ContinueHereProps) {
+  return (
+    <main className="studio-gate">
+      {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
+      <StudioLogo />
+      <h1>{texts.heading}</h1>
+      <p>{isCertain ? texts.text : texts.unsure}</p>
+      <p className="studio-gate-ways">
+        <a className="studio-button" href={href}>
+          {texts.link}
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
+import { permits, type Rule } from '@/cms/access/access'
+import type { User } from '@/payload-types'
+import { studioTexts } from '../texts'
+import { studioPaths } from './studio-paths'
+
+interface StudioViewProps {
+  view: AdminViewServerProps
+  title: string
+  /** Under the title: what the screen is for. */
+  intro?: ReactNode
+  /** Breadcrumb steps between the studio and this screen. */
+  steps?: { label: string; url: string }[]
+  actions?: ReactNode
+  /** Whose work this is, by a rule of `access.ts`. Payload lets anybody into a view of our own, so each one asks. */
+  rule: Rule
+  /** Called for those who may open it only, so that nothing is read for others. */
+  children: (req: PayloadRequest, user: User) => ReactNode | Promise<ReactNode>
+}
+
+/** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
+export async function StudioView({ view, title, intro, steps = [], actions, rule, children }: StudioViewProps) {
+  const { req, permissions, locale, visibleEntities } = view.initPageResult
+  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  const isAllowed = user !== null && permits(rule, user)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={view.params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={view.searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
+    >
+      <SetStepNav nav={[...steps, { label: title }]} />
+      <Gutter className="desk">
+        <div className="desk-head">
+          <div>
+            <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
+            {isAllowed && intro ? <p className="desk-intro">{intro}</p> : null}
+          </div>
+          {isAllowed && actions ? <div className="desk-actions">{actions}</div> : null}
+        </div>
+        {isAllowed ? await children(req, user) : <NotYours />}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+function NotYours() {
+  return (
+    <div className="desk-empty">
+      <p>{studioTexts.notYours.text}</p>
+      <p>
+        <a className="studio-button is-plain" href={studioPaths.overview()}>
+          {studioTexts.notYours.back}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Config, defaultLoggerOptions } from 'payload'
+import { loggedError } from '@/lib/log/logged-error'
+import { plainLine } from '@/lib/log/plain-line'
+import { refusalOf } from '@/lib/refusals/refusal'
+import { isTooCostly } from '../database/visitor-pool'
+import { isMissingFile, isUnreadable } from '../rest/unreadable'
+
+const FAILURE = 500
+/** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
+export function isExpected(error: unknown): boolean {
+  return (
+    (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error) || isMissingFile(error)
+  )
+}
+
+const errorIn = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && !(entry instanceof Error) && 'err' in entry ? entry.err : entry
+
+/** An entry whose texts keep to their line; errors are written by the serializer below. */
+function plain(entry: unknown): unknown {
+  if (typeof entry === 'string') return plainLine(entry)
+  if (typeof entry !== 'object' || entry === null || entry instanceof Error) return entry
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, plain(value)]))
+}
+
+/** Payload's log: what it refuses on purpose is left out, what fails is kept without anything personal. */
+export const logger: Config['logger'] = {
+  options: {
+    serializers: { err: (error: unknown) => loggedError(error) },
+    hooks: {
+      logMethod(entries, write) {
+        if (!isExpected(errorIn(entries[0]))) write.apply(this, entries.map(plain) as typeof entries)
+      },
+    },
+  },
+  destination: defaultLoggerOptions,
+}

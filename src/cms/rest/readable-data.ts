@@ -1,0 +1,119 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FlattenedArrayField,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+} from 'payload'
+import { UNREADABLE_TEXT } from '../hooks/say-refusal'
+import { isTooDeep } from './nesting'
+
+type Row = Record<string, unknown>
+
+/** Decided by the server alone, through whichever door a write comes. */
+const SERVERS_OWN = ['id', 'createdAt', 'updatedAt']
+const DEEPEST = 8
+const NO_FILE_TEXT = 'There is no file in this request.'
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null
+/** How Payload's forms, and its reader of them, spell a list without rows. */
+const isEmptyList = (value: unknown) => value === 0 || value === '0' || value === ''
+const holdsSeveral = (field: FlattenedField) => 'hasMany' in field && Boolean(field.hasMany)
+
+/**
+ * Whether a field can hold a value of this shape: one thing, several, or a row of fields. What it says is judged by
+ * Payload's own readers and validation.
+ */
+function fits(field: FlattenedField, value: unknown, depth: number): boolean {
+  if (value === null || value === undefined) return true
+  if (isPlain(value)) return field.type === 'array' || holdsSeveral(field) ? isEmptyList(value) : isPlainField(field)
+  switch (field.type) {
+    case 'text':
+    case 'email':
+    case 'textarea':
+    case 'code':
+    case 'date':
+    case 'select':
+    case 'radio':
+    case 'number':
+    case 'checkbox':
+      return Array.isArray(value) && holdsSeveral(field) && value.every(isPlain)
+    case 'relationship':
+    case 'upload': {
+      const isReference = (one: unknown) =>
+        isPlain(one) || (Array.isArray(field.relationTo) && isRow(one) && isPlain(one.value))
+      return Array.isArray(value) ? holdsSeveral(field) && value.every(isReference) : isReference(value)
+    }
+    case 'group':
+    case 'tab':
+      return isRow(value) && isReadableRow(field.flattenedFields, value, depth)
+    case 'array':
+      return Array.isArray(value) && value.every((row) => row === null || isReadableListRow(field, row, depth))
+    default:
+      return true
+  }
+}
+
+const isPlainField = ({ type }: FlattenedField) => type !== 'group' && type !== 'tab'
+
+const isReadableListRow = (list: FlattenedArrayField, row: unknown, depth: number): boolean =>
+  isRow(row) && isReadableRow(list.flattenedFields, row, depth)
+
+function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
+  if (depth > DEEPEST) return false
+  return fields.every((field) => !Object.hasOwn(row, field.name) || fits(field, row[field.name], depth + 1))
+}
+
+/** @throws APIError 400 */
+function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
+  if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
+    throw new APIError(UNREADABLE_TEXT, 400, null, true)
+  }
+  // An empty group is none: hooks look inside the groups that are there.
+  for (const { name, type } of fields) if (type === 'group' && data[name] === null) delete data[name]
+}
+
+/**
+ * Refuses over REST what no form can send: an object where a text belongs, which Payload would store as text, or a
+ * row that is none, over which it stumbles. Leaves out what only the server decides.
+ * @throws APIError 400
+ */
+const readableData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
+  const data: unknown = 'data' in args ? args.data : undefined
+  refuseUnreadable(data, collection.flattenedFields)
+  // Payload would fetch the file from an address in the data; nobody has our server call others.
+  if (
+    collection.upload &&
+    operation === 'create' &&
+    !req.file &&
+    !('duplicateFromID' in args && args.duplicateFromID)
+  ) {
+    throw new APIError(NO_FILE_TEXT, 400, null, true)
+  }
+  if (req.file && req.file.data.length === 0) throw new APIError(NO_FILE_TEXT, 400, null, true)
+  for (const name of SERVERS_OWN) delete data[name]
+  return args
+}
+
+const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  if (req.payloadAPI === 'REST' && operation === 'update') refuseUnreadable(args.data, global.flattenedFields)
+  return args
+}
+
+/** Collections whose records are read before anything else happens with them. */
+export const withReadableData = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => ({
+    ...collection,
+    hooks: { ...collection.hooks, beforeOperation: [readableData, ...(collection.hooks?.beforeOperation ?? [])] },
+  }))
+
+/** The same for globals. */
+export const withReadableGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
+  globals.map((global) => ({
+    ...global,
+    hooks: { ...global.hooks, beforeOperation: [readableGlobal, ...(global.hooks?.beforeOperation ?? [])] },
+  }))

@@ -1,0 +1,130 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { REST_BODY_BYTES } from '@/lib/http-server/body-limit'
+import { isStaff } from '../access/roles'
+import { withVisitorPool } from '../database/visitor-pool'
+import { UNREADABLE_TEXT } from '../hooks/say-refusal'
+import { isForMissingFile } from '../uploads/missing-file'
+import { isReadableQuery } from './rest-query'
+
+type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** Records anybody may read over REST; the collections' own access decides which rows. */
+const READABLE = [
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+  'jobs',
+]
+const READABLE_GLOBALS = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms']
+/** Records that belong to one person; access rules keep them to their owner. */
+const OWNED = ['job-applications', 'saved-colleges', 'saved-jobs', 'profile-photos', 'resumes']
+const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
+
+/**
+ * Whether a visitor or applicant may knock at a REST address at all. An allow-list, so that Payload's internal
+ * collections, versions, job runner and first-register stay shut whatever a new release adds.
+ */
+function isOpenToVisitors(method: string, segments: string[]): boolean {
+  const [collection = '', second, ...rest] = segments
+  const reads = method === 'GET' || method === 'HEAD'
+  if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false
+  if (collection === 'globals') return reads && rest.length === 0 && READABLE_GLOBALS.includes(second ?? '')
+  if (collection === 'users') {
+    if (SESSION_CALLS.includes(second ?? '')) return rest.length === 0
+    // A person's own row by its id; never the list with its `where`, and no creation.
+    return rest.length === 0 && second !== undefined && isRecordId(second) && (reads || method === 'PATCH')
+  }
+  if (collection === 'enquiries') return method === 'POST' && second === undefined
+  if (READABLE.includes(collection)) {
+    return reads && (rest.length === 0 || (second === 'file' && rest.length === 1))
+  }
+  if (OWNED.includes(collection)) {
+    if (second === 'file') return reads && rest.length === 1
+    return rest.length === 0 && second !== 'import' && second !== 'export'
+  }
+  return false
+}
+
+const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment)
+
+const answer = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const notFound = () => answer(404, 'Not found')
+/** Records of Payload's own that nobody asks for over REST; it would answer with the address as it was asked. */
+const SHUT = ['payload-migrations', 'payload-kv', 'payload-jobs-stats']
+/** Payload's own ways to an account: ours have limits, their own mails and one-time links. */
+const SHUT_CALLS = ['first-register', 'forgot-password', 'reset-password', 'verify']
+
+/**
+ * What not even staff may knock at: Payload would let whoever signed in reset a stranger's password, move the marks
+ * of the background work, or lock a record in a colleague's name.
+ */
+function isShut(method: string, [collection = '', second = '']: string[]): boolean {
+  if (collection === 'globals') return SHUT.includes(second)
+  if (collection === 'users') return SHUT_CALLS.includes(second)
+  // The studio reads, takes over and ends locks here; it makes them elsewhere.
+  if (collection === 'payload-locked-documents') return method === 'POST'
+  // The studio writes over what it remembers; Payload 3.90 fails where it should delete one by its key.
+  if (collection === 'payload-preferences') return method === 'DELETE'
+  return SHUT.includes(collection)
+}
+
+/** Payload stumbles where a record without versions is asked for them. */
+function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
+  const isGlobal = first === 'globals'
+  if ((isGlobal ? third : second) !== 'versions') return false
+  const asked = isGlobal
+    ? globals.config.find(({ slug }) => slug === second)
+    : Object.values(collections).find(({ config: { slug } }) => slug === first)?.config
+  return !asked?.versions
+}
+
+/** Whether a file's name leads nowhere else once it is decoded again on its way to the disk. */
+function isFileName(name: string): boolean {
+  const decoded = decodedAgain(name)
+  return !/[/\\]/.test(decoded) && decoded !== '..'
+}
+
+function decodedAgain(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name // It has a percent sign of its own.
+  }
+}
+
+/** With these a POST is read as a GET, past what is decided here by the method. The studio uses them for long lists. */
+const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
+
+/** Puts the allow-list before a REST handler; staff pass and meet the collections' access rules. */
+export function guarded(handler: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { slug = [] } = await args.params
+    // No record and no file has such a name, and the database refuses to look for it.
+    if (slug.some((segment) => segment.includes('\0') || segment.includes('%00'))) return notFound()
+    if (slug[1] === 'file' && !isFileName(slug[2] ?? '')) return notFound()
+    if (!isReadableQuery(new URL(request.url).searchParams)) return answer(400, UNREADABLE_TEXT)
+    const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
+    if (isOverridden || !isOpenToVisitors(request.method, slug)) {
+      const payload = await getPayload({ config })
+      const { user } = await payload.auth({ headers: request.headers })
+      if (!isStaff(user as never)) return notFound()
+      if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
+    } else if (Number(request.headers.get('content-length') ?? 0) > REST_BODY_BYTES) {
+      return answer(413, 'This request is too large.')
+    }
+    const response = await withVisitorPool(() => handler(request, args))
+    const isMissing = await isForMissingFile(response, slug, READABLE.includes(slug[0] ?? ''))
+    return isMissing ? notFound() : notKept(response)
+  }
+}
+
+/** Answers may hold what is one person's; only files say for themselves how long they may be kept. */
+function notKept(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}

@@ -1,0 +1,112 @@
+import Link from 'next/link'
+import { ArrowLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { paths } from '@/lib/addresses/paths'
+import { layoutTexts } from '../texts'
+import { FLOATING_PANEL } from './floating-panel'
+import { COURSE_LINKS, MBBS_STATE_LINKS, type NavigationEntry } from './navigation'
+import { NAVIGATION_LOOKS } from './navigation-list'
+
+// None of these links is fetched ahead: opening the menu would ask for forty pages.
+
+const PANEL_LINK =
+  'flex min-h-8 items-center justify-between gap-4 py-[0.3rem] text-ink no-underline hover:text-brand hover:underline pointer-coarse:min-h-tap'
+
+const entries = (links: readonly NavigationEntry[], className: string) =>
+  links.map(({ name, href }) => (
+    <li key={href} className="break-inside-avoid">
+      <Link className={className} href={href} prefetch={false}>
+        {name}
+      </Link>
+    </li>
+  ))
+
+/** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */
+export function CoursesMenu() {
+  return (
+    <>
+      <button type="button" className={`peer ${NAVIGATION_LOOKS.bar.link} panel-opener`} popoverTarget="courses-panel">
+        {layoutTexts.pages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
+      </button>
+      <div
+        id="courses-panel"
+        className={`${FLOATING_PANEL} top-[calc(var(--header)+2.5rem)] left-1/2 ml-[calc(min(66rem,100vw-2*var(--spacing-gutter))/-2)] w-[min(66rem,100vw-2*var(--spacing-gutter))] grid-cols-[19rem_1fr] open:grid`}
+        popover="auto"
+      >
+        <div className="rounded-tl-card bg-sunk p-6">
+          <h3 id="courses-panel-courses" className="mb-2 text-h4">
+            {layoutTexts.coursesPanel}
+          </h3>
+          <ul aria-labelledby="courses-panel-courses">
+            {COURSE_LINKS.map(({ name, href, duration }) => (
+              <li key={href}>
+                <Link className={PANEL_LINK} href={href} prefetch={false}>
+                  {name} {duration && <span className="text-sm text-quiet">{duration}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="p-6">
+          <h3 id="courses-panel-states" className="mb-2 text-h4">
+            {layoutTexts.statesPanel}
+          </h3>
+          <Link
+            className="mb-[0.35rem] inline-block py-[0.35rem] font-semibold"
+            href={paths.courseListing('mbbs')}
+            prefetch={false}
+          >
+            {layoutTexts.allMbbsColleges}
+          </Link>
+          <ul className="columns-4 gap-x-5 text-sm" aria-labelledby="courses-panel-states">
+            {entries(MBBS_STATE_LINKS, PANEL_LINK)}
+          </ul>
+        </div>
+        <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
+          <ArrowLink href={paths.colleges()} prefetch={false}>
+            {layoutTexts.allColleges}
+          </ArrowLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const INNER_LIST = 'pb-3 pl-4'
+const INNER_LINK =
+  'flex min-h-tap cursor-pointer list-none items-center justify-between text-control text-ink no-underline [&::-webkit-details-marker]:hidden'
+
+/** The same menu inside the mobile menu, as lists that unfold. */
+export function MobileCoursesMenu() {
+  const [mbbs, ...others] = COURSE_LINKS
+  return (
+    <details className="group">
+      <summary className={NAVIGATION_LOOKS.menu.link}>
+        {layoutTexts.pages.courses} <Icon name="down" className="group-open:rotate-180" />
+      </summary>
+      <ul className={INNER_LIST}>
+        <li>
+          <details className="group/states">
+            <summary className={INNER_LINK}>
+              {mbbs?.name} <Icon name="down" className="group-open/states:rotate-180" />
+            </summary>
+            <ul className={`${INNER_LIST} columns-2 gap-x-4`}>
+              <li className="[column-span:all]">
+                <Link className={INNER_LINK} href={paths.courseListing('mbbs')} prefetch={false}>
+                  {layoutTexts.allMbbsColleges}
+                </Link>
+              </li>
+              {entries(MBBS_STATE_LINKS, INNER_LINK)}
+            </ul>
+          </details>
+        </li>
+        {entries(others, INNER_LINK)}
+        <li>
+          <Link className={INNER_LINK} href={paths.colleges()} prefetch={false}>
+            {layoutTexts.allColleges}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  )
+}

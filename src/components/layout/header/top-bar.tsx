@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import { type SiteSettingsView, telephoneLink } from '../site-view'
+import { layoutTexts } from '../texts'
+
+const LINK = 'py-[0.35rem] text-inherit decoration-current hover:text-inherit'
+const CONTACT = `${LINK} no-underline hover:underline`
+
+/** The announcement left, phone and e-mail right; on phones the announcement alone. */
+export function TopBar({ site }: { site: SiteSettingsView }) {
+  const { announcement, phone, email } = site
+  if (!announcement && !phone && !email) return null
+  return (
+    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts.announcementLabel}>
+      <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
+        {announcement && <Announcement {...announcement} />}
+        <ul className="hidden gap-7 md:flex">
+          {phone && (
+            <li>
+              <a className={CONTACT} href={telephoneLink(phone)}>
+                {phone}
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a className={CONTACT} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announcement']>) {
+  // "NEET admission 2026 is open: talk to a counsellor": the words up to the year stand out, and what follows the
+  // colon gives way on the narrowest phones.
+  const filled = year ? text.replaceAll('{year}', String(year)) : text.replaceAll('{year}', '').replace(/ {2,}/g, ' ')
+  const [news = '', ...rest] = filled.split(/(?=: )/)
+  const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0
+  const words = (
+    <>
+      {end > 0 && <b className="font-stretch-108%">{news.slice(0, end)}</b>}
+      {news.slice(end)}
+      {rest.length > 0 && <span className="max-xs:hidden">{rest.join('')}</span>}
+    </>
+  )
+  if (!link) return <p className="leading-fact">{words}</p>
+  return (
+    <p className="leading-fact">
+      {link.startsWith('/') ? (
+        <Link className={LINK} href={link} prefetch={false}>
+          {words}
+        </Link>
+      ) : (
+        <a className={LINK} href={link}>
+          {words}
+        </a>
+      )}
+    </p>
+  )
+}

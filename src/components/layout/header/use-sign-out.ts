@@ -1,0 +1,46 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { notify } from '@/components/ui/messages/notify'
+import { paths } from '@/lib/addresses/paths'
+import { NOBODY } from '@/lib/request/me'
+import { useMe } from '@/lib/request/use-me'
+import { layoutTexts } from '../texts'
+
+/** Ends the session on the server; a failure comes back as a message. */
+export type SignOutAction = () => Promise<{ ok: true } | { ok: false; message: string }>
+
+const { toasts } = layoutTexts
+
+/** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
+export function useSignOut(action: SignOutAction) {
+  const router = useRouter()
+  const { mutate } = useMe()
+  const running = useRef(false)
+  const [isSigningOut, setSigningOut] = useState(false)
+
+  async function signOut() {
+    if (running.current) return
+    running.current = true
+    setSigningOut(true)
+    notify({ id: 'sign-out', kind: 'busy', text: toasts.signingOut })
+    try {
+      const result = await action()
+      if (result.ok) {
+        await mutate(NOBODY, { revalidate: false })
+        notify({ id: 'sign-out', kind: 'good', text: toasts.signedOut })
+        router.push(paths.home())
+        router.refresh()
+      } else {
+        notify({ id: 'sign-out', kind: 'bad', text: toasts.failed(result.message) })
+      }
+    } catch {
+      notify({ id: 'sign-out', kind: 'bad', text: toasts.unexpected })
+    } finally {
+      running.current = false
+      setSigningOut(false)
+    }
+  }
+
+  return { signOut, isSigningOut }
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { paths } from '@/lib/addresses/paths'
+
+/** The mark: one eight-fold star of the lattice, two squares laced. */
+export function Mark() {
+  return (
+    <svg
+      className="size-[1.9rem] text-(--mark)"
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M6.500 6.500h19v19h-19z" />
+      <path d="M16 2.600L29.400 16 16 29.400 2.600 16z" />
+      <path d="M16 11.400v9.200M11.400 16h9.200" strokeWidth="2.200" />
+    </svg>
+  )
+}
+
+/** Mark and name, leading home. */
+export function Wordmark({ brand }: { brand: string }) {
+  return (
+    <Link
+      className="inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-stretch-118% hover:text-brand"
+      href={paths.home()}
+      prefetch={false}
+    >
+      <Mark />
+      <span>{brand}</span>
+    </Link>
+  )
+}

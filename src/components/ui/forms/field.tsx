@@ -1,0 +1,210 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { Icon } from '../icon'
+
+interface FieldFrame {
+  /** Also the id of the control; the hint and the error take theirs from it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  /** Marks the field "(optional)"; everything else is required, which the form says once. */
+  optional?: boolean
+  className?: string
+}
+
+/** What ties a control to its label, hint and error. */
+function fieldAttributes({ id, hint, error, optional }: Pick<FieldFrame, 'id' | 'hint' | 'error' | 'optional'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name: id,
+    required: !optional,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+/** Label above, hint under the label, error under the control. */
+export function Field({ id, label, hint, error, optional, className, children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={classNames('grid gap-[0.3rem]', className)}>
+      <label htmlFor={id} className="leading-heading-4 font-semibold">
+        {label}
+        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-[0.45rem] text-sm/hint font-semibold text-bad" id={id}>
+      <Icon name="alert" className="mt-[0.08em]" /> {children}
+    </p>
+  )
+}
+
+/** The box of a control: an input, a list, several lines. */
+const controlFrame =
+  'min-h-12 w-full rounded-control border border-edge bg-raised text-control font-normal text-ink focus-visible:rounded-control focus-visible:border-brand focus-visible:outline-[3px] focus-visible:-outline-offset-1 focus-visible:outline-brand aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--color-bad)]'
+
+export const controlBox = `${controlFrame} px-[0.8rem] py-[0.45rem]`
+
+/** The same with an icon in its left. */
+export const searchBox = `${controlFrame} py-[0.45rem] pr-[0.8rem] pl-[2.6rem]`
+
+/** The box of a list to choose from, with room for its arrow. */
+export const selectBox = `${controlFrame} py-[0.45rem] pr-[2.2rem] pl-[0.8rem]`
+
+type Control<Element extends 'input' | 'select' | 'textarea'> = Omit<FieldFrame, 'className'> &
+  Omit<ComponentProps<Element>, 'id' | 'children' | 'className'>
+
+/** A field of one line; `name` is the id unless stated. */
+export function TextInput({ id, label, hint, error, optional, ...rest }: Control<'input'>) {
+  const frame = { id, label, hint, error, optional }
+  return (
+    <Field {...frame}>
+      <input type="text" className={controlBox} {...fieldAttributes(frame)} {...rest} />
+    </Field>
+  )
+}
+
+/** A field of several lines. */
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  tall = 'min-h-30 resize-y',
+  ...rest
+}: Control<'textarea'> & { tall?: string }) {
+  const frame = { id, label, hint, error, optional }
+  return (
+    <Field {...frame}>
+      <textarea className={classNames(controlBox, tall)} {...fieldAttributes(frame)} {...rest} />
+    </Field>
+  )
+}
+
+/** A list to choose from: options as [value, text] pairs, with an optional first entry for "nothing chosen". */
+export function SelectInput({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  ...rest
+}: Control<'select'> & { options: readonly (readonly [value: string, text: string])[]; placeholder?: string }) {
+  const frame = { id, label, hint, error, optional }
+  return (
+    <Field {...frame}>
+      <select className={selectBox} {...fieldAttributes(frame)} {...rest}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+/** A file to choose; `accept` and the hint say which kinds and how large. */
+export function FileInput({ id, label, hint, error, optional, ...rest }: Control<'input'>) {
+  const frame = { id, label, hint, error, optional }
+  return (
+    <Field {...frame}>
+      <input
+        className={`${controlFrame} p-[0.6rem] file:mr-[0.8rem] file:rounded-[4px] file:border file:border-edge file:bg-sunk file:px-[0.7rem] file:py-[0.2rem] file:text-ink`}
+        {...fieldAttributes(frame)}
+        {...rest}
+        type="file"
+      />
+    </Field>
+  )
+}
+
+const tickLabel = 'flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 leading-notice'
+const tickBox = 'mt-[0.1rem] size-[1.35rem] flex-none accent-brand'
+
+/** A box to tick, its words beside it; required only when the caller says so. */
+export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
+  return (
+    <div className="grid gap-[0.3rem]">
+      <label htmlFor={id} className={tickLabel}>
+        <input
+          className={tickBox}
+          {...rest}
+          id={id}
+          name={rest.name ?? id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** One of a few answers, each with a button of its own; `name` is the id. */
+export function ChoiceInput({
+  id,
+  label,
+  hint,
+  options,
+  defaultValue,
+}: Pick<FieldFrame, 'id' | 'hint'> & {
+  label: string
+  options: readonly (readonly [value: string, text: string])[]
+  defaultValue?: string
+}) {
+  return (
+    <fieldset className="grid min-w-0 gap-[0.3rem]" aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="leading-heading-4 font-semibold">{label}</legend>
+      {hint && (
+        <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map(([value, text]) => (
+        <label key={value} htmlFor={`${id}-${value}`} className={tickLabel}>
+          <input
+            className={tickBox}
+            type="radio"
+            id={`${id}-${value}`}
+            name={id}
+            value={value}
+            defaultChecked={value === defaultValue}
+          />
+          <span className="wrap-anywhere">{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The trap for programs that fill every field: people neither see nor reach it. */
+export function HoneypotInput({ name = 'website' }: { name?: string }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

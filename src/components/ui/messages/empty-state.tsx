@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
+
+/** A lattice, one sentence, one action: for a list without entries and for a page that is not there. */
+export function EmptyState({
+  title,
+  seed,
+  family,
+  level: Title = 'h3',
+  actions,
+  children,
+}: {
+  title: ReactNode
+  /** The drawing's seed; the name of the list is a good one. */
+  seed: string
+  family?: JaaliFamily
+  level?: 'h1' | 'h2' | 'h3'
+  actions?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
+      <Jaali
+        seed={seed}
+        family={family}
+        width={620}
+        height={260}
+        fade="left"
+        className="absolute inset-y-0 right-0 h-full w-[60%] max-md:opacity-55"
+      />
+      <Title className={Title === 'h1' ? 'relative' : 'relative text-h3'}>{title}</Title>
+      {children && <p className="relative">{children}</p>}
+      {actions && <div className="relative mt-3 flex flex-wrap items-center gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+
+export type NoticeKind = 'info' | 'good' | 'warn' | 'bad'
+
+const ICONS: Record<NoticeKind, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' }
+
+const noticeLook = cva(
+  'flex items-start gap-3 rounded-control border px-4 py-3 leading-notice [&_a]:font-semibold [&_a]:text-inherit',
+  {
+    variants: {
+      kind: {
+        info: 'border-brand bg-brand-wash',
+        good: 'border-good bg-good-wash [&>svg]:text-good',
+        warn: 'border-warn bg-warn-wash [&>svg]:text-warn',
+        bad: 'border-bad bg-bad-wash [&>svg]:text-bad',
+      },
+    },
+  },
+)
+
+/**
+ * A message that stays on the page. `live` announces it when it appears after an action: failures at once,
+ * the rest politely.
+ */
+export function Notice({ kind = 'info', live, children }: { kind?: NoticeKind; live?: boolean; children: ReactNode }) {
+  return (
+    <div className={noticeLook({ kind })} role={live ? (kind === 'bad' ? 'alert' : 'status') : undefined}>
+      <Icon name={ICONS[kind]} className="mt-[0.1em]" />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
+
+/** The quiet band that closes a page: a title, a sentence, the next steps, the lattice dissolving in from the right. */
+export function ClosingCall({
+  seed,
+  family,
+  title,
+  text,
+  children,
+}: {
+  /** The drawing's seed, usually the page's name. */
+  seed: string
+  family?: JaaliFamily
+  title: ReactNode
+  text: ReactNode
+  /** Buttons, side by side; on phones each takes the whole width. */
+  children: ReactNode
+}) {
+  return (
+    <section className="relative overflow-clip border-t border-rule bg-sunk">
+      <Jaali
+        seed={seed}
+        family={family}
+        width={800}
+        height={360}
+        fade="left"
+        className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55"
+      />
+      <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The row of buttons of a closing call or a banner. */
+export function Actions({ className = 'pt-1', children }: { className?: string; children: ReactNode }) {
+  return <div className={`flex flex-wrap gap-3 max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
+}

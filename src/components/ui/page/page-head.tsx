@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
+
+/** The head of a page: title, a lead, what the page begins with, and the lattice dissolving in from the right. */
+export function PageHead({
+  seed,
+  family,
+  title,
+  lead,
+  above,
+  children,
+}: {
+  /** The drawing's seed, usually the page's name. */
+  seed: string
+  family?: JaaliFamily
+  title: ReactNode
+  lead?: ReactNode
+  /** Breadcrumbs or a back link. */
+  above?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <section className="relative overflow-clip border-b border-rule bg-sunk">
+      <Jaali
+        seed={seed}
+        family={family}
+        width={760}
+        height={300}
+        fade="left"
+        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60"
+      />
+      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)]">
+        {above}
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+
+/**
+ * A part of a page, ruled like a prospectus: the heading in the margin column and the matter to its right.
+ * `wide` puts the heading above, for matter that needs the whole width. `beside` stands with the heading.
+ */
+export function Section({
+  id,
+  title,
+  beside,
+  wide,
+  className,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  beside?: ReactNode
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section className={classNames('section', className)} id={id}>
+      {wide ? (
+        <div className="wrap">
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+            <h2>{title}</h2>
+            {beside}
+          </div>
+          {children}
+        </div>
+      ) : (
+        <div className="wrap grid gap-6 lg:grid-cols-[var(--margin-column)_minmax(0,1fr)] lg:gap-14">
+          <header className="grid content-start justify-items-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start [&_p]:text-sm [&_p]:text-quiet">
+            <h2>{title}</h2>
+            {beside}
+          </header>
+          <div>{children}</div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One part of the matter of a long page, with its heading; `id` makes it the target of an anchor. */
+export function Part({
+  id,
+  title,
+  landmark,
+  children,
+}: {
+  id?: string
+  title?: string
+  /** A region by its title for screen readers; not where a table in it bears the same name. */
+  landmark?: boolean
+  children: ReactNode
+}) {
+  const titleId = landmark && id && title ? `${id}-title` : undefined
+  return (
+    <section
+      className="grid scroll-mt-24 gap-[1.1rem] pt-[clamp(2rem,1.5rem+2vw,3.25rem)]"
+      id={id}
+      aria-labelledby={titleId}
+    >
+      {title && (
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { ButtonLink, buttonLook } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Icon } from '@/components/ui/icon'
+import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
+import { completenessOf } from '@/features/accounts/completeness'
+import { profileFieldTexts, dashboardTexts as texts } from '@/features/accounts/texts'
+import type { ProfileView } from '@/features/accounts/view'
+import { paths } from '@/lib/addresses/paths'
+import { FOLD } from '../account-looks'
+import { DashboardSignOut } from '../dashboard-sign-out'
+import { PersonPhoto } from './person-photo'
+import { PhotoForm } from './photo-form'
+
+/** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
+export function ProfileCard({ profile }: { profile: ProfileView }) {
+  return (
+    <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={texts.profileLabel}>
+      <div className="flex items-center gap-4">
+        <PersonPhoto id={profile.id} src={profile.photoUrl} />
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-stretch-normal'}>
+            {profile.fullName ?? profile.email}
+          </h2>
+          {profile.fullName && <p className="text-sm break-all text-quiet">{profile.email}</p>}
+        </div>
+      </div>
+      <FactList
+        narrow="always"
+        facts={[
+          { label: texts.phone, value: profile.phone },
+          { label: texts.memberSince, value: profile.memberSince },
+        ]}
+      />
+      <Completeness profile={profile} />
+      <details className={FOLD.details}>
+        <summary className={FOLD.summary}>
+          {texts.changePhoto} <Icon name="plus" className={FOLD.icon} />
+        </summary>
+        <PhotoForm />
+      </details>
+      <p className="flex flex-wrap items-center gap-3">
+        <Link href={paths.profile()} prefetch={false}>
+          {texts.editProfile}
+        </Link>
+        <Link href={paths.account()} prefetch={false}>
+          {texts.accountSettings}
+        </Link>
+      </p>
+      <div className="grid gap-[0.6rem]">
+        {profile.isStaff && (
+          <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
+            {texts.studio}
+          </a>
+        )}
+        <ButtonLink kind="line" wide href={paths.home()}>
+          {texts.home}
+        </ButtonLink>
+        <DashboardSignOut action={signOut} plainAction={signOutAndLeave} />
+      </div>
+    </aside>
+  )
+}
+
+function Completeness({ profile }: { profile: ProfileView }) {
+  const { done, total, missing } = completenessOf(profile)
+  return (
+    <div className="grid gap-[0.35rem]">
+      <label htmlFor="completeness" className="text-xs text-quiet">
+        {texts.completeness}
+      </label>
+      <meter
+        className="plain-meter h-2 w-full rounded-full"
+        id="completeness"
+        min={0}
+        max={total}
+        low={total / 2}
+        optimum={total}
+        value={done}
+      >
+        {texts.completenessOf(done, total)}
+      </meter>
+      <p className="text-sm text-quiet">
+        {missing.length === 0
+          ? texts.complete
+          : `${texts.completenessOf(done, total)}. ${texts.missing} ${missing.map((field) => profileFieldTexts[field].toLowerCase().replace('cv', 'CV')).join(', ')}.`}
+      </p>
+    </div>
+  )
+}

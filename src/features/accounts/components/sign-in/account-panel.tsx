@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { GATE_DRAWING } from '@/components/drawings/drawing-files'
+import { ArrowLink } from '@/components/ui/button'
+import { accountTexts } from '@/features/accounts/texts'
+import { paths } from '@/lib/addresses/paths'
+
+/** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
+export function AccountPanel({
+  title,
+  back = { href: paths.home(), text: accountTexts.backToHome },
+  children,
+}: {
+  title: string
+  back?: { href: string; text: string }
+  children: ReactNode
+}) {
+  return (
+    <div className="grid min-h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid content-start justify-stretch gap-6 px-gutter py-[clamp(1.75rem,1rem+4vw,4.5rem)] lg:pl-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] [&>*]:w-full [&>*]:max-w-md">
+        <p>
+          <ArrowLink back href={back.href}>
+            {back.text}
+          </ArrowLink>
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <div className="relative hidden overflow-clip bg-draw-screen lg:block">
+        <img
+          className="absolute inset-0 size-full object-cover object-bottom"
+          src={GATE_DRAWING.src}
+          width={GATE_DRAWING.width}
+          height={GATE_DRAWING.height}
+          alt=""
+          fetchPriority="low"
+        />
+      </div>
+    </div>
+  )
+}

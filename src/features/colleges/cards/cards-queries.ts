@@ -1,0 +1,20 @@
+import 'server-only'
+import { payloadClient } from '@/lib/database/payload'
+import { LIVE_COLLEGE } from '../collections/colleges'
+import type { CollegeCardView } from '../page/view'
+import { CARD_COLUMNS, collegeCard } from './card-view'
+
+/** The live ones of these colleges, in the order of their ids. */
+export async function collegeCards(ids: string[]): Promise<CollegeCardView[]> {
+  if (ids.length === 0) return []
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { and: [LIVE_COLLEGE, { id: { in: ids } }] },
+    select: CARD_COLUMNS,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.map((college) => collegeCard(college)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import { payloadClient } from '@/lib/database/payload'
+import { imageView } from '@/lib/images'
+import type { FeaturedCollege } from '@/payload-types'
+import { shownFeatured } from '../collections/featured-colleges'
+import type { CollegeCardView } from '../page/view'
+import { collegeCard, feesText } from './card-view'
+
+/** At most so many colleges are put forward (specification, section 9). */
+export const FEATURED_PLACES = 6
+const SECONDS_UNTIL_NEXT_TRY = 10
+
+export interface FeaturedCollegeView extends Omit<CollegeCardView, 'slug'> {
+  /** Null for a college without a page of its own. */
+  slug: string | null
+  description: string | null
+  ranking: string | null
+  websiteUrl: string | null
+}
+
+export interface FeaturedCollegesView {
+  colleges: FeaturedCollegeView[]
+  /** The colleges could not be read, and the built-in sample stands in for them. */
+  failed: boolean
+}
+
+/** The built-in sample, with the specification's own figures. */
+const SAMPLE: FeaturedCollegeView = {
+  id: 'sample',
+  slug: 'king-georges-medical-university',
+  name: "King George's Medical University",
+  location: 'Lucknow',
+  state: 'Uttar Pradesh',
+  country: 'India',
+  ownership: 'Government',
+  courses: ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
+  fees: '₹45,000',
+  seats: '250',
+  established: 1905,
+  imageUrl: null,
+  imageAlt: null,
+  description: null,
+  ranking: null,
+  websiteUrl: null,
+}
+
+/** The colleges that the admission page puts forward, in the editors' order. */
+export async function featuredColleges(): Promise<FeaturedCollegesView> {
+  try {
+    const tagsOfAnswer = [tags.featured(), tags.colleges(), tags.media()]
+    return { colleges: await cached(['featured-colleges'], tagsOfAnswer, readFeatured, []), failed: false }
+  } catch (error) {
+    console.error('The featured colleges could not be read:', error instanceof Error ? error.name : 'unknown error')
+    const sample: FeaturedCollegesView = { colleges: [SAMPLE], failed: true }
+    // A reader with a short life shortens the life of the page it is on.
+    return cached(['featured-failed'], [tags.featured()], async () => sample, sample, SECONDS_UNTIL_NEXT_TRY)
+  }
+}
+
+async function readFeatured(): Promise<FeaturedCollegeView[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'featured-colleges',
+    where: shownFeatured(),
+    sort: ['sortOrder', 'createdAt'],
+    depth: 2,
+    // A hidden college leaves its place to the next one.
+    limit: FEATURED_PLACES * 2,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.flatMap((entry) => featuredView(entry) ?? []).slice(0, FEATURED_PLACES)
+}
+
+/** The entry's own words first, the college's for what it leaves empty. */
+export function featuredView(entry: FeaturedCollege): FeaturedCollegeView | null {
+  const record = entry.college && typeof entry.college === 'object' ? entry.college : null
+  // The college is not published, or hidden from visitors, so nothing of it may show.
+  if (entry.college && !record) return null
+  const card = record ? collegeCard(record) : null
+  const name = entry.name || card?.name
+  if (!name) return null
+  const own = imageView(entry.image, entry.imageUrl, 'card')
+  return {
+    id: entry.id,
+    slug: card?.slug ?? null,
+    name,
+    location: entry.location || card?.location || null,
+    // An own place is complete as it stands.
+    state: entry.location ? null : (card?.state ?? null),
+    country: card?.country ?? null,
+    ownership: card?.ownership ?? null,
+    courses: entry.courses?.length ? entry.courses : (card?.courses ?? []),
+    fees: feesText(entry.fees) ?? card?.fees ?? null,
+    seats: card?.seats ?? null,
+    established: card?.established ?? null,
+    ...(own.imageUrl || !card
+      ? own
+      : { imageUrl: card.imageUrl, imageAlt: card.imageAlt, imageSrcSet: card.imageSrcSet ?? null }),
+    description: entry.description || null,
+    ranking: entry.ranking || record?.ranking || null,
+    websiteUrl: entry.websiteUrl || record?.websiteUrl || null,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Where } from 'payload'
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import { payloadClient } from '@/lib/database/payload'
+import { LIVE_COLLEGE } from '../collections/colleges'
+import type { CollegeCardView } from '../page/view'
+import { CARD_COLUMNS, collegeCard } from './card-view'
+
+const PLACES = 3
+
+/**
+ * The colleges of the home page: those an editor chose, in that order, filled up with featured ones.
+ * @param chosen record ids; hidden or deleted ones are passed over
+ */
+export function topColleges(chosen: string[]): Promise<CollegeCardView[]> {
+  return cached(
+    ['top-colleges', ...chosen],
+    [tags.home(), tags.colleges(), tags.media()],
+    async () => {
+      const payload = await payloadClient()
+      const read = async (where: Where, limit: number) => {
+        const { docs } = await payload.find({
+          collection: 'colleges',
+          where: { and: [LIVE_COLLEGE, where] },
+          select: CARD_COLUMNS,
+          depth: 1,
+          limit,
+          pagination: false,
+          sort: ['-featured', 'name'],
+          overrideAccess: false,
+        })
+        return docs
+      }
+      const picked = chosen.length > 0 ? await read({ id: { in: chosen } }, chosen.length) : []
+      picked.sort((first, second) => chosen.indexOf(first.id) - chosen.indexOf(second.id))
+      const missing = PLACES - picked.length
+      const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
+      return [...picked, ...rest].map(collegeCard)
+    },
+    [],
+  )
+}

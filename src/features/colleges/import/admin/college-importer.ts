@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync'
+import { contentKeepers } from '@/cms/access/access'
+import type { Importer } from '@/cms/import/importer'
+import { tags } from '@/lib/caching/cache'
+import { COLLEGE_COLUMNS, COLUMN_NAMES } from '../columns'
+import { type CollegeRow, readCollegeRow } from '../row'
+import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
+import { decideColleges } from './match-colleges'
+import { prepareColleges, writeColleges } from './write-colleges'
+
+/** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
+export const collegeImporter: Importer<CollegeRow> = {
+  kind: 'colleges',
+  rule: contentKeepers,
+  mostMegabytes: 100,
+  // A misspelt column would leave a field out of a hundred colleges without a word.
+  table: { columns: COLLEGE_COLUMNS, title: 'name', refusesUnknown: true },
+  template: { fileName: 'colleges-template.csv', text: stringify([COLUMN_NAMES]) },
+  readRow: readCollegeRow,
+  staged: STAGED_COLLEGE,
+  preview: [
+    'name',
+    `location || ', ' || state`,
+    'coalesce(slug, (select held.slug from colleges as held where held.id = staged.target), stated_slug)',
+  ],
+  differences: collegeDifferences,
+  decide: decideColleges,
+  prepare: prepareColleges,
+  write: writeColleges,
+  tags: () => [tags.colleges()],
+}

@@ -1,0 +1,42 @@
+import type { PayloadRequest, Where } from 'payload'
+import { contentKeepers } from '@/cms/access/access'
+import { endpoint } from '@/cms/access/endpoint'
+import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import { COLUMN_NAMES, writeRow } from '../columns'
+import { collegeImportTexts as texts } from '../texts'
+
+const ROWS_PER_READ = 500
+const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
+
+/** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
+export const exportCollegesEndpoint = endpoint({
+  rule: contentKeepers,
+  method: 'get',
+  path: '/export',
+  handler: (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
+  refusal: () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
+})
+
+async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
+  let last: string | null = null
+  for (;;) {
+    const published: Where = { _status: { equals: 'published' } }
+    const where: Where = last ? { and: [published, { id: { greater_than: last } }] } : published
+    const { docs } = await req.payload.find({
+      collection: 'colleges',
+      where,
+      sort: 'id',
+      limit: ROWS_PER_READ,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+    })
+    if (docs.length === 0) return
+    yield docs.map((college) => {
+      const cells = writeRow(college)
+      return Object.fromEntries(COLUMN_NAMES.map((name, index) => [name, cells[index] ?? '']))
+    })
+    last = docs.at(-1)?.id ?? null
+  }
+}

@@ -1,0 +1,134 @@
+import type { PoolClient } from 'pg'
+import type { Deciding } from '@/cms/import/importer'
+import { regionNamed } from '@/features/colleges/search/region-names'
+import { collegeRowTexts as texts } from '../texts'
+import { LISTS, SCALARS } from './college-columns'
+
+/** A text as names are compared: without accents, letter case, spaces and punctuation. */
+const folded = (text: string) =>
+  `regexp_replace(lower(normalize(${text}, NFKD)), '[\\s[:punct:]\\u0300-\\u036f]+', '', 'g')`
+const placeKey = (table: string) => `${folded(`${table}.name`)} || '@' || ${folded(`${table}.location`)}`
+
+/**
+ * A stored text as the reader of a file would read it, so that an exported file changes nothing. The last two are a
+ * no-break space and a byte order mark.
+ */
+const asRead = (text: string) =>
+  `nullif(btrim(replace(replace(${text}, E'\\r\\n', E'\\n'), E'\\r', E'\\n'), E' \\t\\n\\u00a0\\ufeff'), '')`
+
+/** Finds the college that each staged row means, and decides whether it changes it, leaves it or makes a new one. */
+export async function decideColleges({ client, stated }: Deciding): Promise<void> {
+  await client.query(`
+    with named as (
+      select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
+    )
+    update staged set state = named.name from named
+    where named.written = staged.state and named.name <> staged.state`)
+  await client.query(`
+    alter table staged add column place_key text;
+    update staged set place_key = ${placeKey('staged')};
+    create index on staged (stated_slug);
+    create index on staged (place_key)`)
+  await matchBySlug(client)
+  await matchByName(client)
+  await client.query('create index on staged (target)')
+  await refuseTrashed(client)
+  await refuseRepeated(client)
+  await compare(client, stated)
+}
+
+/** A stated address means the college that has it, or the one that had it before it was renamed. */
+async function matchBySlug(client: PoolClient): Promise<void> {
+  await client.query(
+    `update staged set target = held.id
+     from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
+     where held.slug = staged.stated_slug and stated_slug is not null`,
+  )
+  await client.query(`
+    update staged set target = colleges.id
+    from slug_history join colleges on colleges.id::text = slug_history.record
+    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
+}
+
+/**
+ * Without an address, the same name in the same town means the same college. With a new address it does too, when no
+ * other row claims that college: then the college is renamed.
+ */
+async function matchByName(client: PoolClient): Promise<void> {
+  await client.query(`
+    with known as (
+      select place_key, (array_agg(id order by deleted_at desc nulls first, created_at, id))[1] as id, bool_or(is_claimed) as is_claimed, count(*) as count
+      from (
+        select colleges.id, colleges.created_at, colleges.deleted_at, ${placeKey('colleges')} as place_key,
+          exists (select 1 from staged where staged.target = colleges.id) as is_claimed
+        from colleges
+      ) as keyed
+      where place_key in (select place_key from staged where target is null)
+      group by place_key
+    )
+    update staged set target = known.id, slug = staged.stated_slug
+    from known
+    where known.place_key = staged.place_key and staged.target is null
+      and (staged.stated_slug is null or (known.count = 1 and not known.is_claimed))`)
+}
+
+/** A college in the trash is neither changed nor made a second time. */
+const refuseTrashed = (client: PoolClient) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_message = $1,
+       refused_value = coalesce(staged.stated_slug, staged.name),
+       refused_column = case when stated_slug is null then 'name' else 'slug' end
+     from colleges where colleges.id = staged.target and colleges.deleted_at is not null`,
+    [texts.inTrash],
+  )
+
+/** Refuses every row after the first that means the same college, by its address, its record or its name and town. */
+async function refuseRepeated(client: PoolClient): Promise<void> {
+  const refuse = (group: string, among: string, column: string) =>
+    client.query(
+      `with ranked as (
+         select line, first_value(line) over (partition by ${group} order by line) as earlier
+         from staged where outcome <> 'refuse' and ${among}
+       )
+       update staged set outcome = 'refuse', refused_column = ${column},
+         refused_value = case when ${column} = 'slug' then stated_slug else name end,
+         refused_message = format($1, ranked.earlier)
+       from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
+      [texts.twice('%s')],
+    )
+  await refuse('stated_slug', 'stated_slug is not null', `'slug'`)
+  await refuse('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
+  await refuse('place_key', 'target is null and stated_slug is null', `'name'`)
+  await client.query(
+    `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
+       refused_message = format($1, named.line)
+     from staged as named
+     where staged.outcome <> 'refuse' and staged.target is null and staged.stated_slug is null
+       and named.outcome <> 'refuse' and named.target is null and named.stated_slug is not null
+       and named.place_key = staged.place_key`,
+    [texts.twice('%s')],
+  )
+}
+
+/** A known college is changed when anything that the file states of it differs, or when it is not published. */
+async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
+  const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ column, kind }) => {
+    if (kind === 'number') return `colleges.${column} is not distinct from staged.${column}`
+    if (kind === 'flag') return `coalesce(colleges.${column}, false) = staged.${column}`
+    return `${asRead(`colleges.${column}::text`)} is not distinct from staged.${column}`
+  })
+  const lists = LISTS.filter(({ name }) => stated.has(name)).map(
+    ({ name, table, value, path }) => `staged.${name} = coalesce((
+      select jsonb_agg(${asRead(`${value}::text`)} order by "order") from ${table}
+      where parent_id = colleges.id and ${asRead(`${value}::text`)} is not null ${path ? `and path = '${path}'` : ''}
+    ), '[]')`,
+  )
+  await client.query(`
+    update staged set outcome = case when ${[
+      `colleges._status = 'published'`,
+      'staged.slug is null',
+      ...scalars,
+      ...lists,
+    ].join(' and ')} then 'skip' else 'change' end
+    from colleges where colleges.id = staged.target and staged.outcome = 'create'`)
+}

@@ -1,0 +1,128 @@
+import { getTableColumns } from 'drizzle-orm'
+import { assignFreeSlugs } from '@/cms/import/free-slugs'
+import type { LineRange, Writing } from '@/cms/import/importer'
+import { keepVersions, takeLatestDrafts } from '@/cms/import/versions'
+import { searchTextOf } from '@/features/colleges/search/search-text'
+import { DERIVED, LISTS, SCALARS } from './college-columns'
+
+const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** Gives every new college an id and an address that no other has, by the same rule as the studio. */
+export async function prepareColleges({ client }: Writing): Promise<void> {
+  await client.query(`update staged set target = gen_random_uuid(), slug = stated_slug where outcome = 'create'`)
+  await client.query('create index on staged (slug)')
+  for (const stem of ['name_stem', 'stem']) {
+    await client.query(`
+      with first as (
+        select distinct on (${stem}) line, ${stem} as slug from staged
+        where outcome = 'create' and slug is null order by ${stem}, line
+      )
+      update staged set slug = first.slug from first
+      where first.line = staged.line
+        and not exists (select 1 from colleges where colleges.slug = first.slug)
+        and not exists (select 1 from staged as other where other.slug = first.slug and other.outcome <> 'refuse')`)
+  }
+  await assignFreeSlugs(client, 'colleges')
+}
+
+/** Writes some of the staged rows: the colleges, their lists, what they were called before, and a version of each. */
+export async function writeColleges(work: Writing, lines: LineRange): Promise<void> {
+  await takeLatestDrafts(work, 'colleges', lines)
+  await findByOldAliases(work, lines)
+  await rememberOldSlugs(work, lines)
+  await changeColleges(work, lines)
+  await createColleges(work, lines)
+  await writeLists(work, lines)
+  await keepVersions(work, 'colleges', lines)
+}
+
+/** Casts to the type that each column of the table has: some are enumerations. */
+function typesOf({ payload }: Writing): Map<string, string> {
+  const columns = Object.values(getTableColumns(payload.db.tables.colleges as never)) as {
+    name: string
+    getSQLType: () => string
+  }[]
+  return new Map(columns.map((column) => [column.name, column.getSQLType()]))
+}
+
+/** A college keeps its other names when the file does not state them, so the search has to know them still. */
+async function findByOldAliases({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+  if (stated.has('aliases')) return
+  const { rows } = await client.query<{
+    line: number
+    name: string
+    location: string
+    state: string
+    aliases: string[]
+  }>(
+    `select staged.line, staged.name, staged.location, staged.state, array_agg(held.text order by held."order") as aliases
+     from staged join colleges_texts as held on held.parent_id = staged.target and held.path = 'aliases'
+     where staged.outcome = 'change' and ${AMONG} group by staged.line`,
+    [after, upTo],
+  )
+  await client.query(
+    `update staged set search_text = found.search_text
+     from unnest($1::int[], $2::text[]) as found (line, search_text) where found.line = staged.line`,
+    [rows.map(({ line }) => line), rows.map(searchTextOf)],
+  )
+}
+
+/** The old address of a renamed college leads to the new one for good. */
+async function rememberOldSlugs({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const renamed = `staged join colleges on colleges.id = staged.target
+    where staged.outcome = 'change' and staged.slug is not null and colleges.slug is not null and ${AMONG}`
+  await client.query(
+    `delete from slug_history where "of" = 'colleges' and slug in (select colleges.slug from ${renamed})`,
+    [after, upTo],
+  )
+  await client.query(
+    `insert into slug_history ("of", slug, record) select 'colleges', colleges.slug, colleges.id from ${renamed}`,
+    [after, upTo],
+  )
+}
+
+/** What a file does not state stays as it is. */
+async function changeColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
+  const { client, stated } = work
+  const types = typesOf(work)
+  const changed = [
+    ...SCALARS.filter(({ name }) => stated.has(name)),
+    ...DERIVED.filter(({ from }) => stated.has(from)),
+  ].map(({ column }) => `${column} = staged.${column}::${types.get(column)}`)
+  await client.query(
+    `update colleges set ${changed.join(', ')}, slug = coalesce(staged.slug, colleges.slug),
+       _status = 'published', updated_at = now()
+     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
+    [after, upTo],
+  )
+}
+
+async function createColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
+  const types = typesOf(work)
+  const columns = [...SCALARS, ...DERIVED].map(({ column }) => column)
+  await work.client.query(
+    `insert into colleges (id, slug, _status, ${columns.join(', ')})
+     select target, slug, 'published', ${columns.map((column) => `${column}::${types.get(column)}`).join(', ')}
+     from staged where outcome = 'create' and ${AMONG} order by line`,
+    [after, upTo],
+  )
+}
+
+async function writeLists({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+  for (const { name, table, value, path } of LISTS.filter((list) => stated.has(list.name))) {
+    const ofPath = path ? `and path = '${path}'` : ''
+    await client.query(
+      `delete from ${table} where parent_id in (
+         select target from staged where outcome = 'change' and ${AMONG}) ${ofPath}`,
+      [after, upTo],
+    )
+    const type = value === 'value' ? 'enum_colleges_courses' : 'varchar'
+    await client.query(
+      `insert into ${table} ("order", parent_id, ${path ? 'path, ' : ''}${value})
+       select entry.place, staged.target, ${path ? `'${path}', ` : ''}entry.text::${type}
+       from staged, jsonb_array_elements_text(staged.${name}) with ordinality as entry (text, place)
+       where staged.outcome in ('create', 'change') and ${AMONG}`,
+      [after, upTo],
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { imageView } from '@/lib/images'
+import { placeText } from '@/lib/text/format'
+import { COURSES } from '@/lib/vocabulary'
+import type { College } from '@/payload-types'
+import { collegeCard, feesText } from '../cards/card-view'
+import type { CollegeRowView, CollegeView } from './view'
+
+/** A college record, read with its image, as its own page shows it. */
+export function collegeView(college: College): CollegeView {
+  return {
+    ...collegeCard(college),
+    ...imageView(college.image, college.imageUrl, 'wide'),
+    aliases: college.aliases ?? [],
+    university: college.university || null,
+    description: college.description?.trim() || null,
+    rating: college.rating ?? null,
+    ranking: college.ranking || null,
+    eligibility: college.eligibility || null,
+    facilities: (college.facilities ?? []).filter(Boolean),
+    contactPhone: college.contactPhone || null,
+    contactEmail: college.contactEmail || null,
+    websiteUrl: college.websiteUrl || null,
+    source: college.source || null,
+    sourceYear: college.sourceYear ?? null,
+    metaTitle: college.meta?.title || null,
+    metaDescription: college.meta?.description || null,
+    shareImageUrl: imageView(college.meta?.image, null, 'wide').imageUrl,
+  }
+}
+
+/** The columns that a row of a table needs. */
+export const ROW_COLUMNS = { slug: true, name: true, location: true, ownership: true, fees: true, seats: true } as const
+
+/** A college record as a row of a table. */
+export function collegeRow(college: Pick<College, 'id' | keyof typeof ROW_COLUMNS>): CollegeRowView {
+  return {
+    id: college.id,
+    slug: college.slug ?? college.id,
+    name: college.name,
+    location: college.location || null,
+    ownership: college.ownership ?? null,
+    fees: feesText(college.fees),
+    seats: college.seats || null,
+  }
+}
+
+/** Whether a college teaches a course of the seven. */
+export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[number]['key']): boolean =>
+  COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
+
+/** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
+export function generatedDescription(college: {
+  name: string
+  location?: string | null
+  state?: string | null
+  ownership?: string | null
+  courses?: string[] | null
+  fees?: string | null
+  seats?: string | null
+  established?: number | null
+}): string {
+  const place = placeText(college.location, college.state)
+  const kind = college.ownership ? `${college.ownership} medical college` : 'Medical college'
+  const first = `${college.name}: ${kind}${place ? ` in ${place}` : ''}${college.established ? `, established ${college.established}` : ''}.`
+  const facts = [
+    college.courses?.length ? `Courses: ${college.courses.join(', ')}` : '',
+    college.fees ? `fees per year ${feesText(college.fees)}` : '',
+    college.seats ? `${college.seats} seats` : '',
+  ].filter(Boolean)
+  const second = facts.join('; ')
+  return second ? `${first} ${second[0]?.toUpperCase()}${second.slice(1)}.` : first
+}

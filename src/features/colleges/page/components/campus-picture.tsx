@@ -1,0 +1,42 @@
+import type { DrawingFile } from '@/components/drawings/drawing-files'
+import { Photograph } from '@/components/ui/page/photograph'
+
+/** What a view says of the college's photograph. */
+interface PhotographView {
+  imageUrl: string | null
+  imageAlt?: string | null
+  imageSrcSet?: string | null
+}
+
+/** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
+export function CampusPicture({
+  photograph: { imageUrl, imageAlt, imageSrcSet },
+  drawing,
+  drawingAlt = '',
+  sizes,
+  className = '',
+  ...loading
+}: {
+  photograph: PhotographView
+  drawing: DrawingFile
+  drawingAlt?: string
+  sizes?: string
+  className?: string
+  loading?: 'lazy'
+  decoding?: 'async'
+  fetchPriority?: 'high'
+}) {
+  const drawn = { className: `campus ${className}`, ...drawing, ...loading, alt: drawingAlt }
+  return imageUrl ? (
+    <Photograph
+      {...drawn}
+      src={imageUrl}
+      srcSet={imageSrcSet ?? undefined}
+      sizes={sizes}
+      alt={imageAlt ?? ''}
+      standIn={drawn}
+    />
+  ) : (
+    <img {...drawn} alt={drawingAlt} />
+  )
+}

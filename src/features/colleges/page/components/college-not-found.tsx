@@ -1,0 +1,30 @@
+import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { collegeTexts } from '@/features/colleges/texts'
+import { paths } from '@/lib/addresses/paths'
+
+const texts = collegeTexts.notFound
+
+/** What stands where there is no college. */
+export function CollegeNotFoundScreen() {
+  return (
+    <div className={SCREEN_ROOM}>
+      <EmptyState
+        level="h1"
+        seed="lost-college"
+        title={texts.title}
+        actions={
+          <>
+            <ButtonLink href={paths.colleges()}>{texts.back}</ButtonLink>
+            <ButtonLink kind="line" href={paths.adminDashboard()} prefetch={false}>
+              {texts.admin}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.text}
+      </EmptyState>
+    </div>
+  )
+}

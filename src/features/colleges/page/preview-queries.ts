@@ -1,0 +1,24 @@
+import 'server-only'
+import { contentKeepers, permits } from '@/cms/access/access'
+import { payloadClient } from '@/lib/database/payload'
+import type { User } from '@/payload-types'
+import { collegeView } from './college-view'
+import type { CollegeView } from './view'
+
+const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The newest version of a college, published or not; nothing for those who do not keep the content. */
+export async function draftOfCollege(id: string, user: User): Promise<CollegeView | null> {
+  if (!permits(contentKeepers, user) || !RECORD_ID.test(id)) return null
+  const payload = await payloadClient()
+  const college = await payload.findByID({
+    collection: 'colleges',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  return college ? collegeView(college) : null
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { cache } from 'react'
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import { liveColleges } from '@/lib/database/live-colleges'
+import { payloadClient } from '@/lib/database/payload'
+import { isSlug } from '@/lib/text/slug'
+import { LIVE_COLLEGE } from '../collections/colleges'
+import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
+import type { CollegeRowView, CollegeView } from './view'
+
+const MOST_OTHERS = 8
+
+/** A live college, the address that a renamed one moved to, or nothing. */
+export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
+
+/** Thrown through the cache, so that addresses which do not exist leave nothing in it. */
+class NoSuchCollege extends Error {}
+
+/** The college at an address. Addresses that cannot be one are refused before any query. */
+export const collegeAt = cache(async (slug: string): Promise<CollegeAnswer> => {
+  if (!isSlug(slug)) return null
+  try {
+    return await cached(
+      ['college', slug],
+      [tags.colleges(), tags.college(slug), tags.media()],
+      async () => {
+        const answer = await readCollege(slug)
+        if (!answer) throw new NoSuchCollege()
+        return answer
+      },
+      null,
+    )
+  } catch (error) {
+    if (error instanceof NoSuchCollege) return null
+    throw error
+  }
+})
+
+async function readCollege(slug: string): Promise<CollegeAnswer> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { and: [LIVE_COLLEGE, { slug: { equals: slug } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  if (docs[0]) return { college: collegeView(docs[0]) }
+  const movedTo = await newAddress(slug)
+  return movedTo ? { movedTo } : null
+}
+
+/** Where the college that used to be at this address is now. */
+async function newAddress(slug: string): Promise<string | null> {
+  const payload = await payloadClient()
+  // Full authority: the old addresses are nobody's to list, but each leads to its public page.
+  const { docs } = await payload.find({
+    collection: 'slug-history',
+    where: { and: [{ of: { equals: 'colleges' } }, { slug: { equals: slug } }] },
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  if (!docs[0]) return null
+  const { docs: colleges } = await payload.find({
+    collection: 'colleges',
+    where: { and: [LIVE_COLLEGE, { id: { equals: docs[0].record } }] },
+    select: { slug: true },
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return colleges[0]?.slug && colleges[0].slug !== slug ? colleges[0].slug : null
+}
+
+/** Other colleges of the same state, featured ones first. */
+export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>): Promise<CollegeRowView[]> {
+  if (!state) return Promise.resolve([])
+  return cached(
+    ['other-colleges', id, state],
+    [tags.colleges()],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'colleges',
+        where: { and: [LIVE_COLLEGE, { state: { equals: state } }, { id: { not_equals: id } }] },
+        select: ROW_COLUMNS,
+        sort: ['-featured', 'name'],
+        limit: MOST_OTHERS,
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+      })
+      return docs.map(collegeRow)
+    },
+    [],
+  )
+}
+
+/** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
+export async function collegeAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
+  const payload = await payloadClient()
+  // Plain SQL for the one long list of the site; live rows only.
+  const { rows } = await payload.db.drizzle.execute(
+    sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
+        WHERE ${sql.raw(liveColleges())} ORDER BY name, id`,
+  )
+  return rows.map((row) => ({ slug: String(row.slug), updatedAt: new Date(String(row.updatedAt)).toISOString() }))
+}

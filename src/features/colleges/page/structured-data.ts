@@ -1,0 +1,61 @@
+import type { BreadcrumbList, CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
+import { paths } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import { collegeTexts as texts } from '../texts'
+import type { CollegeCardView, CollegeView } from './view'
+
+const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
+
+/** The way from home to a page, home added; the page itself needs no address. */
+export function breadcrumbData(trail: readonly { name: string; path?: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: texts.home, path: paths.home() }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path ? { item: absolute(path) } : {}),
+    })),
+  }
+}
+
+/** The colleges of one page of a list. */
+export function collegeListData(name: string, colleges: readonly CollegeCardView[]): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: colleges.length,
+    itemListElement: colleges.map((college, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: college.name,
+      url: absolute(paths.college(college.slug)),
+    })),
+  }
+}
+
+/** What is known of a college. Never its rating: no reviews stand behind it, so search engines must not be told one. */
+export function collegeData(college: CollegeView): WithContext<CollegeOrUniversity> {
+  const countryCode = college.country === 'Nepal' ? 'NP' : college.country === 'India' ? 'IN' : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name: college.name,
+    url: absolute(paths.college(college.slug)),
+    address: {
+      '@type': 'PostalAddress',
+      ...(college.location ? { addressLocality: college.location } : {}),
+      ...(college.state ? { addressRegion: college.state } : {}),
+      ...(countryCode ? { addressCountry: countryCode } : {}),
+    },
+    ...(college.aliases.length > 0 ? { alternateName: college.aliases } : {}),
+    ...(college.description ? { description: college.description } : {}),
+    ...(college.established ? { foundingDate: String(college.established) } : {}),
+    ...(college.contactPhone ? { telephone: college.contactPhone } : {}),
+    ...(college.contactEmail ? { email: college.contactEmail } : {}),
+    ...(college.websiteUrl ? { sameAs: college.websiteUrl } : {}),
+    ...(college.imageUrl ? { image: absolute(college.imageUrl) } : {}),
+  }
+}

@@ -1,0 +1,107 @@
+import { paths } from '@/lib/addresses/paths'
+import { COUNTRIES, type Country, type Ownership } from '@/lib/vocabulary'
+import { type CourseChoice, courseChoice } from './course-mask'
+
+/** The three kinds of college that a family tells apart, and what the lists of the councils call them. */
+export const OWNERSHIP_GROUPS = {
+  government: ['Government', 'Central Government', 'Armed Forces'],
+  private: ['Private'],
+  deemed: ['Deemed'],
+} as const satisfies Record<string, readonly Ownership[]>
+export type OwnershipGroup = keyof typeof OWNERSHIP_GROUPS
+
+export const SORTS = ['recommended', 'name', 'fees', 'established', 'rating'] as const
+export type CollegeSort = (typeof SORTS)[number]
+
+/** Rupees a year that the list offers as a ceiling. */
+export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
+
+const HIGHEST_CEILING = 1_000_000_000
+const LONGEST_SHOWN = 80
+
+/** What the address of the list says. `state` is as typed until the data have been asked which states there are. */
+export interface CollegeFilters {
+  q: string
+  country: Country | null
+  state: string | null
+  course: CourseChoice | null
+  ownership: OwnershipGroup | null
+  /** At most so many rupees a year. */
+  fees: number | null
+  sort: CollegeSort
+  page: number
+}
+
+export type RawSearchParams = Record<string, string | string[] | undefined>
+
+function readOne(params: RawSearchParams, name: string): string {
+  const value = params[name]
+  const text = (Array.isArray(value) ? value[0] : value)?.replaceAll('\u0000', '').trim() ?? ''
+  return text.toLowerCase() === 'all' && name !== 'q' ? '' : text
+}
+
+/** Reads the address; what makes no sense is as good as absent. */
+export function parseFilters(params: RawSearchParams): CollegeFilters {
+  const read = (name: string) => readOne(params, name)
+  const oneOf = <T extends string>(known: readonly T[], text: string) =>
+    known.find((entry) => entry.toLowerCase() === text.toLowerCase()) ?? null
+  return {
+    q: [...read('q')].slice(0, 100).join(''),
+    country: oneOf(COUNTRIES, read('country')),
+    state: read('state').slice(0, 80) || null,
+    course: courseChoice(read('course')),
+    ownership: oneOf(Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[], read('ownership')),
+    fees: ceilingOf(read('fees')),
+    sort: oneOf(SORTS, read('sort')) ?? 'recommended',
+    page: pageOf(read('page')),
+  }
+}
+
+function ceilingOf(text: string): number | null {
+  const digits = text.replaceAll(',', '')
+  const amount = /^\d{1,10}$/.test(digits) ? Number(digits) : 0
+  return amount > 0 && amount <= HIGHEST_CEILING ? amount : null
+}
+
+function pageOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1
+}
+
+/** Whether anything but the order and the page is chosen. */
+export const isFiltered = ({ q, country, state, course, ownership, fees }: CollegeFilters): boolean =>
+  Boolean(q || country || state || course || ownership || fees)
+
+const CHOICES = ['country', 'state', 'course', 'ownership'] as const
+
+/**
+ * What the address asks for and the list cannot offer, such as a state of another country than the chosen one.
+ * @param shown the filters that the list was made by
+ */
+export const leftOut = (
+  params: RawSearchParams,
+  shown: CollegeFilters,
+): { name: (typeof CHOICES)[number]; value: string }[] =>
+  CHOICES.flatMap((name) => {
+    const value = readOne(params, name).slice(0, LONGEST_SHOWN)
+    return value && !shown[name] ? [{ name, value }] : []
+  })
+
+/** The parameters of the list in this state; defaults are left out, so that one state has one address. */
+export function listQuery(filters: CollegeFilters, page = filters.page): Record<string, string> {
+  const query: Record<string, string> = {}
+  if (filters.q) query.q = filters.q
+  if (filters.country) query.country = filters.country
+  if (filters.state) query.state = filters.state
+  if (filters.course) query.course = filters.course.value
+  if (filters.ownership) query.ownership = filters.ownership
+  if (filters.fees) query.fees = String(filters.fees)
+  if (filters.sort !== 'recommended') query.sort = filters.sort
+  if (page > 1) query.page = String(page)
+  return query
+}
+
+/** The address of the list in this state. */
+export function listAddress(filters: CollegeFilters, page = filters.page): string {
+  const query = listQuery(filters, page)
+  return paths.colleges(Object.keys(query).length > 0 ? query : undefined)
+}

@@ -1,0 +1,122 @@
+'use server'
+import { headers } from 'next/headers'
+import type { z } from 'zod'
+import { payloadClient } from '@/lib/database/payload'
+import { isRecordId } from '@/lib/database/record-id'
+import { TOO_MANY_REQUESTS } from '@/lib/limits/too-many'
+import { logFailure } from '@/lib/log/log-failure'
+import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { type Refusal, refusalOf } from '@/lib/refusals/refusal'
+import { sessionUser } from '@/lib/request/session'
+import { requireForm } from '@/lib/request/unreadable-form'
+import type { User } from '@/payload-types'
+import { jobTexts } from '../texts'
+import { applicantStanding } from '../vacancies/queries'
+import type { ApplicantStanding } from '../vacancies/view'
+import { applicationTexts } from './application-texts'
+import { applicationSchema } from './apply-schema'
+import { applyTexts } from './apply-texts'
+import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
+
+/** Refusals of the CV, as the sentence beside its field. */
+const RESUME_REFUSALS: Partial<Record<SubmitOutcome | 'failed', string>> = {
+  'bad-resume': applyTexts.resumeNotPdf,
+  'resume-gone': applyTexts.resumeGone,
+}
+
+const CONFLICT = 409
+
+const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
+  'already-applied': applyTexts.alreadyApplied,
+  'not-open': jobTexts.notOpen,
+  'bad-resume': applyTexts.failed,
+  'resume-gone': applyTexts.failed,
+  failed: applyTexts.failedToSubmit,
+}
+
+/** Where the signed-in person stands with a vacancy; null for visitors. */
+export async function readStanding(jobId: string): Promise<ApplicantStanding | null> {
+  const user = await sessionUser()
+  return user && isRecordId(jobId) ? applicantStanding(user.id, jobId) : null
+}
+
+/** Applies for a vacancy in the name of who is signed in. */
+export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
+  const values = typedValues(form, ['job'])
+  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
+    status: 'error',
+    message,
+    values,
+    ...more,
+  })
+  try {
+    const parsed = applicationSchema.safeParse(Object.fromEntries(form))
+    if (!parsed.success) {
+      const fieldErrors = fieldErrorsOf(parsed.error)
+      return refuse(fieldErrors.job ? jobTexts.notOpen : applyTexts.failed, { fieldErrors })
+    }
+    const user = await sessionUser()
+    if (!user) return refuse(applyTexts.notSignedIn)
+    const { job, coverNote, keepResume } = parsed.data
+    const outcome = await submitted(user, {
+      jobId: job,
+      coverNote,
+      keepResume,
+      resume: await chosenResume(parsed.data),
+    })
+    if (outcome === 'applied') return { status: 'success', message: applyTexts.successToast }
+    const resume = RESUME_REFUSALS[outcome]
+    return refuse(REFUSALS[outcome], resume ? { fieldErrors: { resume } } : {})
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (isForApplicant(refusal)) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
+    await logFailure('reading an application', error)
+    return refuse(applyTexts.failed)
+  }
+}
+
+/** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
+const isForApplicant = (refusal: Refusal | null): refusal is Refusal =>
+  refusal?.isPublic === true && (refusal.status === TOO_MANY_REQUESTS || refusal.status === CONFLICT)
+
+async function chosenResume({ resume, resumeChoice }: z.output<typeof applicationSchema>): Promise<SentResume> {
+  if (resume) return { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
+  return resumeChoice && resumeChoice !== 'new' ? resumeChoice : 'none'
+}
+
+async function submitted(
+  user: User,
+  entry: Parameters<typeof submitApplication>[2],
+): Promise<SubmitOutcome | 'failed'> {
+  try {
+    return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
+  } catch (error) {
+    if (isForApplicant(refusalOf(error))) throw error
+    await logFailure('writing an application', error)
+    return 'failed'
+  }
+}
+
+/** Withdraws an application of who is signed in, until it has ended. */
+export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
+  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({ status: 'error', message, ...more })
+  requireForm(form)
+  try {
+    const user = await sessionUser()
+    if (!user) return refuse(applyTexts.notSignedIn)
+    const id = form.get('application')
+    if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts.notYours)
+    const payload = await payloadClient()
+    const data = { status: 'withdrawn' as const }
+    const req = { headers: new Headers(await headers()) }
+    await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
+    return { status: 'success', message: applicationTexts.withdrawn }
+  } catch (error) {
+    // What a person may read about a refusal is marked public; somebody else's application is simply not found.
+    const refusal = refusalOf(error)
+    if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
+    if (refusal?.isPublic) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
+    await logFailure('changing an application', error)
+    return refuse(applicationTexts.withdrawFailed)
+  }
+}

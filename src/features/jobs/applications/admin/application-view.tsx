@@ -1,0 +1,121 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { dayText, momentText } from '@/cms/admin/overview/days'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
+import type { Stage } from '@/features/jobs/schema'
+import type { JobApplication, Resume, User } from '@/payload-types'
+import { applicationTexts } from '../application-texts'
+import { papersOf } from '../papers'
+import { ApplicationWork } from './application-work'
+import { applicationDeskTexts as texts } from './texts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
+  if (!UUID.test(id)) return null
+  return req.payload.findByID({
+    collection: 'job-applications',
+    id,
+    depth: 1,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+}
+
+const populated = <T extends object>(value: string | T | null | undefined): T | null =>
+  typeof value === 'object' ? value : null
+
+function factsOf(person: User | null): [string, string][] {
+  const details = person?.professional
+  const registration = [details?.registrationNumber, details?.registrationCouncil].filter(Boolean).join(', ')
+  const facts: [string, string | null | undefined][] = [
+    [texts.columns.email, person?.email],
+    [texts.columns.phone, person?.phone],
+    [texts.one.qualification, details?.qualification],
+    [texts.one.speciality, details?.speciality],
+    [texts.one.registration, registration],
+    [texts.one.experience, details?.experienceYears ? texts.one.years(details.experienceYears) : null],
+    [texts.one.city, details?.currentCity],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** One application: who, what they wrote, where it stands, and the team's notes. */
+export function ApplicationView(view: AdminViewServerProps) {
+  const segments = view.params?.segments
+  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  return (
+    <StudioView
+      view={view}
+      title={texts.columns.applicant}
+      steps={[{ label: texts.one.back, url: studioPaths.applications() }]}
+      rule={adminOnly}
+    >
+      {async (req) => {
+        const application = await readApplication(req, id)
+        if (!application) return <p className="desk-empty">{texts.one.notFound}</p>
+        const person = populated<User>(application.user)
+        const resume = populated<Resume>(application.resume)
+        const job = populated<{ id: string }>(application.job as { id: string } | null)
+        const name = person?.fullName || person?.email || ''
+        return (
+          <div className="desk-two">
+            <div>
+              <h2>{name}</h2>
+              <p>
+                {job ? <a href={studioPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
+                {application.companyName ? ` · ${application.companyName}` : null}
+                {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
+              </p>
+              <dl className="desk-facts">
+                {factsOf(person).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="desk-ways">
+                {resume?.filename ? (
+                  <a
+                    className="studio-button is-plain"
+                    href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}
+                  >
+                    {texts.openCv}
+                  </a>
+                ) : (
+                  <span className="desk-quiet">{texts.noCv}</span>
+                )}
+                {person ? <a href={studioPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
+              </p>
+              <h3>{texts.one.note}</h3>
+              <p className="desk-prose">{application.coverNote || texts.one.noNote}</p>
+              <h3>{texts.one.history}</h3>
+              <ol className="desk-history">
+                {(application.history ?? []).map((entry, index) => (
+                  <li key={entry.id}>
+                    <strong>
+                      {applicationTexts.happened({ stage: entry.stage as Stage, papers: papersOf(entry) }, index > 0)}
+                    </strong>
+                    <span className="desk-quiet">
+                      {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <ApplicationWork
+              id={application.id}
+              updatedAt={application.updatedAt}
+              name={name}
+              stage={application.status}
+              teamNotes={application.teamNotes ?? ''}
+            />
+          </div>
+        )
+      }}
+    </StudioView>
+  )
+}

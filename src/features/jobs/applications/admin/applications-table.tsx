@@ -1,0 +1,93 @@
+'use client'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { useSelection } from '@/cms/admin/desk/use-desk'
+import { dayText } from '@/cms/admin/overview/days'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import type { Stage } from '@/features/jobs/schema'
+import { applicationTexts } from '../application-texts'
+import { StageSelect, TEAM_STAGES } from './stage-select'
+import { applicationDeskTexts as texts } from './texts'
+import { useMoves } from './use-moves'
+
+export interface DeskApplication {
+  id: string
+  name: string
+  email: string
+  jobTitle: string
+  companyName: string | null
+  appliedAt: string
+  stage: Stage
+  cv: string | null
+}
+
+/** Applications as a list: moved one by one or many at once. */
+export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
+  const selection = useSelection(rows.map(({ id }) => id))
+  const moves = useMoves(selection.clear)
+  const count = selection.selected.length
+  const movable = rows.flatMap(({ id, stage }) =>
+    stage !== 'withdrawn' && selection.selected.includes(id) ? [id] : [],
+  )
+  const columns: DeskColumn<DeskApplication>[] = [
+    {
+      heading: texts.columns.applicant,
+      cell: (row) => (
+        <>
+          <a href={studioPaths.application(row.id)}>{row.name}</a>
+          <span className="desk-quiet">{row.email}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.vacancy,
+      cell: (row) => (
+        <>
+          {row.jobTitle}
+          <span className="desk-quiet desk-line">{row.companyName}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.stage,
+      cell: (row) => (
+        <StageSelect
+          label={texts.stageOf(row.name)}
+          stage={row.stage}
+          isDisabled={moves.isBusy}
+          onMove={(stage) => moves.ask([row.id], stage)}
+        />
+      ),
+    },
+    { heading: texts.columns.applied, cell: (row) => dayText(row.appliedAt) },
+    { heading: texts.columns.cv, cell: (row) => (row.cv ? <a href={row.cv}>{texts.openCv}</a> : texts.noCv) },
+  ]
+  return (
+    <>
+      {count > 0 ? (
+        <div className="desk-bulk">
+          <strong>{texts.selected(count)}</strong>
+          <span>{texts.moveTo}</span>
+          {TEAM_STAGES.map((stage) => (
+            <button
+              key={stage}
+              type="button"
+              className="studio-button is-plain is-small"
+              disabled={moves.isBusy || movable.length === 0}
+              onClick={() => moves.ask(movable, stage)}
+            >
+              {applicationTexts.stages[stage]}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <DeskTable
+        rows={rows}
+        columns={columns}
+        selection={selection}
+        nameOf={({ name }) => name}
+        isBusy={moves.isBusy || moves.isPending}
+      />
+      {moves.dialog}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
+import { STAGES } from '@/features/jobs/schema'
+import { applicationTexts } from '../application-texts'
+import { ApplicationsBoard } from './applications-board'
+import { ApplicationsTable, type DeskApplication } from './applications-table'
+import {
+  type ApplicationFilter,
+  type ApplicationRow,
+  applicationFilter,
+  filterQuery,
+  readApplications,
+  readBoard,
+  vacancyName,
+} from './desk-queries'
+import { applicationDeskTexts as texts } from './texts'
+
+/** What the browser needs of a row. */
+const deskApplication = (row: ApplicationRow): DeskApplication => ({
+  id: row.id,
+  name: row.full_name || row.email,
+  email: row.email,
+  jobTitle: row.job_title ?? '',
+  companyName: row.company_name,
+  appliedAt: row.applied_at.toISOString(),
+  stage: row.status,
+  cv: row.resume_file ? `/api/resumes/file/${encodeURIComponent(row.resume_file)}` : null,
+})
+
+function Filters({ filter, job }: { filter: ApplicationFilter; job: string | null }) {
+  const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job)
+  return (
+    <form className="desk-filters" method="get" action={studioPaths.applications()}>
+      {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
+      {filter.job ? <input type="hidden" name="job" value={filter.job} /> : null}
+      <label>
+        <span>{texts.search}</span>
+        <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
+      </label>
+      {filter.view === 'list' ? (
+        <label>
+          <span>{texts.stage}</span>
+          <select name="stage" defaultValue={filter.stage}>
+            <option value="">{texts.allStages}</option>
+            {STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {applicationTexts.stages[stage]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label>
+        <span>{texts.period}</span>
+        <select name="days" defaultValue={filter.days ? String(filter.days) : ''}>
+          {Object.entries(texts.periods)
+            .sort(([a], [b]) => Number(a) - Number(b))
+            .map(([days, label]) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button className="studio-button is-plain" type="submit">
+        {texts.find}
+      </button>
+      {isFiltered ? <a href={studioPaths.applications()}>{texts.clear}</a> : null}
+      {job ? <span className="desk-mark">{texts.narrowed(job)}</span> : null}
+    </form>
+  )
+}
+
+function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
+  return (
+    <nav className="desk-ways" aria-label={texts.views.label}>
+      {(['list', 'board'] as const).map((view) => (
+        <a
+          key={view}
+          href={studioPaths.applications(filterQuery({ ...filter, view }))}
+          aria-current={filter.view === view ? 'page' : undefined}
+        >
+          {texts.views[view]}
+        </a>
+      ))}
+      <a
+        href={`/api/job-applications/export?${new URLSearchParams(filterQuery({ ...filter, view: 'list' }))}`}
+        download
+      >
+        {texts.export}
+      </a>
+    </nav>
+  )
+}
+
+/** Applications by vacancy and stage, as a list and as a board. */
+export function ApplicationsView(view: AdminViewServerProps) {
+  return (
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
+      {async (req) => {
+        const { page, ...filter } = applicationFilter(view.searchParams ?? {})
+        const job = filter.job ? await vacancyName(req, filter.job) : null
+        if (filter.view === 'board') {
+          const columns = await readBoard(req, filter)
+          return (
+            <>
+              <Filters filter={filter} job={job} />
+              <ViewSwitch filter={filter} />
+              <ApplicationsBoard
+                columns={columns.map(({ stage, total, rows }) => ({ stage, total, cards: rows.map(deskApplication) }))}
+                listQuery={filterQuery({ ...filter, view: 'list' })}
+              />
+            </>
+          )
+        }
+        const { rows, total, pages } = await readApplications(req, filter, page)
+        return (
+          <>
+            <Filters filter={filter} job={job} />
+            <ViewSwitch filter={filter} />
+            <h2 className="desk-count">{texts.count(total)}</h2>
+            {rows.length > 0 ? (
+              <ApplicationsTable rows={rows.map(deskApplication)} />
+            ) : (
+              <p className="desk-empty">{texts.none}</p>
+            )}
+            <DeskPages
+              page={page}
+              pages={pages}
+              hrefOf={(to) => studioPaths.applications({ ...filterQuery(filter), page: String(to) })}
+            />
+          </>
+        )
+      }}
+    </StudioView>
+  )
+}

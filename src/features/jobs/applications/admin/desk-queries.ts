@@ -1,0 +1,154 @@
+import type { PayloadRequest } from 'payload'
+import { STAGES, type Stage } from '@/features/jobs/schema'
+
+const ROWS_PER_PAGE = 25
+const CARDS_PER_STAGE = 15
+const ROWS_PER_EXPORT_PAGE = 1000
+const LONGEST_SEARCH = 64
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export interface ApplicationRow {
+  id: string
+  job_id: string | null
+  job_title: string | null
+  company_name: string | null
+  applied_at: Date
+  status: Stage
+  full_name: string | null
+  email: string
+  phone: string | null
+  resume_file: string | null
+}
+
+export interface ApplicationFilter {
+  q: string
+  job: string
+  stage: Stage | ''
+  /** Only those of the last so many days; 0 is all. */
+  days: number
+  view: 'list' | 'board'
+}
+
+type Query = Record<string, string | string[] | undefined>
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** The filter of the address; anything that it does not know counts as not asked. */
+export function applicationFilter(query: Query): ApplicationFilter & { page: number } {
+  const job = first(query.job)
+  const stage = first(query.stage)
+  return {
+    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
+    job: UUID.test(job) ? job : '',
+    stage: STAGES.find((known) => known === stage) ?? '',
+    days: Math.min(365, Math.max(0, Number.parseInt(first(query.days), 10) || 0)),
+    view: first(query.view) === 'board' ? 'board' : 'list',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+  }
+}
+
+/** The filter as an address again, without what is not asked. */
+export const filterQuery = ({ q, job, stage, days, view }: ApplicationFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ q, job, stage, days: days ? String(days) : '', view: view === 'board' ? view : '' }).filter(
+      ([, value]) => value,
+    ),
+  )
+
+const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.status, u.full_name, u.email, u.phone,
+  r.filename as resume_file`
+const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
+
+function conditions({ q, job, stage, days }: ApplicationFilter): { where: string; values: unknown[] } {
+  const parts: string[] = ['true']
+  const values: unknown[] = []
+  const add = (value: unknown, part: (place: string) => string) => {
+    values.push(value)
+    parts.push(part(`$${values.length}`))
+  }
+  if (job) add(job, (place) => `a.job_id = ${place}::uuid`)
+  if (stage) add(stage, (place) => `a.status = ${place}::enum_job_applications_status`)
+  if (days) add(days, (place) => `a.applied_at >= now() - ${place}::int * interval '1 day'`)
+  if (q) {
+    add(`%${q.replace(/[\\%_]/g, '\\$&')}%`, (place) => {
+      // Two searches, each with an index of its own; joined by "or" every application would be read.
+      return `a.id in (
+        select id from job_applications where job_title ilike ${place}
+        union all
+        select theirs.id from job_applications theirs join users person on person.id = theirs.user_id
+        where person.full_name ilike ${place} or person.email ilike ${place})`
+    })
+  }
+  return { where: parts.join(' and '), values }
+}
+
+/** One page of applications, newest first. */
+export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
+  const { pool } = req.payload.db
+  const { where, values } = conditions(filter)
+  const [rows, count] = await Promise.all([
+    pool.query<ApplicationRow>(
+      `select ${COLUMNS} ${SOURCE} where ${where} order by a.applied_at desc, a.id
+       limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`,
+      values,
+    ),
+    pool.query<{ count: string }>(`select count(*) from job_applications a where ${where}`, values),
+  ])
+  const total = Number(count.rows[0]?.count ?? 0)
+  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / ROWS_PER_PAGE)) }
+}
+
+export interface StageColumn {
+  stage: Stage
+  total: number
+  rows: ApplicationRow[]
+}
+
+/** The newest applications of every stage, and how many each stage has. */
+export async function readBoard(req: PayloadRequest, filter: ApplicationFilter): Promise<StageColumn[]> {
+  const { pool } = req.payload.db
+  const { where, values } = conditions({ ...filter, stage: '' })
+  const [cards, totals] = await Promise.all([
+    // Stage by stage along the index, so that only the cards themselves are read.
+    pool.query<ApplicationRow>(
+      `select cards.* from unnest(enum_range(null::enum_job_applications_status)) as one(stage)
+       cross join lateral (
+         select ${COLUMNS} ${SOURCE} where ${where} and a.status = one.stage
+         order by a.applied_at desc, a.id limit ${CARDS_PER_STAGE}
+       ) as cards`,
+      values,
+    ),
+    pool.query<{ status: Stage; count: string }>(
+      `select a.status, count(*) from job_applications a where ${where} group by a.status`,
+      values,
+    ),
+  ])
+  const counts = new Map(totals.rows.map(({ status, count }) => [status, Number(count)]))
+  return STAGES.map((stage) => ({
+    stage,
+    total: counts.get(stage) ?? 0,
+    rows: cards.rows.filter(({ status }) => status === stage),
+  }))
+}
+
+/** The name of the vacancy a desk is narrowed to. */
+export async function vacancyName(req: PayloadRequest, id: string): Promise<string | null> {
+  const { rows } = await req.payload.db.pool.query<{ title: string }>('select title from jobs where id = $1', [id])
+  return rows[0]?.title ?? null
+}
+
+/** Every application that a filter finds, page by page, oldest page last. */
+export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter) {
+  const { where, values } = conditions(filter)
+  let after: { applied_at: Date; id: string } | undefined
+  for (;;) {
+    const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
+    const { rows } = await req.payload.db.pool.query<ApplicationRow>(
+      `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
+       limit ${ROWS_PER_EXPORT_PAGE}`,
+      after ? [...values, after.applied_at, after.id] : values,
+    )
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_PER_EXPORT_PAGE) return
+    after = rows[rows.length - 1]
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+import { STAGES, type Stage } from '@/features/jobs/schema'
+import { applicationTexts } from '../application-texts'
+import { applicationDeskTexts as texts } from './texts'
+
+interface StageSelectProps {
+  label: string
+  stage: Stage
+  isDisabled: boolean
+  onMove: (stage: Stage) => void
+}
+
+/** The stages that the team moves applications to; withdrawing is the applicant's. */
+export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
+
+/** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
+export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
+  if (stage === 'withdrawn') return <span className="desk-mark">{texts.ended(applicationTexts.stages.withdrawn)}</span>
+  return (
+    <select
+      aria-label={label}
+      value={stage}
+      disabled={isDisabled}
+      onChange={(event) => onMove(event.target.value as Stage)}
+    >
+      {TEAM_STAGES.map((one) => (
+        <option key={one} value={one}>
+          {applicationTexts.stages[one]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
+import { applyTexts } from './apply-texts'
+
+/** Which CV goes along: the profile's, the one of the withdrawn application, a file of this form, or none. */
+export const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
+export type ResumeChoice = (typeof RESUME_CHOICES)[number]
+
+const isTicked = z.preprocess((value) => value === 'on', z.boolean())
+
+/**
+ * The apply form. An empty file field arrives as a file of no bytes and counts as none. A form that offers no choice
+ * sends what file it holds; a chosen file goes before a kept CV, for without script both can be chosen.
+ */
+export const applicationSchema = z
+  .object({
+    job: z.uuid(),
+    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, applyTexts.noteTooLong).default(''),
+    resumeChoice: z.enum(RESUME_CHOICES, applyTexts.resumeMissing).optional(),
+    keepResume: isTicked,
+    resume: z
+      .preprocess(
+        (value) => (value instanceof File && value.size > 0 ? value : undefined),
+        z.instanceof(File).optional(),
+      )
+      .refine((file) => !file || file.size <= RESUME_BYTES, applyTexts.resumeTooLarge),
+  })
+  .superRefine(({ resume, resumeChoice }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['resume'], message })
+    if (resumeChoice === 'none' && resume) refuse(applyTexts.resumeOrNone)
+    if (resumeChoice === 'new' && !resume) refuse(applyTexts.resumeMissing)
+  })

@@ -1,0 +1,101 @@
+import Link from 'next/link'
+import { Status, type StatusKind } from '@/components/ui/badge'
+import { DataTable } from '@/components/ui/data-table'
+import { Pagination } from '@/components/ui/page/pagination'
+import type { Stage } from '@/features/jobs/schema'
+import type { ApplicationView } from '@/features/jobs/vacancies/view'
+import { paths } from '@/lib/addresses/paths'
+import { applicationTexts as texts } from '../application-texts'
+import { ApplicationActions } from './application-actions'
+
+const KINDS: Record<Stage, StatusKind> = {
+  applied: 'calm',
+  shortlisted: 'good',
+  interview: 'good',
+  offered: 'good',
+  hired: 'good',
+  rejected: 'bad',
+  withdrawn: 'calm',
+}
+
+const ROWS_PER_PAGE = 10
+
+/**
+ * A person's applications with the stage and the history of each, and what they can still do.
+ * @param page as the address asks for it; one that there is not is taken for the nearest
+ */
+export function ApplicationList({ applications, page }: { applications: ApplicationView[]; page: number }) {
+  if (applications.length === 0) return null
+  const last = Math.ceil(applications.length / ROWS_PER_PAGE)
+  const current = Math.min(Math.max(1, page), last)
+  const shown = applications.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)
+  return (
+    <>
+      <DataTable label={texts.list} stacks>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.post}</th>
+              <th scope="col">{texts.appliedOn}</th>
+              <th scope="col">{texts.stage}</th>
+              <th scope="col">{texts.actions}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((application) => (
+              <tr key={application.id}>
+                <th scope="row">
+                  {application.jobHref ? (
+                    <Link href={application.jobHref} prefetch={false}>
+                      {application.jobTitle}
+                    </Link>
+                  ) : (
+                    application.jobTitle
+                  )}
+                  <br />
+                  <span className="text-sm text-quiet">{application.companyName}</span>
+                </th>
+                <td>{application.appliedOn}</td>
+                <td>
+                  <Status kind={KINDS[application.stage]}>{texts.stages[application.stage]}</Status>
+                  <Timeline application={application} />
+                </td>
+                <td>
+                  <ApplicationActions
+                    id={application.id}
+                    title={application.jobTitle}
+                    canWithdraw={application.canWithdraw}
+                    applyAgainHref={application.applyAgainHref}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+      <Pagination current={current} last={last} href={paths.dashboardPage} words={texts.pages} />
+      <p className="text-sm text-quiet">{texts.rule}</p>
+    </>
+  )
+}
+
+function Timeline({ application }: { application: ApplicationView }) {
+  if (application.history.length < 2) {
+    return <span className="block text-sm text-quiet">{texts.since(application.stageSince)}</span>
+  }
+  return (
+    <details>
+      <summary className="inline-block min-h-7 cursor-pointer text-sm whitespace-nowrap text-brand">
+        {texts.since(application.stageSince)} · {texts.timeline}
+      </summary>
+      <ol className="grid gap-[0.2rem] border-l-2 border-rule py-[0.4rem] pl-4 text-sm">
+        {application.history.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows
+          <li key={index}>
+            {texts.happened(step, index > 0)}, {step.date}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

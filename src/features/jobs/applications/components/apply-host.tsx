@@ -1,0 +1,32 @@
+'use client'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { JobSummary } from '@/features/jobs/vacancies/view'
+import type { ApplyDialogProps } from './apply-dialog'
+import { hostApplyDialog } from './apply-store'
+
+const ASKED = 'apply'
+
+/**
+ * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
+ * @param job opened at once when the address says ?apply=1, as after signing in
+ */
+export function ApplyHost({ job }: { job?: JobSummary }) {
+  const [chosen, setChosen] = useState<JobSummary | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
+
+  useEffect(() => {
+    const open = (asked: JobSummary) => {
+      setChosen(asked)
+      void import('./apply-dialog').then((module) => setDialog(() => module.ApplyDialog))
+    }
+    const address = new URL(window.location.href)
+    if (job && address.searchParams.has(ASKED)) {
+      address.searchParams.delete(ASKED)
+      window.history.replaceState(window.history.state, '', address)
+      open(job)
+    }
+    return hostApplyDialog(open)
+  }, [job])
+
+  return Dialog && chosen ? <Dialog key={chosen.id} job={chosen} onClose={() => setChosen(null)} /> : null
+}

@@ -1,0 +1,65 @@
+import type { ChangeEvent } from 'react'
+import { CheckboxInput, ChoiceInput, FileInput } from '@/components/ui/forms/field'
+import { RESUME_BYTES } from '@/features/jobs/schema'
+import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
+import type { FormState } from '@/lib/refusals/action-result'
+import type { ResumeChoice } from '../apply-schema'
+import { applyTexts as texts } from '../apply-texts'
+
+interface Props {
+  /** Undefined where it could not be read. */
+  resumes?: ApplicantStanding['resumes']
+  state: FormState
+}
+
+/** The CV of an application: one that is kept, another file, or none; and whether a new one is kept for the next time. */
+export function ResumeFields({ resumes, state: { status, values = {}, fieldErrors } }: Props) {
+  const choices = choicesOf(resumes)
+  const isKept = status === 'idle' || values.keepResume === 'on'
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChoiceInput
+          id={CHOICE}
+          label={texts.resume}
+          options={choices}
+          defaultValue={values[CHOICE] ?? choices[0]?.[0]}
+        />
+      )}
+      <FileInput
+        id="resume"
+        label={choices.length > 0 ? texts.resumeFile : texts.resume}
+        hint={texts.resumeHint}
+        error={fieldErrors?.resume}
+        optional
+        accept="application/pdf,.pdf"
+        onChange={takeFile}
+      />
+      <CheckboxInput
+        id="keepResume"
+        label={resumes?.profile ? texts.keepInstead(resumes.profile) : texts.keepResume}
+        defaultChecked={isKept}
+      />
+    </>
+  )
+}
+
+const CHOICE = 'resumeChoice'
+
+/** The kept CVs and what else there is to choose; nothing where none is kept. */
+function choicesOf(resumes: Props['resumes']): (readonly [ResumeChoice, string])[] {
+  const { profile, earlier, new: another, none } = texts.resumeChoices
+  const kept: [ResumeChoice, string][] = []
+  if (resumes?.profile) kept.push(['profile', profile(resumes.profile)])
+  if (resumes?.earlier) kept.push(['earlier', earlier(resumes.earlier)])
+  return kept.length > 0 ? [...kept, ['new', another], ['none', none]] : []
+}
+
+/** A file that is too large is told at once, and a chosen file is the choice. */
+function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  const [file] = currentTarget.files ?? []
+  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? texts.resumeTooLarge : '')
+  currentTarget.reportValidity()
+  const another = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
+  if (file && another) another.checked = true
+}

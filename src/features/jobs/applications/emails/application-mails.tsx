@@ -1,0 +1,85 @@
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import type { Mail } from '@/cms/mail/queue-mail'
+import type { TeamNotice } from '@/cms/mail/tell-team'
+import { paths } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import type { JobApplication, User } from '@/payload-types'
+import { type TeamEvent, applicationMails as texts } from './texts'
+
+interface About {
+  brand: string
+  application: JobApplication
+  applicant: Pick<User, 'email' | 'fullName' | 'phone'>
+  /** The CV that went along, as its owner called it. */
+  resumeName: string | null
+}
+
+const dashboard = { label: texts.dashboard, href: env.SITE_URL + paths.dashboard() }
+const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
+
+/** To the applicant: the application has arrived. */
+export function receivedMail({ brand, application, applicant }: About): Mail {
+  const { received } = texts
+  const sentence = received.sentence(postOf(application), application.companyName ?? '')
+  return {
+    to: applicant.email,
+    subject: received.subject(postOf(application)),
+    body: (
+      <MailLayout brand={brand} preview={sentence} heading={received.heading} action={dashboard}>
+        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
+        <MailText>{sentence}</MailText>
+        <MailText>{received.next}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the applicant: the application has moved to another stage. */
+export function movedMail({ brand, application, applicant }: About): Mail {
+  const { moved } = texts
+  const sentence = moved.sentence(application.status)
+  return {
+    to: applicant.email,
+    subject: moved.subject(postOf(application), application.status),
+    body: (
+      <MailLayout brand={brand} preview={sentence} heading={moved.heading(postOf(application))} action={dashboard}>
+        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
+        <MailText>{sentence}</MailText>
+        <MailText>{moved.institution(application.companyName ?? '')}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the team: somebody applied, renewed or withdrew. Answers go to the applicant. */
+export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
+  const { team } = texts
+  const post = team.post(postOf(application), application.companyName ?? '')
+  const href = `${env.SITE_URL}${paths.studioRecord('job-applications', application.id)}`
+  return {
+    href,
+    replyTo: applicant.email,
+    subject: team.subject(postOf(application), event),
+    body: (
+      <MailLayout brand={brand} preview={post} heading={team.heading(event)} action={{ label: team.open, href }}>
+        <MailText>{post}</MailText>
+        <MailText>{team.applicant(applicant.fullName || null)}</MailText>
+        <MailText>{team.email(applicant.email)}</MailText>
+        {applicant.phone && <MailText>{team.phone(applicant.phone)}</MailText>}
+        {event !== 'withdrawn' && <Papers note={application.coverNote} resumeName={resumeName} />}
+      </MailLayout>
+    ),
+  }
+}
+
+/** What went along with an application, and what did not. */
+function Papers({ note, resumeName }: { note?: string | null; resumeName: string | null }) {
+  const { team } = texts
+  return (
+    <>
+      <MailText>{resumeName ? team.resume(resumeName) : team.noResume}</MailText>
+      <MailText>{note ? team.note : team.noNote}</MailText>
+      {note && <MailText>{note}</MailText>}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { isTrustedWrite } from '@/cms/access/access'
+import { isAdmin } from '@/cms/access/roles'
+import { consentNow } from '@/cms/personal/consent'
+import type { Stage } from '@/features/jobs/schema'
+import { jobTexts } from '@/features/jobs/texts'
+import { isOpen } from '@/features/jobs/vacancies/open-rule'
+import type { Job, JobApplication } from '@/payload-types'
+import { applyTexts } from '../apply-texts'
+import { canRenew, canWithdraw } from '../stage-rules'
+
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+
+/**
+ * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
+ * An applicant may withdraw, and renew what they withdrew; administrators move it through the other stages, until its
+ * applicant has withdrawn it.
+ * @throws APIError 400 when the vacancy is not open, the applicant changes anything else, or the team moves what was
+ * withdrawn; 409 when it is applied already or changed meanwhile
+ */
+export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const at = new Date().toISOString()
+  const by = req.user?.email ?? 'server'
+  if (operation === 'create' || !originalDoc) {
+    const stamp = await applied(req, data, data.job, at)
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...papersOf(data) }] }
+  }
+
+  const stage = await lockedStage(req, originalDoc)
+  const moved = (next: Stage, papers = {}) => [...(originalDoc.history ?? []), { stage: next, at, by, ...papers }]
+  // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
+  const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
+  if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
+    if (!data.status || data.status === stage) return data
+    if (stage === 'withdrawn') throw new APIError(jobTexts.withdrawnStays, 400, null, true)
+    return { ...data, history: moved(data.status) }
+  }
+  if (data.status === 'applied' && canRenew(stage)) {
+    const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)
+    const { coverNote = originalDoc.coverNote, resume = originalDoc.resume } = data
+    const history = moved(renewed.status, papersOf({ coverNote, resume }))
+    return { ...originalDoc, coverNote, resume, ...renewed, history }
+  }
+  if (data.status === 'applied') throw new APIError(applyTexts.alreadyApplied, 409, null, true)
+  if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
+  if (!canWithdraw(stage)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
+  return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
+}
+
+/** What goes along with an application, for its history; the papers themselves may be deleted later. */
+const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
+  withResume: Boolean(resume),
+  withNote: Boolean(coverNote),
+})
+
+/** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
+async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
+  const job = await readJob(req, idOf(jobId))
+  if (!job || !isOpen(job)) throw new APIError(jobTexts.notOpen, 400, null, true)
+  if (!data.consent && !isTrustedWrite(req)) {
+    const errors = [{ path: 'consent', message: applyTexts.consentMissing }]
+    throw new ValidationError({ collection: 'job-applications', errors, req })
+  }
+  await refuseForeignResume(req, data)
+  return {
+    ...(data.consent ? await consentNow(req) : {}),
+    jobTitle: job.title,
+    companyName: job.institution || jobTexts.confidentialInstitution,
+    appliedAt: at,
+    status: 'applied' as const,
+  }
+}
+
+/**
+ * The stage as the database has it now, with the row locked until this change is committed, so that two changes at
+ * once cannot both build on the same stage.
+ */
+async function lockedStage(req: PayloadRequest, original: JobApplication): Promise<Stage> {
+  const { db } = req.payload
+  const transaction = await req.transactionID
+  const session = transaction ? (db.sessions?.[transaction]?.db as typeof db.drizzle | undefined) : undefined
+  const connection = session ?? db.drizzle
+  const { rows } = await connection.execute<{ status: Stage }>(
+    sql`select status from job_applications where id = ${original.id} for update`,
+  )
+  const stage = rows[0]?.status ?? original.status
+  if (stage !== original.status) throw new APIError(jobTexts.changedMeanwhile, 409, null, true)
+  return stage
+}
+
+/** A CV may only be sent by who owns it. */
+async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplication>): Promise<void> {
+  const resumeId = idOf(data.resume)
+  if (!resumeId) return
+  // Full authority: the check itself compares the owner.
+  const resume = await req.payload.findByID({
+    collection: 'resumes',
+    id: String(resumeId),
+    depth: 0,
+    overrideAccess: true,
+    req,
+    disableErrors: true,
+  })
+  if (!resume || idOf(resume.owner) !== idOf(data.user)) throw new APIError(jobTexts.notYourResume, 400, null, true)
+}
+
+async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
+  if (!id) return null
+  // Full authority: a closed vacancy must be told apart from an unknown one here, not by access.
+  return req.payload.findByID({
+    collection: 'jobs',
+    id: String(id),
+    depth: 0,
+    overrideAccess: true,
+    req,
+    disableErrors: true,
+  })
+}

@@ -1,0 +1,149 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { releaseResume } from '@/cms/personal/release-resume'
+import { jobTexts } from '@/features/jobs/texts'
+import { withKeyLock } from '@/lib/concurrency/keyed-lock'
+import { inTransaction } from '@/lib/database/transaction'
+import { refusalOf } from '@/lib/refusals/refusal'
+import type { JobApplication, User } from '@/payload-types'
+import { canRenew } from '../stage-rules'
+
+const CONFLICT = 409
+/** Payload says so of a file that it could not write, with the status of a refusal. */
+const DISK_FAILURE = 'There was a problem while uploading the file.'
+
+/** The CV to send: the profile's, the one of the withdrawn application, a new file, or none. */
+export type SentResume = 'profile' | 'earlier' | 'none' | { bytes: Buffer; name: string }
+
+interface Entry {
+  jobId: string
+  coverNote: string
+  resume: SentResume
+  /** Whether the CV becomes the profile's, to be offered next time. */
+  keepResume?: boolean
+}
+
+/** `bad-resume`: the file is not a whole PDF, or too large; `resume-gone`: the chosen CV is not kept any more. */
+export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-resume' | 'resume-gone'
+
+/**
+ * Applies for a vacancy in a person's name, or renews the application that they withdrew: it then carries the note and
+ * the CV of this entry and nothing of before. The database's unique index decides who was first, however many attempts
+ * arrive at once.
+ * @param headers of the request that asks, whose network has a limit as well
+ * @throws APIError 429 beyond a limit, 409 when the person keeps too many CVs, and whatever the database or the file
+ * store throws; nothing is kept then
+ */
+export function submitApplication(
+  payload: Payload,
+  user: User,
+  entry: Entry,
+  headers = new Headers(),
+): Promise<SubmitOutcome> {
+  return withKeyLock(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry, headers))
+}
+
+async function submit(payload: Payload, user: User, entry: Entry, headers: Headers): Promise<SubmitOutcome> {
+  const earlier = await earlierApplication(payload, user, entry.jobId)
+  if (earlier && !canRenew(earlier.status)) return 'already-applied'
+
+  const kept = { profile: user.resume, earlier: earlier?.resume, none: null }
+  const isNewFile = typeof entry.resume === 'object'
+  const resume =
+    typeof entry.resume === 'object' ? await storeResume(payload, user, entry.resume) : idOf(kept[entry.resume])
+  if (resume === 'refused') return 'bad-resume'
+  if (!resume && entry.resume !== 'none') return 'resume-gone'
+  const data = { coverNote: entry.coverNote || null, resume, consent: true, status: 'applied' as const }
+  try {
+    await inTransaction(
+      payload,
+      async (req) => {
+        const own = { user, overrideAccess: false, depth: 0, req: Object.assign(req, { headers }) } as const
+        if (earlier) await payload.update({ collection: 'job-applications', id: earlier.id, data, ...own })
+        else {
+          const row = { ...data, user: user.id, job: entry.jobId }
+          await payload.create({ collection: 'job-applications', data: row, ...own })
+        }
+        if (resume && entry.keepResume) await keepInProfile(req, user, resume)
+      },
+      user,
+    )
+  } catch (error) {
+    if (resume && isNewFile) await dropResume(payload, user, resume)
+    if (refusalOf(error)?.message === jobTexts.notOpen) return 'not-open'
+    if (isTaken(error)) return 'already-applied'
+    throw error
+  }
+  await releaseEarlier(payload, [earlier?.resume, entry.keepResume ? user.resume : null], resume)
+  return 'applied'
+}
+
+const idOf = (value: string | { id: string } | null | undefined) =>
+  typeof value === 'object' && value !== null ? value.id : (value ?? null)
+
+/** One column alone: the person may be changing the profile in another tab. */
+async function keepInProfile(req: PayloadRequest, user: User, resume: string) {
+  const data = { resume, updatedAt: new Date().toISOString() }
+  await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false })
+}
+
+/** Deletes the CVs that a renewal or a newly kept one has replaced, once that is committed, if nothing else holds them. */
+async function releaseEarlier(
+  payload: Payload,
+  replaced: (string | { id: string } | null | undefined)[],
+  now: string | null,
+) {
+  for (const id of new Set(replaced.map(idOf))) {
+    if (!id || id === now) continue
+    try {
+      await inTransaction(payload, (req) => releaseResume(req, id))
+    } catch (error) {
+      payload.logger.error({ msg: 'a CV that was replaced was left behind', resume: id, err: error })
+    }
+  }
+}
+
+/** The unique index refused the row, or another attempt renewed it a moment before. */
+function isTaken(error: unknown): boolean {
+  const refusal = refusalOf(error)
+  return refusal?.status === CONFLICT || Boolean(refusal?.fields.some((field) => /\bjob/.test(field)))
+}
+
+async function earlierApplication(payload: Payload, user: User, jobId: string) {
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { and: [{ user: { equals: user.id } }, { job: { equals: jobId } }] },
+    select: { status: true, resume: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  return docs[0] as Pick<JobApplication, 'id' | 'status' | 'resume'> | undefined
+}
+
+async function storeResume(payload: Payload, user: User, { bytes, name }: { bytes: Buffer; name: string }) {
+  try {
+    const { id } = await payload.create({
+      collection: 'resumes',
+      data: { owner: user.id, originalName: name.slice(0, 200) },
+      file: { data: bytes, mimetype: 'application/pdf', name, size: bytes.length },
+      user,
+      overrideAccess: false,
+    })
+    return id
+  } catch (error) {
+    // The collection's own rules refused the file; anything else, a full disk among it, is a failure of ours.
+    const refusal = refusalOf(error)
+    if (refusal?.status === 400 && refusal.message !== DISK_FAILURE) return 'refused'
+    throw error
+  }
+}
+
+async function dropResume(payload: Payload, user: User, id: string) {
+  try {
+    await payload.delete({ collection: 'resumes', id, user, overrideAccess: false })
+  } catch (error) {
+    payload.logger.error({ msg: 'a CV without an application was left behind', resume: id, err: error })
+  }
+}

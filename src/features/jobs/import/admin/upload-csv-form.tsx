@@ -1,0 +1,20 @@
+'use client'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { ImportForm } from '@/cms/import/import-form'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+
+const { upload, form } = vacancyDeskTexts
+const heads = [form.fields.title[0], form.fields.department[0], form.fields.location[0], form.fields.deadline[0]]
+
+/** The import of vacancies. */
+export function UploadCsvForm() {
+  return (
+    <ImportForm
+      address="/api/jobs/import"
+      noun={upload.noun}
+      columns={upload.columns}
+      heads={heads}
+      show={{ label: upload.show, href: studioPaths.manageJobs() }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { adminOnly } from '@/cms/access/access'
+import type { Importer } from '@/cms/import/importer'
+import { tags } from '@/lib/caching/cache'
+import { TEMPLATE, VACANCY_COLUMNS } from '../columns'
+import { readVacancy, type VacancyRow } from '../row'
+import {
+  decideVacancies,
+  prepareVacancies,
+  STAGED_VACANCY,
+  vacancyDifferences,
+  writeVacancies,
+} from './write-vacancies'
+
+/** Vacancies from a CSV file: a row that is known already is passed over, a changed one changes its vacancy. */
+export const vacancyImporter: Importer<VacancyRow> = {
+  kind: 'jobs',
+  rule: adminOnly,
+  mostMegabytes: 50,
+  table: { columns: VACANCY_COLUMNS, title: 'job_title' },
+  template: { fileName: 'vacancies-template.csv', text: TEMPLATE },
+  readRow: readVacancy,
+  staged: STAGED_VACANCY,
+  preview: ['title', 'department', 'location', `to_char(deadline at time zone 'Asia/Kolkata', 'DD Mon YYYY')`],
+  differences: vacancyDifferences,
+  decide: decideVacancies,
+  prepare: prepareVacancies,
+  write: writeVacancies,
+  tags: () => [tags.jobs()],
+}

@@ -1,0 +1,145 @@
+import type { PoolClient } from 'pg'
+import { assignFreeSlugs } from '@/cms/import/free-slugs'
+import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import { slugStems } from '@/lib/text/slug'
+import type { VacancyColumn } from '../columns'
+import type { VacancyRow } from '../row'
+import { vacancyRowTexts } from '../texts'
+
+/** The staging table's columns with their types, and where each comes from. */
+export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
+  ['hash', 'text', (row) => row.hash],
+  ['key', 'text', (row) => row.key],
+  ['stem', 'text', stemOf],
+  ['title', 'text', (row) => row.title],
+  ['institution', 'text', (row) => row.institution],
+  ['department', 'text', (row) => row.department],
+  ['location', 'text', (row) => row.location],
+  ['designation', 'text', (row) => row.designation],
+  ['type', 'text', (row) => row.type],
+  ['experience', 'text', (row) => row.experience],
+  ['qualification', 'text', (row) => row.qualification],
+  ['salary', 'text', (row) => row.salary],
+  ['salary_min', 'numeric', (row) => row.salaryMin],
+  ['salary_max', 'numeric', (row) => row.salaryMax],
+  ['description', 'text', (row) => row.description],
+  ['requirements', 'text', (row) => row.requirements],
+  ['deadline', 'timestamptz', (row) => row.deadline],
+  ['experience_years', 'numeric', (row) => row.experienceYears],
+  ['search_text', 'text', (row) => row.searchText],
+]
+
+/** The table's columns that each column of a file decides. */
+const DECIDES: Record<VacancyColumn, string[]> = {
+  job_title: ['title', 'search_text'],
+  location: ['location'],
+  department: ['department', 'search_text'],
+  qualification: ['qualification'],
+  experience: ['experience', 'experience_years'],
+  salary: ['salary', 'salary_min', 'salary_max'],
+  deadline: ['deadline'],
+  institution: ['institution', 'search_text'],
+  designation: ['designation'],
+  type: ['type'],
+  description: ['description'],
+  requirements: ['requirements'],
+}
+
+/** The table's column in which each column of a file is seen. */
+const SHOWN = Object.fromEntries(Object.entries(DECIDES).map(([column, [name]]) => [column, name]))
+
+/** The address a vacancy gets: title and place. */
+function stemOf(row: VacancyRow): string {
+  return slugStems(row.title, row.location, 'vacancy').stem
+}
+
+/** A vacancy in the trash is neither changed nor made a second time. */
+const refuseTrashed = ({ client }: Deciding) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_column = 'job_title', refused_value = staged.title, refused_message = $1
+     from jobs where jobs.deleted_at is not null
+       and (jobs.import_hash = staged.hash or (jobs.id = staged.target and staged.outcome = 'change'))
+       and not exists (select 1 from jobs as live where live.import_hash = staged.hash and live.deleted_at is null)`,
+    [vacancyRowTexts.inTrash],
+  )
+
+/** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
+export async function decideVacancies({ client, stated }: Deciding): Promise<void> {
+  await client.query('create index on staged (hash); create index on staged (key)')
+  await client.query(`
+    with ranked as (select line, row_number() over (partition by hash order by line) as place from staged)
+    update staged set outcome = 'skip' from ranked
+    where ranked.line = staged.line
+      and (ranked.place > 1 or exists (select 1 from jobs where jobs.import_hash = staged.hash))`)
+  await client.query(`
+    with fresh as (
+      select line, key, row_number() over (partition by key order by line) as place
+      from staged where outcome = 'create'
+    ), known as (
+      select id, import_key, row_number() over (partition by import_key order by deleted_at desc nulls first, created_at, id) as place
+      from jobs
+      where import_key in (select key from fresh)
+        and not exists (select 1 from staged where staged.hash = jobs.import_hash)
+    )
+    update staged set outcome = 'change', target = known.id
+    from fresh join known on known.import_key = fresh.key and known.place = fresh.place
+    where fresh.line = staged.line`)
+  await refuseTrashed({ client, stated })
+  await refuseTooEarly(client)
+}
+
+const dayInIndia = (instant: string) => `(${instant} at time zone 'Asia/Kolkata')::date`
+
+/** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
+async function refuseTooEarly(client: PoolClient): Promise<void> {
+  const posted = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'FMDD FMMonth YYYY')`
+  await client.query(
+    `with dated as (
+       select staged.line, coalesce(jobs.posted_at, now()) as posted_at
+       from staged left join jobs on jobs.id = staged.target where staged.outcome in ('create', 'change')
+     )
+     update staged set outcome = 'refuse', refused_column = 'deadline',
+       refused_value = ${posted('staged.deadline')}, refused_message = format($1, ${posted('dated.posted_at')})
+     from dated
+     where dated.line = staged.line and ${dayInIndia('staged.deadline')} < ${dayInIndia('dated.posted_at')}`,
+    [vacancyRowTexts.tooEarly('%s')],
+  )
+}
+
+/** What a row can change of a known vacancy, as people read it. */
+export function vacancyDifferences(stated: ReadonlySet<string>): Difference[] {
+  return Object.entries(SHOWN)
+    .filter(([column]) => stated.has(column))
+    .map(([column, name]) => {
+      const value = (record: string) =>
+        name === 'deadline'
+          ? `to_char(${record}.deadline at time zone 'Asia/Kolkata', 'DD Mon YYYY')`
+          : `${record}.${name}`
+      return { column, before: value('held'), after: value('staged') }
+    })
+}
+
+/** Gives every new vacancy an address that no other has. */
+export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
+
+/** Writes some of the staged rows; what a file does not state stays as it is in a vacancy that it changes. */
+export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const decided = new Set([...stated].flatMap((column) => DECIDES[column as VacancyColumn]))
+  const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
+  await client.query(
+    `update jobs set ${[...decided].map((name) => `${name} = ${typed(name)}`).join(', ')},
+       import_hash = staged.hash, updated_at = now()
+     from staged
+     where staged.outcome = 'change' and staged.target = jobs.id and staged.line > $1 and staged.line <= $2`,
+    [after, upTo],
+  )
+  const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
+  // A millisecond between rows keeps the file's order in lists that show the newest first.
+  await client.query(
+    `insert into jobs (${copied.join(', ')}, slug, import_hash, import_key, status, posted_at)
+     select ${copied.map(typed).join(', ')}, staged.slug, staged.hash, staged.key, 'Active',
+       now() - staged.line * interval '1 millisecond'
+     from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
+    [after, upTo],
+  )
+}

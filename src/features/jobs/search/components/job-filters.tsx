@@ -1,0 +1,139 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { searchBox } from '@/components/ui/forms/field'
+import { FilterSelect } from '@/components/ui/forms/filter-select'
+import { LiveFilters } from '@/components/ui/forms/live-filters'
+import { Icon } from '@/components/ui/icon'
+import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
+import { jobTexts } from '@/features/jobs/texts'
+import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
+import { paths } from '@/lib/addresses/paths'
+import { type JobSearch, searchQuery } from '../search-params'
+
+const FORM = 'filters'
+
+/** The search box of the page's head; it belongs to the form of the filters below. */
+export function JobSearchBox({ search }: { search: JobSearch }) {
+  return (
+    <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
+      <label className="relative flex-1">
+        <span className="sr-only">{jobTexts.searchLabel}</span>
+        <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
+        <input
+          className={searchBox}
+          form={FORM}
+          name="q"
+          type="search"
+          placeholder={jobTexts.searchPlaceholder}
+          defaultValue={search.q}
+          maxLength={80}
+        />
+      </label>
+      <Button type="submit" form={FORM} tall>
+        {jobTexts.search}
+      </Button>
+    </search>
+  )
+}
+
+/** The filters as a plain form whose address is the list; live where there is script. */
+export function JobFilters({ search, facets }: { search: JobSearch; facets: JobFacets }) {
+  const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
+  return (
+    <form
+      className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]"
+      id={FORM}
+      action={paths.jobs()}
+      aria-label={jobTexts.filters}
+    >
+      <Facet name="department" label={jobTexts.department} chosen={search.department} choices={facets.departments} />
+      <Facet name="location" label={jobTexts.location} chosen={search.location} choices={facets.locations} />
+      <Facet
+        name="designation"
+        className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
+        label={jobTexts.designation}
+        chosen={search.designation}
+        choices={facets.designations}
+      />
+      <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
+        <Button type="submit" kind="line" tall>
+          {jobTexts.showJobs}
+        </Button>
+        <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
+          {jobTexts.clearFilters}
+        </ButtonLink>
+      </div>
+      <details className="group col-span-full" open={more}>
+        <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
+          {jobTexts.moreFilters}{' '}
+          <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-3 pt-2 sm:grid-cols-3">
+          <Facet name="type" label={jobTexts.type} chosen={search.type} choices={facets.types} />
+          <FilterSelect
+            name="salary"
+            label={jobTexts.salary}
+            value={search.salary ? String(search.salary) : 'all'}
+            none={jobTexts.all}
+            options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: jobTexts.salaryFloor(floor) }))}
+          />
+          <FilterSelect
+            name="experience"
+            label={jobTexts.experience}
+            value={search.experience === null ? 'all' : String(search.experience)}
+            none={jobTexts.all}
+            options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), text: jobTexts.experienceYears(years) }))}
+          />
+        </div>
+      </details>
+      <LiveFilters formId={FORM} values={searchQuery({ ...search, page: 1 })} />
+    </form>
+  )
+}
+
+/** The order of the list, beside its heading. */
+export function JobSort({ search }: { search: JobSearch }) {
+  const [usual, ...others] = JOB_SORTS
+  return (
+    <FilterSelect
+      className="flex items-center gap-[0.6rem] text-sm font-semibold [&_select]:min-h-tap [&_select]:w-auto [&_select]:py-[0.3rem] [&_select]:pl-[0.7rem] [&_select]:text-sm"
+      form={FORM}
+      name="sort"
+      label={jobTexts.sort}
+      value={search.sort === usual ? 'all' : search.sort}
+      none={jobTexts.sorts[usual]}
+      options={others.map((value) => ({ value, text: jobTexts.sorts[value] }))}
+    />
+  )
+}
+
+function Facet({
+  name,
+  label,
+  chosen,
+  choices,
+  className,
+}: {
+  name: string
+  label: string
+  chosen: string
+  choices: FacetChoice[]
+  className?: string
+}) {
+  const match = choices.find(({ value }) => value.toLowerCase() === chosen.toLowerCase())
+  const options = choices.map(({ value, count }) => ({
+    value,
+    text: count > 0 ? jobTexts.choice(value, count) : value,
+  }))
+  // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
+  if (chosen && !match) options.push({ value: chosen, text: chosen })
+  return (
+    <FilterSelect
+      className={className}
+      name={name}
+      label={label}
+      value={match?.value ?? (chosen || 'all')}
+      none={jobTexts.all}
+      options={options}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
+import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
+import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
+import { JOBS_PER_PAGE } from '@/features/jobs/schema'
+import { jobTexts } from '@/features/jobs/texts'
+import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
+import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
+import { paths } from '@/lib/addresses/paths'
+import { type JobSearch, searchQuery } from '../search-params'
+import { JobSort } from './job-filters'
+import { ScrollToCard } from './scroll-to-card'
+
+/** The count, the cards of one page and the way to the other pages. */
+export function JobList({
+  list,
+  search,
+  highlight,
+  save,
+}: {
+  list: JobListView
+  search: JobSearch
+  /** Id of the vacancy to mark and to scroll to. */
+  highlight?: string
+  /** The Save Job button of a vacancy. */
+  save?: (job: JobCardView) => ReactNode
+}) {
+  const first = (list.page - 1) * JOBS_PER_PAGE + 1
+  const { page: _page, sort: _sort, ...feed } = searchQuery(search)
+  const isLit = list.jobs.some(({ id }) => id === highlight)
+  return (
+    <>
+      <div className={RESULT_HEAD}>
+        <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
+          <h2>{jobTexts.found(list.total)}</h2>
+          {list.total > JOBS_PER_PAGE && (
+            <p>{jobTexts.range(first, Math.min(first + JOBS_PER_PAGE - 1, list.total), list.total)}</p>
+          )}
+        </div>
+        <JobSort search={search} />
+      </div>
+      {list.jobs.length === 0 ? (
+        <EmptyState
+          title={jobTexts.noJobs}
+          seed="jobs-empty"
+          actions={<ButtonLink href={paths.jobs()}>{jobTexts.clearAllFilters}</ButtonLink>}
+        >
+          {jobTexts.noJobsHint}
+        </EmptyState>
+      ) : (
+        <div className="@container/list">
+          <div className={VACANCIES}>
+            {list.jobs.map((job) => (
+              <JobCard
+                key={job.id}
+                job={job}
+                lit={job.id === highlight}
+                applied={<AppliedBadge jobId={job.id} />}
+                actions={
+                  <>
+                    <ApplyButton job={job} />
+                    {save?.(job)}
+                  </>
+                }
+              />
+            ))}
+          </div>
+          {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
+        </div>
+      )}
+      <Pagination
+        current={list.page}
+        last={list.lastPage}
+        href={(page) => paths.jobs(searchQuery({ ...search, page }))}
+        words={jobTexts.pages}
+      />
+      <p className="pt-5 text-sm">
+        <a href={paths.jobsFeed(feed)}>{jobTexts.feed}</a>
+      </p>
+    </>
+  )
+}

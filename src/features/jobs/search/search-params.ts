@@ -1,0 +1,76 @@
+import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
+
+/** What the list and the feed are asked for, after everything that means nothing has been dropped. */
+export interface JobSearch {
+  q: string
+  department: string
+  location: string
+  designation: string
+  type: JobType | ''
+  /** Lowest pay in LPA, 0 for any. */
+  salary: number
+  /** Years of experience that the visitor brings; null for any. */
+  experience: number | null
+  sort: JobSort
+  page: number
+}
+
+export type RawSearch = Record<string, string | string[] | undefined>
+
+const LONGEST_TEXT = 80
+const LAST_PAGE = 100_000
+
+/** The first value of a parameter, without control characters and surplus spaces; "all" clears a filter. */
+function text(raw: RawSearch, name: string): string {
+  const value = raw[name]
+  const first = Array.isArray(value) ? value[0] : value
+  const clean = (first ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT)
+  return clean.toLowerCase() === 'all' ? '' : clean
+}
+
+const oneOf = <T extends string | number>(choices: readonly T[], value: string): T | undefined =>
+  value === '' ? undefined : choices.find((choice) => String(choice).toLowerCase() === value.toLowerCase())
+
+/**
+ * Reads the parameters of /jobs and of the feed. Closed vocabularies (type, salary, experience, sort, page) fall back
+ * to "any" when they hold anything else; department, location and designation may be values that administrators
+ * added, so an unknown one finds nothing.
+ */
+export function jobSearch(raw: RawSearch): JobSearch {
+  const page = Number(text(raw, 'page'))
+  return {
+    q: text(raw, 'q'),
+    department: text(raw, 'department'),
+    location: text(raw, 'location'),
+    designation: text(raw, 'designation'),
+    type: oneOf(JOB_TYPES, text(raw, 'type')) ?? '',
+    salary: oneOf(SALARY_FLOORS, text(raw, 'salary')) ?? 0,
+    experience: oneOf(EXPERIENCE_YEARS, text(raw, 'experience')) ?? null,
+    sort: oneOf(JOB_SORTS, text(raw, 'sort')) ?? JOB_SORTS[0],
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** The same search as the shortest query, in a fixed order, for links and cache keys. */
+export function searchQuery(search: JobSearch): Record<string, string> {
+  const entries: [string, string][] = [
+    ['q', search.q],
+    ['department', search.department],
+    ['location', search.location],
+    ['designation', search.designation],
+    ['type', search.type],
+    ['salary', search.salary > 0 ? String(search.salary) : ''],
+    ['experience', search.experience === null ? '' : String(search.experience)],
+    ['sort', search.sort === JOB_SORTS[0] ? '' : search.sort],
+    ['page', search.page > 1 ? String(search.page) : ''],
+  ]
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+/** Whether anything narrows the list; order and page do not. */
+export const isNarrowed = (search: JobSearch): boolean =>
+  Object.keys(searchQuery({ ...search, sort: JOB_SORTS[0], page: 1 })).length > 0

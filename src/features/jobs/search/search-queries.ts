@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import { LruCache } from '@/lib/caching/lru-cache'
+import { payloadClient } from '@/lib/database/payload'
+import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, JOBS_PER_PAGE, type JobSort, LOCATIONS } from '../schema'
+import { type JobCardRow, jobCard } from '../vacancies/card-view'
+import { openJobsSql, secondsUntilDayEndsInIndia, startOfTodayInIndia } from '../vacancies/open-rule'
+import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
+import { type JobSearch, searchQuery } from './search-params'
+
+const MOST_WORDS = 8
+const REMEMBERED_COUNTS = 200
+const CARD_COLUMNS = sql.raw(
+  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline',
+)
+const ORDERS: Record<JobSort, SQL> = {
+  newest: sql.raw('posted_at desc, id desc'),
+  closing: sql.raw('deadline asc nulls last, posted_at desc, id desc'),
+  salary: sql.raw('coalesce(salary_max, salary_min) desc nulls last, posted_at desc, id desc'),
+}
+
+async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  const payload = await payloadClient()
+  const { rows } = await payload.db.drizzle.execute<Row>(query)
+  return rows as unknown as Row[]
+}
+
+/** A word as a LIKE pattern that matches it literally. */
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/**
+ * The rows that a search means: open ones only. Each word must stand in title, institution or department.
+ * Vacancies that state no pay, or no experience, stay in a list narrowed by it.
+ */
+function matching(search: JobSearch, now: Date): SQL {
+  const words = search.q.toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const parts: SQL[] = [openJobsSql(now), ...words.map((word) => sql`search_text like ${containing(word)}`)]
+  if (search.department) parts.push(sql`department = ${search.department}`)
+  if (search.location) parts.push(sql`location = ${search.location}`)
+  if (search.designation) parts.push(sql`designation = ${search.designation}`)
+  if (search.type) parts.push(sql`type = ${search.type}`)
+  if (search.salary) parts.push(sql`coalesce(salary_max, salary_min, 'infinity') >= ${search.salary}`)
+  if (search.experience !== null) parts.push(sql`coalesce(experience_years, 0) <= ${search.experience}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** Reads through the cache until something changes or the day ends in India, when deadlines pass. */
+const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, whileBuilding: T): Promise<T> => {
+  const now = new Date()
+  return cached(
+    [...key, startOfTodayInIndia(now).toISOString()],
+    [tags.jobs()],
+    () => read(now),
+    whileBuilding,
+    secondsUntilDayEndsInIndia(now),
+  )
+}
+
+/** The known values in their own order, then others that open vacancies have, each with its count. */
+function choices(known: readonly string[], found: FacetChoice[]): FacetChoice[] {
+  const counts = new Map(found.map(({ value, count }) => [value, count]))
+  const others = [...counts.keys()].filter((value) => !known.includes(value)).sort((a, b) => a.localeCompare(b))
+  return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+const counts = new LruCache<number>(REMEMBERED_COUNTS)
+
+/** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
+const jobsStamp = () => cachedForToday(['jobs-stamp'], async () => ({ stamp: randomUUID() }), { stamp: 'building' })
+
+/** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
+async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
+  const { stamp } = await jobsStamp()
+  return counts.read(`${stamp}:${key}`, count)
+}
+
+/** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */
+export function jobFacets(): Promise<JobFacets> {
+  return cachedForToday(
+    ['job-facets'],
+    async (now) => {
+      const rows = await rowsOf<{ field: string; value: string; count: number }>(sql`
+        select case when grouping(department) = 0 then 'department' when grouping(location) = 0 then 'location'
+               when grouping(designation) = 0 then 'designation' else 'type' end as field,
+               coalesce(department, location, designation, type::text) as value, count(*)::int as count
+        from jobs where ${openJobsSql(now)}
+        group by grouping sets ((department), (location), (designation), (type))`)
+      const found = (field: string) => rows.filter((row) => row.field === field && row.value)
+      return {
+        departments: choices(DEPARTMENTS, found('department')),
+        locations: choices(LOCATIONS, found('location')),
+        designations: choices(DESIGNATIONS, found('designation')),
+        types: choices(JOB_TYPES, found('type')),
+      }
+    },
+    { departments: [], locations: [], designations: [], types: [] },
+  )
+}
+
+/** The search with values spelled as the records spell them, or null when no open vacancy can have one of them. */
+function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | null {
+  const spelled = { ...search }
+  for (const [name, list] of [
+    ['department', facets.departments],
+    ['location', facets.locations],
+    ['designation', facets.designations],
+  ] as const) {
+    if (!search[name]) continue
+    const choice = list.find(({ value }) => value.toLowerCase() === search[name].toLowerCase())
+    if (!choice?.count) return null
+    spelled[name] = choice.value
+  }
+  return spelled
+}
+
+/**
+ * One page of the list. A page past the end is the last one.
+ * @param highlight id of a vacancy whose page is wanted instead, when the search contains it
+ */
+export async function searchJobs(asked: JobSearch, highlight?: string): Promise<JobListView> {
+  const now = new Date()
+  const search = spelledAsRecords(asked, await jobFacets())
+  if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [] }
+  const where = matching(search, now)
+
+  const count = async () => {
+    const [row] = await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${where}`)
+    return row?.count ?? 0
+  }
+  const rows = (page: number) => async () => {
+    const offset = (page - 1) * JOBS_PER_PAGE
+    const found = await rowsOf<JobCardRow & Record<string, unknown>>(
+      sql`select ${CARD_COLUMNS} from jobs where ${where}
+          order by ${ORDERS[search.sort]} limit ${JOBS_PER_PAGE} offset ${offset}`,
+    )
+    return found.map(withInstants)
+  }
+  // Free text could fill the cache with anything; only what the filters offer is kept.
+  const isKept = search.q === ''
+  const { page: _page, ...filters } = searchQuery(search)
+  const key = JSON.stringify(filters)
+  const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
+  const lastPage = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
+  const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
+  const page = Math.min(wanted, lastPage)
+  const found = isKept
+    ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
+    : await rows(page)()
+  return { total, page, lastPage, jobs: found.map((job) => jobCard(job, now)) }
+}
+
+/** The database driver's time stamps as ISO instants. */
+const withInstants = (row: JobCardRow): JobCardRow => ({
+  ...row,
+  postedAt: new Date(row.postedAt).toISOString(),
+  deadline: row.deadline ? new Date(row.deadline).toISOString() : null,
+})
+
+async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | null> {
+  const [row] = await rowsOf<{ place: number }>(sql`
+    select place from (
+      select id, row_number() over (order by ${ORDERS[sort]})::int as place from jobs where ${where}
+    ) ranked where id = ${id}`)
+  return row ? Math.ceil(row.place / JOBS_PER_PAGE) : null
+}
+
+/** The newest vacancies that a search means, for the feed. */
+export async function newestJobs(
+  search: JobSearch,
+  most: number,
+): Promise<(JobCardRow & { description: string | null })[]> {
+  const spelled = spelledAsRecords(search, await jobFacets())
+  if (!spelled) return []
+  const found = await rowsOf<JobCardRow & { description: string | null }>(
+    sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date())}
+        order by ${ORDERS.newest} limit ${most}`,
+  )
+  return found.map((row) => ({ ...withInstants(row), description: row.description }))
+}
+
+/** Up to `most` open vacancies most like one: same department first, then designation, then place. */
+export function similarJobs(
+  job: { id: string; department: string | null; designation: string | null; location: string | null },
+  most = 4,
+): Promise<JobCardRow[]> {
+  return cachedForToday(
+    ['similar-jobs', job.id, String(most)],
+    async (now) => {
+      const found = await rowsOf<JobCardRow & Record<string, unknown>>(sql`
+        select ${CARD_COLUMNS} from jobs
+        where ${openJobsSql(now)} and id <> ${job.id}
+          and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})
+        order by (department is not distinct from ${job.department})::int * 4
+               + (designation is not distinct from ${job.designation})::int * 2
+               + (location is not distinct from ${job.location})::int desc, posted_at desc
+        limit ${most}`)
+      return found.map(withInstants)
+    },
+    [],
+  )
+}

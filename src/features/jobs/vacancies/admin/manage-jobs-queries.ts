@@ -1,0 +1,105 @@
+import type { PayloadRequest, Where } from 'payload'
+import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
+import { isOpen, openJobs, startOfTodayInIndia } from '../open-rule'
+
+const ROWS_PER_PAGE = 25
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const LONGEST_SEARCH = 64
+
+export interface ManagedJob {
+  id: string
+  slug: string | null
+  title: string
+  /** "Institution · Cardiology · New Delhi". */
+  place: string
+  status: JobStatus
+  deadline: string | null
+  isExpired: boolean
+  postedAt: string
+  applications: number
+}
+
+export interface ManagedJobs {
+  rows: ManagedJob[]
+  total: number
+  page: number
+  pages: number
+  filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** The filter of the address; anything that it does not know counts as not asked. */
+function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
+  const status = first(query.status)
+  const show = first(query.show)
+  return {
+    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
+    status: JOB_STATUSES.find((known) => known === status) ?? '',
+    show: show === 'open' || show === 'closing' ? show : '',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+  }
+}
+
+function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
+  const and: Where[] = show ? [openJobs()] : []
+  if (show === 'closing') {
+    and.push({ deadline: { less_than: new Date(startOfTodayInIndia().getTime() + WEEK).toISOString() } })
+  }
+  if (status) and.push({ status: { equals: status } })
+  // The pattern signs of the database's LIKE stand for themselves.
+  const words = q.replace(/[\\%_]/g, '\\$&')
+  if (words) and.push({ or: [{ searchText: { like: words.toLowerCase() } }, { location: { contains: words } }] })
+  return { and }
+}
+
+/** One page of vacancies for the desk, newest first, each with the number of its applications. */
+export async function readManagedJobs(req: PayloadRequest, query: Query): Promise<ManagedJobs> {
+  const { page, ...filter } = filterOf(query)
+  const found = await req.payload.find({
+    collection: 'jobs',
+    where: whereOf(filter),
+    page,
+    limit: ROWS_PER_PAGE,
+    sort: ['-postedAt', 'id'],
+    depth: 0,
+    select: {
+      title: true,
+      slug: true,
+      institution: true,
+      department: true,
+      location: true,
+      status: true,
+      deadline: true,
+      postedAt: true,
+    },
+    overrideAccess: false,
+    user: req.user,
+  })
+  const counts = await applicationCounts(
+    req,
+    found.docs.map(({ id }) => id),
+  )
+  const rows = found.docs.map((job) => ({
+    id: job.id,
+    slug: job.slug ?? null,
+    title: job.title,
+    place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
+    status: job.status,
+    deadline: job.deadline ?? null,
+    isExpired: job.status === 'Active' && !isOpen(job),
+    postedAt: job.postedAt,
+    applications: counts.get(job.id) ?? 0,
+  }))
+  return { rows, total: found.totalDocs, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
+}
+
+async function applicationCounts(req: PayloadRequest, ids: string[]): Promise<Map<string, number>> {
+  const { rows } = await req.payload.db.pool.query<{ job_id: string; count: string }>(
+    'select job_id, count(*) from job_applications where job_id = any($1::uuid[]) group by job_id',
+    [ids],
+  )
+  return new Map(rows.map(({ job_id, count }) => [job_id, Number(count)]))
+}

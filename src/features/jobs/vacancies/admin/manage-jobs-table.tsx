@@ -1,0 +1,179 @@
+'use client'
+import { useState } from 'react'
+import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
+import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
+import { dayText } from '@/cms/admin/overview/days'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
+import { paths } from '@/lib/addresses/paths'
+import type { ManagedJob } from './manage-jobs-queries'
+
+const texts = vacancyDeskTexts.manage
+
+/** The vacancies of one page, with every daily task one click away. */
+export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [gone, setGone] = useState<string[]>([])
+  const [toDelete, setToDelete] = useState<string[]>([])
+  const rows = given.filter(({ id }) => !gone.includes(id))
+  const selection = useSelection(rows.map(({ id }) => id))
+  const chosen = selection.selected
+
+  const setStatus = async (ids: string[], status: JobStatus) => {
+    const isSet = await run(
+      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, { status }),
+      texts.updated,
+      texts.updateFailed,
+    )
+    if (isSet) selection.clear()
+  }
+  const duplicate = (id: string) =>
+    run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
+  const remove = async (ids: string[]) => {
+    const isRemoved = await run(
+      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash()),
+      texts.deleted,
+      texts.deleteFailed,
+    )
+    if (isRemoved) setGone([...gone, ...ids])
+  }
+
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <div className="desk-bulk">
+          <strong>{texts.selected(chosen.length)}</strong>
+          <span>{texts.setTo}</span>
+          {JOB_STATUSES.map((status) => (
+            <button
+              key={status}
+              type="button"
+              className="studio-button is-plain is-small"
+              disabled={isBusy}
+              onClick={() => setStatus(chosen, status)}
+            >
+              {status}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="studio-button is-bad is-small"
+            disabled={isBusy}
+            onClick={() => setToDelete(chosen)}
+          >
+            {texts.delete}
+          </button>
+        </div>
+      ) : null}
+      <DeskTable
+        rows={rows}
+        columns={columnsOf({ isBusy, setStatus, duplicate, askToDelete: setToDelete })}
+        selection={selection}
+        nameOf={({ title }) => title}
+        isBusy={isBusy || isPending}
+      />
+      {toDelete.length > 0 ? (
+        <ConfirmDialog
+          question={toDelete.length === 1 ? texts.confirmDelete : texts.confirmDeleteMany(toDelete.length)}
+          note={texts.confirmNote}
+          confirmLabel={texts.delete}
+          cancelLabel={texts.cancel}
+          isDangerous
+          onAnswer={(isYes) => {
+            const ids = toDelete
+            setToDelete([])
+            if (isYes) void remove(ids)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface StatusSwitchProps {
+  job: ManagedJob
+  isBusy: boolean
+  onSet: (status: JobStatus) => void
+}
+
+/** The three statuses of a vacancy, one press each. */
+function StatusSwitch({ job, isBusy, onSet }: StatusSwitchProps) {
+  return (
+    <fieldset className="desk-switch">
+      <legend className="desk-hidden">{texts.statusOf(job.title)}</legend>
+      {JOB_STATUSES.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={job.status === status}
+          disabled={isBusy}
+          onClick={() => (job.status === status ? undefined : onSet(status))}
+        >
+          {status}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ColumnNeeds {
+  isBusy: boolean
+  setStatus: (ids: string[], status: JobStatus) => Promise<void>
+  duplicate: (id: string) => Promise<boolean>
+  askToDelete: (ids: string[]) => void
+}
+
+function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): DeskColumn<ManagedJob>[] {
+  return [
+    {
+      heading: texts.columns.vacancy,
+      cell: (job) => (
+        <>
+          <a href={studioPaths.editJob(job.id)}>{job.title}</a>
+          <span className="desk-quiet">{job.place}</span>
+        </>
+      ),
+    },
+    {
+      heading: texts.columns.status,
+      cell: (job) => <StatusSwitch job={job} isBusy={isBusy} onSet={(status) => void setStatus([job.id], status)} />,
+    },
+    {
+      heading: texts.columns.deadline,
+      cell: (job) => (
+        <>
+          {job.deadline ? dayText(job.deadline) : texts.noDeadline}
+          {job.isExpired ? <span className="desk-mark is-warn">{texts.expired}</span> : null}
+        </>
+      ),
+    },
+    { heading: texts.columns.posted, cell: (job) => dayText(job.postedAt) },
+    {
+      heading: texts.columns.applications,
+      isNumber: true,
+      cell: (job) => <a href={studioPaths.applications({ job: job.id })}>{job.applications}</a>,
+    },
+    {
+      heading: texts.columns.actions,
+      cell: (job) => (
+        <span className="desk-acts">
+          <a href={studioPaths.editJob(job.id)}>{texts.edit}</a>
+          {job.slug ? (
+            <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
+              {texts.preview}
+            </a>
+          ) : null}
+          <button type="button" disabled={isBusy} onClick={() => duplicate(job.id)}>
+            {texts.duplicate}
+          </button>
+          <button type="button" className="is-bad" disabled={isBusy} onClick={() => askToDelete([job.id])}>
+            {texts.delete}
+          </button>
+        </span>
+      ),
+    },
+  ]
+}

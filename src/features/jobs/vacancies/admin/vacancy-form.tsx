@@ -1,0 +1,155 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { STALE_EDIT } from '@/cms/editing/refusal-code'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { dayAsInstant } from '@/features/jobs/import/deadline'
+import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
+import { paths } from '@/lib/addresses/paths'
+import type { Job } from '@/payload-types'
+
+const texts = vacancyDeskTexts.form
+const REQUIRED = ['title', 'location', 'department'] as const
+const TEXT_FIELDS = [
+  'title',
+  'location',
+  'department',
+  'institution',
+  'designation',
+  'type',
+  'qualification',
+  'experience',
+  'salary',
+  'description',
+  'requirements',
+  'status',
+] as const
+
+export type VacancyValues = Partial<Record<(typeof TEXT_FIELDS)[number] | 'deadline', string>>
+
+/** What the form holds, as the record wants it: an emptied field is null, the deadline an instant. */
+function recordOf(form: FormData): Record<string, string | null> {
+  const record: Record<string, string | null> = {}
+  for (const name of TEXT_FIELDS) {
+    if (form.has(name)) record[name] = String(form.get(name)).trim() || null
+  }
+  const day = String(form.get('deadline') ?? '')
+  record.deadline = day ? dayAsInstant(day) : null
+  return record
+}
+
+interface VacancyFormProps {
+  id?: string
+  slug?: string | null
+  /** When the vacancy last changed before it was opened here. */
+  updatedAt?: string
+  values?: VacancyValues
+}
+
+/** Adds a vacancy, or changes one when `id` is given. */
+export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormProps) {
+  const basedOn = useRef(updatedAt)
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [added, setAdded] = useState<{ notice: string; slug: string | null } | null>(null)
+
+  function refuse(fieldErrors: Record<string, string>, message: string): false {
+    setErrors(fieldErrors)
+    toast.error(message)
+    const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(fieldErrors)[0]}"]`)
+    first?.focus()
+    return false
+  }
+
+  async function save(data: FormData, changed: readonly string[]): Promise<boolean> {
+    if (isBusy) return false
+    const record = recordOf(data)
+    const missing = REQUIRED.filter((name) => !record[name])
+    if (missing.length > 0) {
+      return refuse(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
+    }
+    setBusy(true)
+    setErrors({})
+    const answer = await callStudio<{ doc: Job }>(
+      id ? 'PATCH' : 'POST',
+      id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
+      id ? { ...Object.fromEntries(changed.map((name) => [name, record[name]])), updatedAt: basedOn.current } : record,
+    )
+    setBusy(false)
+    if (!answer.ok) {
+      const isStale = answer.code === STALE_EDIT && answer.message
+      return refuse(answer.fieldErrors, isStale || (id ? texts.updateFailed : texts.createFailed))
+    }
+    basedOn.current = answer.data.doc.updatedAt
+    toast.success(id ? texts.updated : texts.created)
+    if (id) return true
+    const { title, slug: madeSlug } = answer.data.doc
+    setAdded({ notice: texts.addedNext(title), slug: madeSlug ?? null })
+    form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
+    return true
+  }
+
+  const field = (name: keyof typeof texts.fields) => ({
+    name,
+    label: texts.fields[name][0],
+    hint: texts.fields[name][1],
+    error: errors[name],
+    initial: values[name] ?? '',
+    optional: (REQUIRED as readonly string[]).includes(name) ? undefined : texts.optional,
+  })
+
+  return (
+    <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
+      {added ? (
+        <div className="desk-notice" role="status">
+          <p>{added.notice}</p>
+          <p className="desk-ways">
+            {added.slug ? (
+              <a href={paths.job(added.slug)} target="_blank" rel="noreferrer">
+                {texts.preview}
+              </a>
+            ) : null}
+            <a href={studioPaths.manageJobs()}>{texts.showInList}</a>
+          </p>
+        </div>
+      ) : null}
+      <DeskField {...field('title')} />
+      <div className="desk-pair">
+        <DeskField {...field('location')} suggestions={LOCATIONS} />
+        <DeskField {...field('department')} suggestions={DEPARTMENTS} />
+      </div>
+      <DeskField {...field('institution')} />
+      <div className="desk-pair">
+        <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
+        <DeskField {...field('type')} initial={values.type ?? JOB_TYPES[0]} optional={undefined} options={JOB_TYPES} />
+      </div>
+      <div className="desk-pair">
+        <DeskField {...field('qualification')} />
+        <DeskField {...field('experience')} />
+      </div>
+      <div className="desk-pair">
+        <DeskField {...field('salary')} />
+        <DeskField {...field('deadline')} type="date" />
+      </div>
+      {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
+      <DeskField {...field('description')} rows={5} />
+      <DeskField {...field('requirements')} rows={5} />
+      <p className="desk-ways">
+        <button className="studio-button is-next" type="submit" disabled={isBusy}>
+          {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
+        </button>
+        {id && slug ? (
+          <a className="studio-button is-plain" href={paths.job(slug)} target="_blank" rel="noreferrer">
+            {texts.preview}
+          </a>
+        ) : null}
+        {id ? <a href={studioPaths.record('jobs', id)}>{texts.moreFields}</a> : null}
+      </p>
+    </DeskForm>
+  )
+}

@@ -1,0 +1,63 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { indianDay } from '@/cms/admin/overview/days'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import type { Job } from '@/payload-types'
+import { VacancyForm } from './vacancy-form'
+
+const texts = vacancyDeskTexts.form
+
+/** The specification's Add Job tab. */
+export function AddJobView(view: AdminViewServerProps) {
+  return (
+    <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} rule={adminOnly}>
+      {() => <VacancyForm />}
+    </StudioView>
+  )
+}
+
+async function readVacancy(req: PayloadRequest, id: string): Promise<Job | null> {
+  if (!/^[0-9a-f-]{36}$/i.test(id)) return null
+  return req.payload.findByID({
+    collection: 'jobs',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+}
+
+/** One vacancy, opened from Manage Jobs. */
+export function EditJobView(view: AdminViewServerProps) {
+  const segments = view.params?.segments
+  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  return (
+    <StudioView
+      view={view}
+      title={texts.editTitle}
+      steps={[{ label: vacancyDeskTexts.manage.title, url: studioPaths.manageJobs() }]}
+      rule={adminOnly}
+    >
+      {async (req) => {
+        const job = await readVacancy(req, id)
+        if (!job) return <p className="desk-empty">{texts.notFound}</p>
+        const { title, location, department, institution, designation, type, qualification } = job
+        const { experience, salary, description, requirements, status } = job
+        const stated = { title, location, department, institution, designation, type, qualification }
+        const values = { ...stated, experience, salary, description, requirements, status }
+        const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
+        return (
+          <VacancyForm
+            id={job.id}
+            slug={job.slug}
+            updatedAt={job.updatedAt}
+            values={{ ...filled, deadline: job.deadline ? indianDay(job.deadline) : '' }}
+          />
+        )
+      }}
+    </StudioView>
+  )
+}

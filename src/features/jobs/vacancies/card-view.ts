@@ -1,0 +1,45 @@
+import type { Job } from '@/payload-types'
+import { closingLabel, postedLabel } from '../labels'
+import { isOpen } from './open-rule'
+import type { JobCardView, JobView } from './view'
+
+/** The fields of a vacancy that its card is made of. */
+export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
+  Partial<
+    Pick<
+      Job,
+      'slug' | 'institution' | 'department' | 'location' | 'experience' | 'designation' | 'type' | 'salary' | 'deadline'
+    >
+  >
+
+/** A vacancy as its card shows it on a given day. */
+export function jobCard(job: JobCardRow, now: Date = new Date()): JobCardView {
+  return {
+    id: job.id,
+    slug: job.slug ?? job.id,
+    title: job.title,
+    institution: job.institution || null,
+    department: job.department || null,
+    location: job.location || null,
+    experience: job.experience || null,
+    designation: job.designation || null,
+    type: job.type ?? null,
+    salary: job.salary || null,
+    postedLabel: postedLabel(job.postedAt, now),
+    deadlineLabel: job.deadline ? closingLabel(job.deadline, now) : null,
+  }
+}
+
+/** A vacancy as its own page shows it on a given day. */
+export function jobView(job: Job, now: Date = new Date()): JobView {
+  return {
+    ...jobCard(job, now),
+    isOpen: isOpen(job, now),
+    qualification: job.qualification || null,
+    description: job.description?.trim() || null,
+    requirements: job.requirements?.trim() || null,
+    postedAt: job.postedAt,
+    deadline: job.deadline ?? null,
+    updatedAt: job.updatedAt,
+  }
+}

@@ -1,0 +1,21 @@
+import { firstNumber } from '@/lib/text/format'
+import { salaryRange } from './salary'
+
+interface Stated {
+  title?: string | null
+  institution?: string | null
+  department?: string | null
+  salary?: string | null
+  experience?: string | null
+}
+
+/** What the filters compare, read from what people read: LPA, years, one lowercase search text. */
+export function derivedFields(vacancy: Stated) {
+  const range = salaryRange(vacancy.salary)
+  return {
+    salaryMin: range?.min ?? null,
+    salaryMax: range?.max ?? null,
+    experienceYears: firstNumber(vacancy.experience),
+    searchText: [vacancy.title, vacancy.institution, vacancy.department].filter(Boolean).join(' ').toLowerCase(),
+  }
+}

@@ -1,0 +1,68 @@
+import { shortDate } from '@/lib/text/format'
+import { jobTexts } from '../texts'
+import { placeWithCountry } from './place'
+import { escapeMarkup, textHtml } from './rich-description'
+
+interface FeedJob {
+  id: string
+  slug?: string | null
+  title: string
+  institution?: string | null
+  department?: string | null
+  location?: string | null
+  type?: string | null
+  salary?: string | null
+  description?: string | null
+  postedAt: string
+  deadline?: string | null
+}
+
+interface Channel {
+  brand: string
+  /** Absolute addresses of the list that the feed follows, and of the feed itself. */
+  listUrl: string
+  feedUrl: string
+  urlOf: (slug: string) => string
+}
+
+const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
+
+/** Open vacancies as an RSS 2.0 document, in the order given. */
+export function jobFeed(jobs: FeedJob[], { brand, listUrl, feedUrl, urlOf }: Channel): string {
+  const items = jobs.map((job) => itemOf(job, urlOf))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', `${jobTexts.feedTitle} | ${brand}`),
+    element('link', listUrl),
+    element('description', jobTexts.description),
+    element('language', 'en-IN'),
+    `<atom:link href="${escapeMarkup(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function itemOf(job: FeedJob, urlOf: (slug: string) => string): string {
+  const facts = [
+    job.institution || jobTexts.confidentialInstitution,
+    job.location && placeWithCountry(job.location),
+    job.type,
+    job.salary,
+    job.deadline && `${jobTexts.deadline}: ${shortDate(job.deadline)}`,
+  ].filter(Boolean)
+  const html = `<p>${escapeMarkup(facts.join(' · '))}</p>${textHtml(job.description)}`
+  return [
+    '<item>',
+    element('title', job.title),
+    element('link', urlOf(job.slug ?? job.id)),
+    element('guid', job.id, ' isPermaLink="false"'),
+    element('pubDate', new Date(job.postedAt).toUTCString()),
+    ...(job.department ? [element('category', job.department)] : []),
+    element('description', html),
+    '</item>',
+  ].join('\n')
+}

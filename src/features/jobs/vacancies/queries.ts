@@ -1,0 +1,200 @@
+import { cache } from 'react'
+import 'server-only'
+import { paths } from '@/lib/addresses/paths'
+import { cached, tags } from '@/lib/caching/cache'
+import { payloadClient } from '@/lib/database/payload'
+import { shortDate } from '@/lib/text/format'
+import { isSlug } from '@/lib/text/slug'
+import type { Job, JobApplication, Resume } from '@/payload-types'
+import { papersOf } from '../applications/papers'
+import { canRenew, canWithdraw } from '../applications/stage-rules'
+import type { Stage } from '../schema'
+import { jobView } from './card-view'
+import { isOpen, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import type { ApplicantStanding, ApplicationView, JobView } from './view'
+
+type Found = { job: Job } | { movedTo: string }
+
+/** Thrown inside the cache so that an unknown address is answered but never kept. */
+class UnknownVacancy extends Error {}
+
+/**
+ * A vacancy by its address: the record while it is Active or Closed, the new address when it was renamed.
+ * @returns null for addresses that no vacancy has or had, and for Inactive ones, which are never public
+ */
+export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | { movedTo: string } | null> => {
+  if (!isSlug(slug)) return null
+  try {
+    const found = await cached<Found | null>(
+      ['job', slug, startOfTodayInIndia().toISOString()],
+      [tags.jobs(), tags.job(slug)],
+      () => readJob(slug),
+      null,
+      secondsUntilDayEndsInIndia(),
+    )
+    if (!found) return null
+    return 'job' in found ? { job: jobView(found.job) } : found
+  } catch (error) {
+    if (error instanceof UnknownVacancy) return null
+    throw error
+  }
+})
+
+const isPublic = (job: Job) => job.status !== 'Inactive'
+
+async function readJob(slug: string): Promise<Found> {
+  const payload = await payloadClient()
+  // Full authority: a closed vacancy has a page that says so, though visitors may not read its record.
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { slug: { equals: slug } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { searchText: false, importHash: false },
+    overrideAccess: true,
+  })
+  const job = docs[0] as Job | undefined
+  if (job) {
+    if (isPublic(job)) return { job }
+    throw new UnknownVacancy(slug)
+  }
+  // Full authority: nobody but administrators may list old addresses.
+  const { docs: moves } = await payload.find({
+    collection: 'slug-history',
+    where: { and: [{ of: { equals: 'jobs' } }, { slug: { equals: slug } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const moved = moves[0]
+    ? await payload.findByID({
+        collection: 'jobs',
+        id: moves[0].record,
+        depth: 0,
+        overrideAccess: true,
+        disableErrors: true,
+      })
+    : null
+  if (moved?.slug && isPublic(moved)) return { movedTo: moved.slug }
+  throw new UnknownVacancy(slug)
+}
+
+/** Addresses of all open vacancies and when each last changed, for the sitemap. */
+export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
+  return cached(
+    ['open-job-addresses', startOfTodayInIndia().toISOString()],
+    [tags.jobs()],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'jobs',
+        where: openJobs(),
+        select: { slug: true, updatedAt: true },
+        depth: 0,
+        pagination: false,
+        sort: '-postedAt',
+        overrideAccess: false,
+      })
+      return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
+    },
+    [],
+    secondsUntilDayEndsInIndia(),
+  )
+}
+
+/** Ids of the vacancies that a person has applied for; a withdrawn application no longer counts. */
+export async function appliedJobIds(userId: string): Promise<string[]> {
+  const payload = await payloadClient()
+  // Full authority: the caller is the server, which asks for the person who is signed in.
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { and: [{ user: { equals: userId } }, { status: { not_equals: 'withdrawn' } }] },
+    select: { job: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
+}
+
+const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)
+
+/** A person's applications, the latest first, each with its stage and how it came there. */
+export async function applicationsOf(userId: string): Promise<ApplicationView[]> {
+  const payload = await payloadClient()
+  // Full authority: the caller is the server, and applicants must see what became of vacancies that are closed.
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { user: { equals: userId } },
+    select: { teamNotes: false },
+    depth: 1,
+    pagination: false,
+    sort: '-appliedAt',
+    overrideAccess: true,
+  })
+  return docs.map(applicationView)
+}
+
+function applicationView(application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
+  const job = typeof application.job === 'object' ? application.job : null
+  const history = (application.history ?? []).map((entry) => ({
+    stage: entry.stage as Stage,
+    date: shortDate(entry.at),
+    papers: papersOf(entry),
+  }))
+  const appliedOn = shortDate(application.appliedAt ?? application.createdAt)
+  return {
+    id: application.id,
+    jobTitle: application.jobTitle ?? '',
+    companyName: application.companyName ?? '',
+    stage: application.status,
+    appliedOn,
+    stageSince: history.at(-1)?.date ?? appliedOn,
+    history,
+    hasResume: Boolean(application.resume),
+    jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
+    canWithdraw: canWithdraw(application.status),
+    applyAgainHref: canRenew(application.status) && job?.slug && isOpen(job) ? paths.applyForJob(job.slug) : null,
+  }
+}
+
+/** Where a person stands with one vacancy, and which CVs they can send. */
+export async function applicantStanding(userId: string, jobId: string): Promise<ApplicantStanding> {
+  const payload = await payloadClient()
+  // Full authority: the caller is the server, which asks for the person who is signed in.
+  const [applications, person] = await Promise.all([
+    payload.find({
+      collection: 'job-applications',
+      where: { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] },
+      select: { status: true, resume: true, coverNote: true },
+      depth: 1,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+    }),
+    payload.findByID({
+      collection: 'users',
+      id: userId,
+      select: { resume: true },
+      depth: 1,
+      overrideAccess: true,
+      disableErrors: true,
+    }),
+  ])
+  const [application] = applications.docs
+  const isWithdrawn = application?.status === 'withdrawn'
+  const profile = populated(person?.resume)
+  const earlier = isWithdrawn ? populated(application.resume) : null
+  return {
+    stage: application?.status ?? null,
+    resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
+    coverNote: (isWithdrawn && application.coverNote) || null,
+  }
+}
+
+const populated = (resume: string | Resume | null | undefined): Resume | null =>
+  resume && typeof resume === 'object' ? resume : null
+
+const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)

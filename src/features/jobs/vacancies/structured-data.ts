@@ -1,0 +1,85 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import { jobTexts } from '../texts'
+import { endOfDeadline } from './open-rule'
+import { countryOf } from './place'
+import { textHtml } from './rich-description'
+import { salaryRange } from './salary'
+import type { JobView } from './view'
+
+const RUPEES_PER_LAKH = 100_000
+const EMPLOYMENT_TYPES: Record<string, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+}
+const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
+const INDIA_OFFSET = 330 * 60_000
+
+/** An instant as the clock of India shows it: 2026-12-31T23:59:59+05:30. */
+const indiaTime = (instant: Date) => `${new Date(instant.getTime() + INDIA_OFFSET).toISOString().slice(0, 19)}+05:30`
+
+/**
+ * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
+ * known is left out. Undefined for a vacancy that is not open.
+ */
+export function jobPosting(job: JobView, url: string): WithContext<JobPosting> | undefined {
+  if (!job.isOpen || !job.location) return undefined
+  const description = descriptionHtml(job)
+  const employmentType = job.type ? EMPLOYMENT_TYPES[job.type] : undefined
+  const salary = baseSalary(job)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    identifier: { '@type': 'PropertyValue', name: job.institution ?? 'confidential', value: job.id },
+    datePosted: indiaTime(new Date(job.postedAt)),
+    ...(job.deadline ? { validThrough: indiaTime(endOfDeadline(job.deadline)) } : {}),
+    hiringOrganization: job.institution ? { '@type': 'Organization', name: job.institution } : 'confidential',
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location,
+        addressCountry: COUNTRY_CODES[countryOf(job.location)],
+      },
+    },
+    ...(employmentType ? { employmentType } : {}),
+    ...(salary ? { baseSalary: salary } : {}),
+    directApply: true,
+    url,
+  }
+}
+
+/** Everything the page says of the work, as HTML with paragraphs and lists. */
+function descriptionHtml(job: JobView): string {
+  const asked = [
+    job.qualification && `${jobTexts.qualification}: ${job.qualification}`,
+    job.experience && `${jobTexts.experience}: ${job.experience}`,
+    job.department && `${jobTexts.department}: ${job.department}`,
+  ].filter((line): line is string => Boolean(line))
+  return [
+    textHtml(job.description ?? jobTexts.noDescription),
+    job.requirements ? `<p>${jobTexts.requirements}</p>${textHtml(job.requirements)}` : '',
+    textHtml(asked.map((line) => `- ${line}`).join('\n')),
+  ].join('')
+}
+
+/** The pay that the page shows, in rupees a year; only in India, where LPA means Indian rupees. */
+function baseSalary(job: JobView): WithContext<JobPosting>['baseSalary'] {
+  const range = salaryRange(job.salary)
+  if (!range || countryOf(job.location) !== 'India') return undefined
+  const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH)
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: {
+      '@type': 'QuantitativeValue',
+      unitText: 'YEAR',
+      ...(range.min === range.max
+        ? { value: inRupees(range.min) }
+        : { minValue: inRupees(range.min), maxValue: inRupees(range.max) }),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { TaskConfig } from 'payload'
+import { clearTags, tags } from '@/lib/caching/cache'
+import { startOfTodayInIndia } from '../open-rule'
+
+/** Longer than the pause between two runs. */
+const DAY_IS_NEW = 35 * 60_000
+
+/** Whether the day has just begun in India, so that the deadlines of yesterday are over. */
+export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfTodayInIndia(now).getTime() < DAY_IS_NEW
+
+/**
+ * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even
+ * the first visitor after midnight is offered one. Half-hourly, whatever time zone the server keeps.
+ */
+export const closeVacanciesTask: TaskConfig<{ input: object; output: { cleared: boolean } }> = {
+  slug: 'close-vacancies',
+  label: 'Close vacancies at the end of their last day',
+  schedule: [{ cron: '1 0,30 * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'cleared', type: 'checkbox', required: true }],
+  handler: async ({ req }) => {
+    const cleared = isNewDayInIndia(new Date())
+    if (cleared) clearTags(req, [tags.jobs(), tags.home()])
+    return { output: { cleared } }
+  },
+}

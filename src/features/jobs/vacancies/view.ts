@@ -1,0 +1,97 @@
+import type { Stage } from '../schema'
+
+/** What a card shows of a vacancy. */
+export interface JobCardView {
+  id: string
+  slug: string
+  title: string
+  /** Null where the vacancy does not name it; the card says "Confidential institution". */
+  institution: string | null
+  department: string | null
+  location: string | null
+  experience: string | null
+  designation: string | null
+  type: string | null
+  salary: string | null
+  /** "Posted 2 days ago". */
+  postedLabel: string
+  /** "Closes in 3 days"; null while the deadline is far. */
+  deadlineLabel: string | null
+}
+
+/** A vacancy as its own page shows it. */
+export interface JobView extends JobCardView {
+  /** Open by the one rule, at the time of reading. */
+  isOpen: boolean
+  qualification: string | null
+  description: string | null
+  requirements: string | null
+  /** Instants, ISO. */
+  postedAt: string
+  deadline: string | null
+  updatedAt: string
+}
+
+/** A value to filter by, and how many open vacancies have it. */
+export interface FacetChoice {
+  value: string
+  count: number
+}
+
+export interface JobFacets {
+  departments: FacetChoice[]
+  locations: FacetChoice[]
+  designations: FacetChoice[]
+  types: FacetChoice[]
+}
+
+/** One page of the list. */
+export interface JobListView {
+  total: number
+  page: number
+  lastPage: number
+  jobs: JobCardView[]
+}
+
+/** What the apply dialog sums up. */
+export type JobSummary = Pick<
+  JobCardView,
+  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary'
+>
+
+/** One step of an application. */
+export interface ApplicationStep {
+  stage: Stage
+  /** "Jan 12, 2025". */
+  date: string
+  /** What went along with an application; null for other stages, and where it was not written down. */
+  papers: { resume: boolean; note: boolean } | null
+}
+
+/** What the apply form needs to know of a person before it is shown. */
+export interface ApplicantStanding {
+  /** The stage of their application for this vacancy; null without one. */
+  stage: Stage | null
+  /** Names of the CVs to choose from: the profile's, and that of the withdrawn application where it is another one. */
+  resumes: { profile: string | null; earlier: string | null }
+  /** The note of the withdrawn application. */
+  coverNote: string | null
+}
+
+/** An application as its applicant sees it. */
+export interface ApplicationView {
+  id: string
+  jobTitle: string
+  companyName: string
+  stage: Stage
+  /** "Jan 12, 2025". */
+  appliedOn: string
+  stageSince: string
+  history: ApplicationStep[]
+  hasResume: boolean
+  /** Null when the vacancy is gone from the site. */
+  jobHref: string | null
+  canWithdraw: boolean
+  /** The form that sends a withdrawn application again; null where that is not possible. */
+  applyAgainHref: string | null
+}

@@ -1,0 +1,87 @@
+import { revalidatePath, revalidateTag, unstable_cache } from 'next/cache.js'
+import { after } from 'next/server.js'
+import type { PayloadRequest } from 'payload'
+import { env, isBuilding, ownAddress } from '../env'
+
+/** The one vocabulary of cache tags: readers name what they show, hooks name what changed. */
+export const tags = {
+  site: () => 'site',
+  home: () => 'home',
+  pages: () => 'pages',
+  banners: () => 'banners',
+  featured: () => 'featured-colleges',
+  colleges: () => 'colleges',
+  college: (slug: string) => `college:${slug}`,
+  courses: () => 'courses',
+  regions: () => 'regions',
+  guidance: () => 'guidance',
+  jobs: () => 'jobs',
+  job: (slug: string) => `job:${slug}`,
+  media: () => 'media',
+} as const
+
+/** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */
+const SAFETY_NET_SECONDS = 3600
+
+/**
+ * Reads through the page cache.
+ * @param key what is read, with every parameter that changes the answer
+ * @param tagsOfAnswer the tags whose clearing makes the answer stale
+ * @param read the query; its answer must survive JSON
+ * @param whileBuilding what to answer during `next build`, when there is no database
+ */
+export async function cached<T>(
+  key: string[],
+  tagsOfAnswer: string[],
+  read: () => Promise<T>,
+  whileBuilding: T,
+  revalidate: number = SAFETY_NET_SECONDS,
+): Promise<T> {
+  if (isBuilding) return whileBuilding
+  return unstable_cache(read, key, { tags: tagsOfAnswer, revalidate })()
+}
+
+/**
+ * Clears cache tags once the answer to the current request is on its way, that is after the transaction
+ * has been committed; a page rendered between stamp and commit would otherwise keep the old row.
+ * Outside a request (tasks, command line) the running site is told over its internal route.
+ */
+export function clearTags(req: PayloadRequest, changed: string[]): void {
+  if (req.context.disableRevalidate) return
+  const unique = [...new Set(changed)]
+  try {
+    after(() => {
+      for (const tag of unique) revalidateTag(tag, { expire: 0 })
+    })
+  } catch {
+    const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))
+    pending.add(telling)
+  }
+}
+
+const pending = new Set<Promise<void>>()
+
+/** Waits until the running site knows of every cleared tag: a command must not end before. */
+export const tagsCleared = async (): Promise<void> => {
+  await Promise.all(pending)
+}
+
+async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
+  if (!env.CRON_SECRET || env.NODE_ENV === 'test') return
+  try {
+    await fetch(`${ownAddress()}/internal/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: changed }),
+      signal: AbortSignal.timeout(3000),
+    })
+  } catch (error) {
+    // A script beside a stopped site: its pages are rebuilt when the site starts.
+    req.payload.logger.debug({ msg: 'site not told of changed tags', changed, reason: String(error) })
+  }
+}
+
+/** Clears everything that the build rendered without a database. Called once when the process becomes ready. */
+export function clearBuildTimePages(): void {
+  revalidatePath('/', 'layout')
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { Semaphore } from './semaphore'
+
+it('gives out no more than it has, and passes one that is given back to who waited longest', async () => {
+  const slots = new Semaphore(2)
+  const first = await slots.take()
+  await slots.take()
+  const order: string[] = []
+  const third = slots.take().then(() => order.push('third'))
+  void slots.take().then(() => order.push('fourth'))
+  await Promise.resolve()
+  expect(order).toEqual([])
+  first()
+  // Giving the same one back again frees nothing.
+  first()
+  await third
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(order).toEqual(['third'])
+})

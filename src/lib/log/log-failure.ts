@@ -1,0 +1,13 @@
+import 'server-only'
+import { payloadClient } from '../database/payload'
+
+/**
+ * Logs an unexpected failure once; the person sees a plain sentence instead.
+ * @param what what failed, without anything personal
+ */
+export async function logFailure(what: string, error: unknown): Promise<void> {
+  const payload = await payloadClient().catch(() => null)
+  const err = error instanceof Error ? error : new Error(String(error))
+  if (payload) payload.logger.error({ msg: `${what} failed`, err })
+  else console.error(`${what} failed:`, err.message.split('\nparams:')[0])
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { requireForm } from '../request/unreadable-form'
+
+/** What a form's server action answers: enough for a page without JavaScript to show everything again. */
+export interface FormState {
+  status: 'idle' | 'success' | 'error'
+  /** One sentence above the form or in a toast. */
+  message?: string
+  /** The sentence beside each field that needs mending, by field name. */
+  fieldErrors?: Record<string, string>
+  /** What was typed, so that nothing is lost; never passwords or files. */
+  values?: Record<string, string>
+  /** Seconds until another attempt is allowed, when a limit was reached. */
+  retryAfter?: number
+}
+
+export const IDLE: FormState = { status: 'idle' }
+
+/** The first message for each field of a failed parse. */
+export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '')
+    errors[field] ??= issue.message
+  }
+  return errors
+}
+
+/**
+ * The text fields of a form, for showing them again. Fields named here are left out.
+ * @throws UnreadableForm when it is none
+ */
+export function typedValues(form: FormData, leaveOut: readonly string[] = []): Record<string, string> {
+  requireForm(form)
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name)) values[name] = value
+  }
+  return values
+}
+
+/** The sentence for a reached limit. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}

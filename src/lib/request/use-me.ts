@@ -1,0 +1,38 @@
+'use client'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { paths } from '../addresses/paths'
+import type { Me } from './me'
+
+export type { Me } from './me'
+
+async function readMe(address: string): Promise<Me> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
+}
+
+/** True once the page has settled after hydration; the read of /api/me must not compete with what is on screen. */
+function useSettled() {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setSettled(true), 200)
+      return () => clearTimeout(timer)
+    }
+    const wait = requestIdleCallback(() => setSettled(true), { timeout: 1000 })
+    return () => cancelIdleCallback(wait)
+  }, [])
+  return settled
+}
+
+/**
+ * The person as the browser knows them; one request however many components ask.
+ * `me` is undefined until the answer is there. `mutate` takes a changed copy, for an act that shows at once.
+ */
+export function useMe() {
+  const { data, error, isLoading, mutate } = useSWR<Me>(useSettled() ? paths.me() : null, readMe, {
+    shouldRetryOnError: false,
+  })
+  return { me: data, error, isLoading, mutate }
+}
