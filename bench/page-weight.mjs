@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { announced, PlainProblem, say } from '../scripts/lib/messages.mjs'
-import { freePort } from '../scripts/lib/ports.mjs'
+import { freePort } from '../scripts/lib/processes/ports.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 
 export const title = 'JavaScript of a public page (gzip), against an empty App Router page of the same Next'

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { announced } from '../scripts/lib/messages.mjs'
-import { testAdministrator } from '../scripts/lib/test-database.mjs'
+import { testAdministrator } from '../scripts/lib/tests/test-database.mjs'
 
 export const title =
   "The studio's home and desks at 100,000 vacancies, a whole page for an administrator, against a form that reads nothing"

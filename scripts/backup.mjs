@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup, removeOldArchives } from './lib/backup/make-backup.mjs'
-import { runCommand } from './lib/command.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
-import { prepare, reachDatabase } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { prepare, reachDatabase } from './lib/site/services.mjs'
 
 const usage = 'Say: npm run backup, with --to FOLDER for another folder and --keep 14 to delete all but the newest 14.'
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { runCommand } from './lib/command.mjs'
-import { requireFreeSpace } from './lib/data-directory.mjs'
-import { ensureInstalled } from './lib/installation.mjs'
+import { ensureInstalled } from './lib/checks/installation.mjs'
+import { requireFreeSpace } from './lib/database/data-directory.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
+import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
-import { startSeededSite } from './lib/seeded-site.mjs'
-import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
+import { startSeededSite } from './lib/tests/seeded-site.mjs'
+import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
 
 function benchFiles(filters) {
   const all = fs

@@ -1,6 +1,6 @@
-import { runCommand } from './lib/command.mjs'
-import { buildSite } from './lib/production-build.mjs'
-import { prepare } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { buildSite } from './lib/site/production-build.mjs'
+import { prepare } from './lib/site/services.mjs'
 
 await runCommand(async ({ groups, onEnd }) => {
   const { settings, environment } = await prepare({ command: 'run build', groups, onEnd })

@@ -1,9 +1,9 @@
-import { runCommand } from './lib/command.mjs'
-import { generatedFileDrift } from './lib/generated-files.mjs'
-import { importBreaches } from './lib/import-rules.mjs'
-import { ensureInstalled, installedVersionDifferences } from './lib/installation.mjs'
-import { longFiles } from './lib/long-files.mjs'
+import { generatedFileDrift } from './lib/checks/generated-files.mjs'
+import { importBreaches } from './lib/checks/import-rules.mjs'
+import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
+import { longFiles } from './lib/checks/long-files.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
+import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
 
 const placeholders = {

@@ -1,7 +1,7 @@
-import { runCommand } from './lib/command.mjs'
-import { generateFiles } from './lib/generated-files.mjs'
+import { generateFiles } from './lib/checks/generated-files.mjs'
 import { say } from './lib/messages.mjs'
-import { prepare } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { prepare } from './lib/site/services.mjs'
 
 const initial = process.argv.includes('--initial')
 const name = process.argv.find((argument) => argument.startsWith('--name='))?.slice('--name='.length)

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runCommand } from './lib/command.mjs'
 import { PlainProblem } from './lib/messages.mjs'
-import { payloadEnvironment } from './lib/payload-script.mjs'
-import { prepare, provideDatabase } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { payloadEnvironment } from './lib/processes/payload-script.mjs'
+import { prepare, provideDatabase } from './lib/site/services.mjs'
 
 const kinds = ['colleges', 'vacancies']
 const usage =

@@ -1,7 +1,7 @@
-import { runCommand } from './lib/command.mjs'
+import { committedMigrations } from './lib/database/migrations.mjs'
 import { say } from './lib/messages.mjs'
-import { committedMigrations } from './lib/migrations.mjs'
-import { prepare, provideDatabase } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { prepare, provideDatabase } from './lib/site/services.mjs'
 
 await runCommand(async ({ groups, onEnd }) => {
   const prepared = await prepare({ command: 'run migrate', groups, onEnd, joins: true })

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { verifiedManifest } from './lib/backup/read-archive.mjs'
 import { restoreBackup } from './lib/backup/restore-backup.mjs'
-import { runCommand } from './lib/command.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
-import { prepare, provideDatabase, reachDatabase } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { prepare, provideDatabase, reachDatabase } from './lib/site/services.mjs'
 
 const usage =
   'Say: npm run restore -- ARCHIVE into an empty database, with --replace to put it in the place of what is there, or --check only to read it through.'

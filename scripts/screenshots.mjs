@@ -3,9 +3,9 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
-import { findChromium } from './lib/chromium.mjs'
-import { runCommand } from './lib/command.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { findChromium } from './lib/tests/chromium.mjs'
 
 /** Screens by name: [name, address, who]; `who` is nobody or the administrator of ADMIN_EMAIL and ADMIN_PASSWORD. */
 const SCREENS = [

@@ -1,6 +1,6 @@
-import { runCommand } from './lib/command.mjs'
 import { say } from './lib/messages.mjs'
-import { prepare, provideDatabase, seedDatabase } from './lib/services.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { prepare, provideDatabase, seedDatabase } from './lib/site/services.mjs'
 
 await runCommand(async ({ groups, onEnd }) => {
   const prepared = await prepare({ command: 'run seed', groups, onEnd, joins: true })

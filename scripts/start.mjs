@@ -1,4 +1,4 @@
-import { runCommand } from './lib/command.mjs'
-import { serve } from './lib/serving.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { serve } from './lib/site/serving.mjs'
 
 await runCommand((context) => serve('start', context))

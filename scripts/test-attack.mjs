@@ -1,12 +1,12 @@
 import fs from 'node:fs'
-import { freshSeed, runAttackTests } from './lib/attack-tests.mjs'
-import { runCommand } from './lib/command.mjs'
-import { requireFreeSpace } from './lib/data-directory.mjs'
-import { ensureInstalled } from './lib/installation.mjs'
+import { ensureInstalled } from './lib/checks/installation.mjs'
+import { requireFreeSpace } from './lib/database/data-directory.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
+import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
-import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
-import { totalsLine } from './lib/test-totals.mjs'
+import { freshSeed, runAttackTests } from './lib/tests/attack-tests.mjs'
+import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
+import { totalsLine } from './lib/tests/test-totals.mjs'
 
 const COUNT = 10_500
 const MOST = 100_000

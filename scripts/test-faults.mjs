@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { runCommand } from './lib/command.mjs'
-import { ensureInstalled } from './lib/installation.mjs'
+import { ensureInstalled } from './lib/checks/installation.mjs'
 import { PlainProblem, say } from './lib/messages.mjs'
-import { ensureBuilt } from './lib/seeded-site.mjs'
-import { seedTemplate, startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
-import { totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
-import { runVitest } from './lib/vitest.mjs'
+import { runCommand } from './lib/processes/command.mjs'
+import { ensureBuilt } from './lib/tests/seeded-site.mjs'
+import { seedTemplate, startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
+import { totalsLine, vitestTotals, withExitCode } from './lib/tests/test-totals.mjs'
+import { runVitest } from './lib/tests/vitest.mjs'
 
 await runCommand(async ({ groups, onEnd }) => {
   const filters = process.argv.slice(2)

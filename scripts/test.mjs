@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { freshSeed, runAttackTests } from './lib/attack-tests.mjs'
-import { runCommand } from './lib/command.mjs'
-import { runEndToEndTests } from './lib/end-to-end-tests.mjs'
-import { ensureInstalled } from './lib/installation.mjs'
+import { ensureInstalled } from './lib/checks/installation.mjs'
 import { explain, Interrupted, PlainProblem, say, warn } from './lib/messages.mjs'
+import { runCommand } from './lib/processes/command.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/test-database.mjs'
-import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/test-totals.mjs'
-import { runVitest } from './lib/vitest.mjs'
+import { freshSeed, runAttackTests } from './lib/tests/attack-tests.mjs'
+import { runEndToEndTests } from './lib/tests/end-to-end-tests.mjs'
+import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
+import { addTotals, totalsLine, vitestTotals, withExitCode } from './lib/tests/test-totals.mjs'
+import { runVitest } from './lib/tests/vitest.mjs'
 
 const QUICK_ATTACK = 400
 const kinds = ['unit', 'integration', 'e2e']

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { ProcessGroups } from '../../scripts/lib/process-groups.mjs'
-import { startTestDatabase, temporaryFolder } from '../../scripts/lib/test-database.mjs'
+import { ProcessGroups } from '../../scripts/lib/processes/process-groups.mjs'
+import { startTestDatabase, temporaryFolder } from '../../scripts/lib/tests/test-database.mjs'
 
 /** `npm test` brings a server; a single file run by hand or from an editor gets one of its own. */
 export default async function setup(project: TestProject) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { cloneTemplate, dropAbandonedDatabases, testSecrets } from '../../scripts/lib/test-database.mjs'
+import { cloneTemplate, dropAbandonedDatabases, testSecrets } from '../../scripts/lib/tests/test-database.mjs'
 
 // Every file gets a migrated, empty database and data folder of its own before anything imports the configuration.
 const server = inject('databaseServer')

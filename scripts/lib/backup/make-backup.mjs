@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { connect } from '../database.mjs'
+import { connect } from '../database/database.mjs'
 import { PlainProblem } from '../messages.mjs'
 import { productName } from '../project.mjs'
 import { copyTable, inSnapshot, surroundings, tablesOf } from './copy-database.mjs'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { connect } from '../database.mjs'
+import { connect } from '../database/database.mjs'
 import { fileKinds, folderOf } from './site-files.mjs'
 
 /** Beside the files themselves, so that putting them in place is a rename, also where a folder is a volume. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../scripts/lib/ports.mjs'
+import { freePort } from '../../../scripts/lib/processes/ports.mjs'
 import { type FaultSite, faultSite } from './fault-site'
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0

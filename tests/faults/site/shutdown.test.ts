@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signalGroup } from '../../../scripts/lib/process-groups.mjs'
+import { signalGroup } from '../../../scripts/lib/processes/process-groups.mjs'
 import { type FaultSite, faultSite } from './fault-site'
 
 let site: FaultSite

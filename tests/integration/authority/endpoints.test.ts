@@ -4,7 +4,7 @@ import { ROLES, type Role } from '@/cms/access/roles'
 import type { User } from '@/payload-types'
 import { status, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access-fixtures'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { ENDPOINTS, GROUPS, isPayloads, type Who } from './endpoint-table'
 
 /** Refused: who is answered so learns nothing and moves nothing. */

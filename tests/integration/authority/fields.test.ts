@@ -6,7 +6,7 @@ import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/que
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access-fixtures'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { COUNSELLORS, OWN, PAYLOADS_OWN, VISITORS } from './readable-fields'
 
 let payload: Payload

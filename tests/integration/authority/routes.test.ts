@@ -8,7 +8,7 @@ import { tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
 import { visitor } from '../../setup/visitor'
-import { fixtureFor, person } from '../access-fixtures'
+import { fixtureFor, person } from '../access/access-fixtures'
 
 vi.mock('next/headers', async () => (await import('../../setup/visitor')).nextHeaders())
 

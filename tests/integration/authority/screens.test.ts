@@ -6,7 +6,7 @@ import { studioTexts } from '@/cms/admin/texts'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
-import { person } from '../access-fixtures'
+import { person } from '../access/access-fixtures'
 
 type Who = 'anonymous' | Role
 type Component = (props: object) => ReactNode | Promise<ReactNode>

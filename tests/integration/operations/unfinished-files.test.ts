@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person } from '../access-fixtures'
+import { fixtureFor, person } from '../access/access-fixtures'
 
 let payload: Payload
 let owner: User

@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { runPayloadScript } from '../processes/payload-script.mjs'
+import { inProject, projectRoot } from '../project.mjs'
+
+const placeholderDatabase = 'postgres://nobody@127.0.0.1:1/none'
+
+function* generatedFiles() {
+  for (const file of ['src/payload-types.ts', 'payload-types.ts', 'src/app/(payload)/admin/importMap.js']) {
+    if (fs.existsSync(inProject(file))) yield inProject(file)
+  }
+  const migrations = inProject('migrations')
+  if (!fs.existsSync(migrations)) return
+  for (const file of fs.readdirSync(migrations)) {
+    if (/\.(ts|json)$/.test(file)) yield path.join(migrations, file)
+  }
+}
+
+const snapshot = () => new Map([...generatedFiles()].map((file) => [file, fs.readFileSync(file, 'utf8')]))
+
+function differences(before, after) {
+  const files = new Set([...before.keys(), ...after.keys()])
+  return [...files]
+    .filter((file) => before.get(file) !== after.get(file))
+    .map((file) => path.relative(projectRoot, file))
+}
+
+function restore(before, after) {
+  for (const file of after.keys()) if (!before.has(file)) fs.rmSync(file)
+  for (const [file, text] of before) if (after.get(file) !== text) fs.writeFileSync(file, text)
+}
+
+function removeMigrations() {
+  const folder = inProject('migrations')
+  fs.mkdirSync(folder, { recursive: true })
+  for (const file of fs.readdirSync(folder)) {
+    if (/\.(ts|json)$/.test(file)) fs.rmSync(path.join(folder, file))
+  }
+}
+
+/**
+ * Writes the generated types, the admin's import map and, when the schema changed, a new migration.
+ * @param options `initial` starts the migrations over with a single one; `name` names a new migration
+ * @returns the files that changed, relative to the clone
+ */
+export async function generateFiles({ groups, environment, logs, initial = false, name, interactive = false }) {
+  const before = snapshot()
+  if (initial) removeMigrations()
+  try {
+    await runPayloadScript(groups, 'scripts/generate-payload.ts', {
+      args: [`--name=${initial ? 'initial' : (name ?? 'change')}`],
+      // Generating needs no database: the address only has to be well formed.
+      environment: { ...environment, DATABASE_URL: placeholderDatabase },
+      log: logs && path.join(logs, 'generate.log'),
+      key: 'generated',
+      interactive: interactive && Boolean(process.stdin.isTTY),
+    })
+  } catch (error) {
+    restore(before, snapshot())
+    throw error
+  }
+  return differences(before, snapshot())
+}
+
+/**
+ * Says which generated files differ from what the configuration would generate now, and leaves the files as they were.
+ * @returns their paths, relative to the clone
+ */
+export async function generatedFileDrift({ groups, environment, logs }) {
+  const before = snapshot()
+  const changed = await generateFiles({ groups, environment, logs })
+  restore(before, snapshot())
+  return changed
+}

@@ -1,0 +1,137 @@
+import path from 'node:path'
+import { settleRestore } from '../backup/staged-files.mjs'
+import { ensureInstalled } from '../checks/installation.mjs'
+import { localSecrets, openDataDirectory, requireFreeSpace } from '../database/data-directory.mjs'
+import { contentState, ensureDatabaseExists, markSeeded, migrateDatabase } from '../database/database.mjs'
+import { databaseAddress, postgresDirectory, runningPostgres, startPostgres } from '../database/embedded-postgres.mjs'
+import { announced, PlainProblem } from '../messages.mjs'
+import { runPayloadScript } from '../processes/payload-script.mjs'
+import { requireFreePort } from '../processes/ports.mjs'
+import { runningInstance, takeDataDirectory } from '../processes/single-instance.mjs'
+import { inProject, productName } from '../project.mjs'
+import { readSettings } from '../settings.mjs'
+import { startMailbox } from '../tests/mailbox.mjs'
+
+/**
+ * The first steps of every command, cheapest first: settings, data directory, the single-instance note, the port,
+ * the packages.
+ * @param options `{ command, groups, onEnd, needsPort, joins }`; `joins` lets a short command work beside a running site
+ * @returns the settings with the environment that child processes get
+ */
+export async function prepare({ command, groups, onEnd, needsPort = false, joins = false }) {
+  const settings = readSettings()
+  const { dataDirectory } = settings
+  openDataDirectory(dataDirectory)
+  const logs = path.join(dataDirectory, 'logs')
+  const joined = joins ? runningInstance(dataDirectory) : undefined
+  if (!joined) {
+    const note = await takeDataDirectory(dataDirectory, command, needsPort ? { siteUrl: settings.siteUrl } : {})
+    onEnd(() => note.release())
+    groups.onChange((children) => note.update({ children }))
+  }
+  if (needsPort) await requireFreePort(settings.port)
+  const secrets = localSecrets(dataDirectory)
+  await ensureInstalled(groups, dataDirectory)
+  const environment = {
+    ...settings.environment,
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+    // The default stays relative, because it decides where editors' images lie.
+    DATA_DIR: dataDirectory === inProject('.data') ? '.data' : dataDirectory,
+    PAYLOAD_SECRET: settings.environment.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    CRON_SECRET: settings.environment.CRON_SECRET ?? secrets.cronSecret,
+  }
+  await requireGoodSettings(environment)
+  return { settings, secrets, environment, logs, joined }
+}
+
+/** Lets the application's own schema judge all settings before anything expensive starts. */
+async function requireGoodSettings(environment) {
+  const { tsImport } = await import('tsx/esm/api')
+  try {
+    // The module judges the environment of this very process as soon as it is loaded.
+    const { parseEnv } = await tsImport(inProject('src/lib/env.ts'), import.meta.url)
+    parseEnv({ ...environment, NODE_ENV: 'production' })
+  } catch (error) {
+    throw error.message.startsWith('Bad setting') ? new PlainProblem(error.message) : error
+  }
+}
+
+/**
+ * Makes the database reachable as it is: DATABASE_URL, else the built-in PostgreSQL.
+ * @returns its address
+ */
+export const reachDatabase = async ({ groups, settings, secrets, joined }) =>
+  settings.databaseUrl ?? (await builtInDatabase({ groups, settings, secrets, joined }))
+
+/**
+ * Makes a migrated database available.
+ * @returns its address
+ */
+export async function provideDatabase({ groups, settings, secrets, environment, logs, joined }) {
+  const url = await reachDatabase({ groups, settings, secrets, joined })
+  if (!joined) await settleRestore({ url, dataDirectory: settings.dataDirectory })
+  await migrateDatabase({ groups, url, environment: { ...environment, DATABASE_URL: url }, logs })
+  return url
+}
+
+async function builtInDatabase({ groups, settings, secrets, joined }) {
+  const { dataDirectory } = settings
+  const beside = joined && runningPostgres(postgresDirectory(dataDirectory))
+  if (joined && !beside) {
+    throw new PlainProblem(
+      `\`npm ${joined.command}\` is starting here: wait until it is ready, or stop it, and run the command again.`,
+    )
+  }
+  const start = async () => {
+    requireFreeSpace(dataDirectory, 300)
+    return startPostgres({ groups, dataDirectory, password: secrets.databasePassword })
+  }
+  const { port } = beside ?? (await announced('Starting the built-in PostgreSQL', start))
+  await ensureDatabaseExists(databaseAddress(port, secrets.databasePassword, 'postgres'), productName)
+  return databaseAddress(port, secrets.databasePassword)
+}
+
+/** The mail settings for the site: those given, else a development mailbox. */
+export async function provideMail({ groups, settings }) {
+  if (settings.smtpUrl) return {}
+  const { smtpUrl, webUrl } = await startMailbox(groups, settings.dataDirectory)
+  return { SMTP_URL: smtpUrl, MAILBOX_URL: webUrl }
+}
+
+/** Runs the seed; it only adds what is missing. Returns its closing line. */
+export async function seedDatabase({ groups, environment, logs, label = 'Filling in the first content' }) {
+  const answer = await announced(label, () =>
+    runPayloadScript(groups, 'src/seed/run.ts', {
+      environment,
+      log: path.join(logs, 'seed.log'),
+      key: 'seeded',
+      limitSeconds: 600,
+    }),
+  )
+  await markSeeded(environment.DATABASE_URL)
+  return answer
+}
+
+/**
+ * Seeds an empty database.
+ * @returns `{ adminSetupUrl, hasAdministrator }`; the address only when the seed has just made it
+ */
+export async function provideContent({ groups, environment, logs }) {
+  const { needsSeed, hasAdministrator } = await contentState(environment.DATABASE_URL)
+  const bootstrapsAdministrator = !hasAdministrator && environment.ADMIN_EMAIL
+  if (!needsSeed && !bootstrapsAdministrator) return { hasAdministrator }
+  const { adminSetupUrl } = await seedDatabase({ groups, environment, logs })
+  return { hasAdministrator: !adminSetupUrl, adminSetupUrl: adminSetupUrl ?? undefined }
+}
+
+/** A fresh one-time address that makes its visitor the first administrator; null when there is one already. */
+export async function freshAdminLink({ groups, environment, logs }) {
+  const { adminSetupUrl } = await runPayloadScript(groups, 'src/seed/run.ts', {
+    args: ['--admin-link'],
+    environment,
+    log: path.join(logs, 'seed.log'),
+    key: 'adminSetupUrl',
+  })
+  return adminSetupUrl
+}

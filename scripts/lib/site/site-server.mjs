@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Interrupted, PlainProblem } from '../messages.mjs'
+import { inProject } from '../project.mjs'
+
+const thisMachine = '127.0.0.1'
+
+/** The address at which a site that listens on `host` can be asked from this machine. */
+function reachable(host) {
+  if (['0.0.0.0', '::', 'localhost'].includes(host)) return thisMachine
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Starts Next and waits until `/ready` says that the database answers and is migrated.
+ * It listens on this machine only, unless HOST says otherwise.
+ * @param options `{ mode: 'start' | 'dev', port, environment, show, log }`
+ * @returns the running process
+ * @throws {PlainProblem} when it ends or does not get ready
+ */
+export async function startSite({ groups, mode, port, environment, show = true, log }) {
+  const host = environment.HOST ?? thisMachine
+  const server = groups.start(
+    `next ${mode}`,
+    process.execPath,
+    [inProject('node_modules', 'next', 'dist', 'bin', 'next'), mode, '--port', String(port), '--hostname', host],
+    {
+      env: {
+        ...environment,
+        PORT: String(port),
+        HOST: host,
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      show,
+      log,
+      // A little more than the site takes for the requests under way.
+      graceSeconds: 18,
+    },
+  )
+  let ended
+  server.exited.then((result) => {
+    ended = result
+  })
+  let last = ''
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline && !ended) {
+    try {
+      const response = await fetch(`http://${reachable(host)}:${port}/ready`, { signal: AbortSignal.timeout(60_000) })
+      if (response.ok) return server
+      last = `${response.status} ${(await response.text()).slice(0, 500)}`
+    } catch (error) {
+      last = error.cause?.code ?? error.message
+    }
+    await delay(50)
+  }
+  if (groups.isStopping) throw new Interrupted()
+  const words = show ? 'its words are above' : `its words are in ${path.basename(log ?? '')}`
+  if (ended) throw new PlainProblem(`The site ended while it started: ${words}.`, server.output())
+  throw new PlainProblem(`The site did not get ready within two minutes: ${words}, and /ready last said below.`, last)
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { PlainProblem } from '../messages.mjs'
+import { inProject } from '../project.mjs'
+import { findChromium } from './chromium.mjs'
+import { startSeededSite } from './seeded-site.mjs'
+import { testAdministrator } from './test-database.mjs'
+import { playwrightTotals, withExitCode } from './test-totals.mjs'
+
+/**
+ * Runs the browser tests on the production build with a seeded database.
+ * @returns counts of passed, failed and skipped tests
+ */
+export async function runEndToEndTests(groups, { database, environment, filters = [] }) {
+  const browser = await findChromium(groups)
+  const site = await startSeededSite(groups, { database, environment, name: 'end_to_end' })
+  const report = path.join(database.folder, 'playwright.json')
+  const { code } = await groups.run(
+    'playwright',
+    process.execPath,
+    [
+      inProject('node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--pass-with-no-tests',
+      '--reporter=list,json',
+      ...filters,
+    ],
+    {
+      env: {
+        ...environment,
+        E2E_BASE_URL: site.siteUrl,
+        E2E_MAILBOX_URL: site.mailboxUrl,
+        E2E_DATABASE_URL: site.databaseUrl,
+        E2E_ADMIN_EMAIL: testAdministrator.email,
+        E2E_ADMIN_PASSWORD: testAdministrator.password,
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      show: true,
+    },
+  )
+  const totals = playwrightTotals(report)
+  await site.stop()
+  if (!totals) throw new PlainProblem('Playwright ended without a report: its own words are above.')
+  return withExitCode(totals, code)
+}

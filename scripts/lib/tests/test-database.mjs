@@ -1,0 +1,133 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect, ensureDatabaseExists, migrateDatabase } from '../database/database.mjs'
+import { databaseAddress, startPostgres } from '../database/embedded-postgres.mjs'
+import { runPayloadScript } from '../processes/payload-script.mjs'
+import { isAlive } from '../processes/process-identity.mjs'
+import { productName } from '../project.mjs'
+
+/** Of the tests' own PostgreSQL. */
+export const password = 'only-for-tests'
+
+export const testSecrets = {
+  PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789',
+  CRON_SECRET: 'a-secret-for-tests-only-9876543210',
+}
+
+/** The first administrator of the database that end-to-end tests use. */
+export const testAdministrator = { email: 'admin@example.test', password: 'correct-horse-battery-staple-7' }
+
+const templates = { migrated: 'template_migrated', seeded: 'template_seeded' }
+
+/** A folder that is gone when the command ends, however it ends. */
+export function temporaryFolder(groups, purpose) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${productName}-${purpose}-`))
+  fs.chmodSync(folder, 0o711)
+  fs.mkdirSync(path.join(folder, 'logs'))
+  groups.removeLater(folder)
+  return folder
+}
+
+/**
+ * Starts a PostgreSQL of the tests' own, never that of DATABASE_URL, with a migrated template database.
+ * @returns `{ folder, server, addressOf(name), stop() }`; `server` is the address of the database that creates others
+ */
+export async function startTestDatabase(groups, folder) {
+  const { port, stop } = await startPostgres({ groups, dataDirectory: folder, password, forTests: true })
+  const addressOf = (name) => databaseAddress(port, password, name)
+  const server = addressOf('postgres')
+  await ensureDatabaseExists(server, templates.migrated)
+  await migrateDatabase({
+    groups,
+    url: addressOf(templates.migrated),
+    environment: testEnvironment(folder),
+    logs: path.join(folder, 'logs'),
+  })
+  return { folder, server, addressOf, stop }
+}
+
+/** The environment of the tests: the shell's, without the settings of the person who runs them. */
+export function testEnvironment(folder) {
+  const {
+    DATABASE_URL,
+    SMTP_URL,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    SITE_URL,
+    PORT,
+    TEAM_INBOX,
+    MAIL_FROM,
+    HELPDESK_URL,
+    REDIS_URL,
+    HOST,
+    TRUSTED_PROXIES,
+    ...rest
+  } = process.env
+  const plain = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('S3_')))
+  return { ...plain, ...testSecrets, SITE_URL: 'http://localhost:3000', DATA_DIR: folder }
+}
+
+const seeded = new Map()
+
+/**
+ * Makes the seeded template from the migrated one, with an administrator in it; once for every test database.
+ * @returns its name
+ */
+export function seedTemplate(groups, database, environment) {
+  const { server } = database
+  if (!seeded.has(server)) seeded.set(server, makeSeededTemplate(groups, database, environment))
+  return seeded.get(server)
+}
+
+async function makeSeededTemplate(groups, { folder, server, addressOf }, environment) {
+  await ensureDatabaseExists(server, templates.seeded, templates.migrated)
+  await runPayloadScript(groups, 'src/seed/run.ts', {
+    environment: {
+      ...environment,
+      DATABASE_URL: addressOf(templates.seeded),
+      ADMIN_EMAIL: testAdministrator.email,
+      ADMIN_PASSWORD: testAdministrator.password,
+    },
+    log: path.join(folder, 'logs', 'seed.log'),
+    key: 'seeded',
+    limitSeconds: 600,
+  })
+  return templates.seeded
+}
+
+/**
+ * Makes a fresh database out of a template.
+ * @param server address of the server's own database
+ * @returns the address of the new database
+ */
+export async function cloneTemplate(server, name, template = templates.migrated) {
+  const client = await connect(server)
+  try {
+    await client.query(`drop database if exists "${name}" with (force)`)
+    await client.query(`create database "${name}" template "${template}"`)
+  } finally {
+    await client.end()
+  }
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/**
+ * Drops the databases `test_<process>_<time>` of test processes that have ended. A living one keeps its own, because
+ * Payload never gives back one of its connections.
+ */
+export async function dropAbandonedDatabases(server) {
+  const client = await connect(server)
+  try {
+    const { rows } = await client.query(
+      "select datname as name from pg_database where datname ~ '^test_[0-9]+_[0-9]+$'",
+    )
+    for (const { name } of rows) {
+      if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists "${name}" with (force)`)
+    }
+  } finally {
+    await client.end()
+  }
+}

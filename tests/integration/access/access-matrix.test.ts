@@ -1,0 +1,217 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '@/cms/access/roles'
+import { hasTrash } from '@/cms/trash/trashed-collections'
+import type { User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person } from './access-fixtures'
+
+type Who = 'anonymous' | Role
+const EVERYONE: Who[] = ['anonymous', ...ROLES]
+
+/**
+ * Who may do what with a row that belongs to somebody else: C create (their own row where rows are owned), R read,
+ * U update, T move to the trash, see it there and restore it, D delete for good.
+ */
+const MATRIX: Record<string, Record<Who, string>> = {
+  colleges: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
+  'featured-colleges': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
+  courses: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  regions: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
+  'banner-slides': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
+  media: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
+  jobs: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'R', admin: 'CRUTD' },
+  'job-applications': { anonymous: '', applicant: 'C', counsellor: '', editor: '', admin: 'CRU' },
+  'saved-colleges': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'C' },
+  'saved-jobs': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'C' },
+  enquiries: { anonymous: 'C', applicant: 'C', counsellor: 'CRU', editor: 'C', admin: 'CRUTD' },
+  users: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'CRUD' },
+  'profile-photos': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
+  resumes: { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
+  imports: { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
+  'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
+  'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  'slug-history': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'RD' },
+}
+
+let payload: Payload
+let owner: User
+const people = new Map<Who, User | undefined>()
+const tokens = new Map<Who, string | undefined>()
+
+beforeAll(async () => {
+  payload = await testPayload()
+  owner = await person(payload, 'applicant')
+  for (const role of ROLES) {
+    const user = await person(payload, role)
+    people.set(role, user)
+    tokens.set(role, await tokenOf(payload, user.id))
+  }
+})
+
+async function seededRow(collection: CollectionSlug) {
+  const { data, file, change } = await fixtureFor(payload, collection, owner)
+  // Full authority: the row is there before anybody asks for it.
+  const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+  return { id: String(row.id), change }
+}
+
+const succeeds = (attempt: Promise<unknown>) =>
+  attempt.then(
+    (answer) => answer !== null,
+    () => false,
+  )
+
+const NOW = new Date().toISOString()
+
+/** Whether a person puts a record into the trash and takes it out; whether they reach one that lies there already. */
+async function trashed(collection: CollectionSlug, id: string, authority: { overrideAccess: boolean; user?: User }) {
+  if (!hasTrash(collection)) return false
+  const move = (deletedAt: string | null, more: object) =>
+    payload.update({ collection, id, data: { deletedAt } as never, ...more })
+  const isPut = await succeeds(move(NOW, authority))
+  // Full authority: the record lies in the trash, whoever put it there.
+  if (!isPut) await move(NOW, { overrideAccess: true })
+  const isSeen = await succeeds(payload.findByID({ collection, id, trash: true, disableErrors: true, ...authority }))
+  const isRestored = await succeeds(move(null, { trash: true, ...authority }))
+  if (!isRestored) await move(null, { trash: true, overrideAccess: true })
+  expect([isSeen, isRestored]).toEqual([isPut, isPut])
+  return isPut
+}
+
+async function trashedOverRest(collection: CollectionSlug, id: string, token: string | undefined) {
+  if (!hasTrash(collection)) return false
+  const address = `/api/${collection}/${id}?trash=true`
+  const isDone = ({ status }: { status: number }) => status >= 200 && status < 300
+  const isPut = isDone(await rest('PATCH', `/api/${collection}/${id}`, { token, body: { deletedAt: NOW } }))
+  // Full authority: the record lies in the trash, whoever put it there.
+  const move = (deletedAt: string | null) =>
+    payload.update({ collection, id, data: { deletedAt } as never, trash: true, overrideAccess: true })
+  if (!isPut) await move(NOW)
+  const isSeen = isDone(await rest('GET', address, { token }))
+  const isRestored = isDone(await rest('PATCH', address, { token, body: { deletedAt: null } }))
+  if (!isRestored) await move(null)
+  expect([isSeen, isRestored]).toEqual([isPut, isPut])
+  return isPut
+}
+
+describe('the access table names every collection of the product', () => {
+  it('has no collection beside it', () => {
+    const own = payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
+    expect(own.sort()).toEqual(Object.keys(MATRIX).sort())
+  })
+})
+
+describe.each(Object.entries(MATRIX))('%s through the Local API', (slug, allowed) => {
+  const collection = slug as CollectionSlug
+  it.each(EVERYONE)('as %s', async (who) => {
+    const user = people.get(who)
+    const own = user ?? owner
+    const { data, file } = await fixtureFor(payload, collection, own)
+    const authority = { overrideAccess: false, user } as const
+    const row = await seededRow(collection)
+    const can = {
+      C: await succeeds(payload.create({ collection, data: data as never, file, ...authority })),
+      R: await succeeds(payload.findByID({ collection, id: row.id, disableErrors: true, ...authority })),
+      U: await succeeds(payload.update({ collection, id: row.id, data: row.change as never, ...authority })),
+      T: await trashed(collection, row.id, authority),
+      D: await succeeds(payload.delete({ collection, id: row.id, ...authority })),
+    }
+    const done = Object.entries(can).flatMap(([letter, worked]) => (worked ? letter : []))
+    expect(done.join('')).toBe(allowed[who])
+  })
+})
+
+const UPLOADS = ['media', 'profile-photos', 'resumes']
+
+describe.each(Object.entries(MATRIX))('%s through REST', (slug, allowed) => {
+  const collection = slug as CollectionSlug
+  it.each(EVERYONE)('as %s', async (who) => {
+    const token = tokens.get(who)
+    const row = await seededRow(collection)
+    const worked = (status: number) => status >= 200 && status < 300
+    const done = []
+    if (!UPLOADS.includes(slug)) {
+      const { data } = await fixtureFor(payload, collection, people.get(who) ?? owner)
+      if (worked((await rest('POST', `/api/${slug}`, { token, body: data })).status)) done.push('C')
+    }
+    if (worked((await rest('GET', `/api/${slug}/${row.id}`, { token })).status)) done.push('R')
+    if (worked((await rest('PATCH', `/api/${slug}/${row.id}`, { token, body: row.change })).status)) done.push('U')
+    if (await trashedOverRest(collection, row.id, token)) done.push('T')
+    if (worked((await rest('DELETE', `/api/${slug}/${row.id}`, { token })).status)) done.push('D')
+    const expected = UPLOADS.includes(slug) ? allowed[who].replace('C', '') : allowed[who]
+    expect(done.join('')).toBe(expected)
+  })
+})
+
+describe('what is internal stays shut to visitors and applicants', () => {
+  const addresses = [
+    '/api/payload-locked-documents',
+    '/api/payload-preferences/anything',
+    '/api/payload-migrations',
+    '/api/payload-jobs',
+    '/api/payload-jobs/run',
+    '/api/colleges/versions',
+    '/api/banner-slides/versions',
+    '/api/access',
+    '/api/users',
+    '/api/users/init',
+    '/api/account-tokens',
+    '/api/globals/home/versions',
+    '/api/graphql',
+  ]
+  it.each(addresses.flatMap((address) => [['anonymous', address] as const, ['applicant', address] as const]))(
+    '%s gets nothing from %s',
+    async (who, address) => {
+      const { status } = await rest('GET', address, { token: tokens.get(who) })
+      expect(status).toBe(404)
+    },
+  )
+
+  it('lets nobody register a first user', async () => {
+    const body = { email: 'first@example.org', password: 'a long password for tests', role: 'admin' }
+    for (const who of EVERYONE) {
+      const { status } = await rest('POST', '/api/users/first-register', { token: tokens.get(who), body })
+      expect(status).toBe(404)
+    }
+  })
+})
+
+describe('only live records reach a visitor', () => {
+  it('hides drafts, inactive colleges and closed vacancies', async () => {
+    const base = { location: 'Patna', state: 'Bihar', country: 'India' as const }
+    const hidden = await Promise.all([
+      payload.create({
+        collection: 'colleges',
+        data: { ...base, name: 'Hidden', status: 'Inactive' },
+        overrideAccess: true,
+      }),
+      payload.create({
+        collection: 'colleges',
+        data: { ...base, name: 'Draft', status: 'Active', _status: 'draft' },
+        draft: true,
+        overrideAccess: true,
+      }),
+    ])
+    for (const { id } of hidden) expect((await rest('GET', `/api/colleges/${id}`)).status).not.toBe(200)
+
+    const job = { department: 'Cardiology', location: 'Delhi', postedAt: new Date().toISOString() }
+    const yesterday = new Date(Date.now() - 2 * 24 * 3600 * 1000).toISOString()
+    const closed = await Promise.all([
+      payload.create({ collection: 'jobs', data: { ...job, title: 'Shut', status: 'Closed' }, overrideAccess: true }),
+      payload.create({
+        collection: 'jobs',
+        data: { ...job, title: 'Past', status: 'Active', postedAt: yesterday, deadline: yesterday },
+        overrideAccess: true,
+      }),
+    ])
+    for (const { id } of closed) expect((await rest('GET', `/api/jobs/${id}`)).status).not.toBe(200)
+  })
+
+  it('never answers with more than a hundred rows at once', async () => {
+    const { json } = await rest('GET', '/api/colleges?limit=100000&depth=9')
+    expect(json.limit).toBeLessThanOrEqual(100)
+  })
+})

@@ -1,0 +1,141 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { UNREADABLE_TEXT } from '@/cms/hooks/say-refusal'
+import { savedTexts } from '@/features/saved/texts'
+import type { User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person } from './access-fixtures'
+
+let payload: Payload
+let user: User
+let token: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  user = await person(payload, 'applicant')
+  token = await tokenOf(payload, user.id)
+})
+
+const unreadable = { status: 400, json: { errors: [{ message: UNREADABLE_TEXT }] } }
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+describe('a query that cannot be read', () => {
+  it.each([
+    'where=abc',
+    'where[id][in]=a,b',
+    'where[id][equals][x]=1',
+    'where[status][equals]=nope',
+    'where[createdAt][near]=1,2',
+    'where[or][][id][equals]=1',
+    'page=-1',
+    'limit=99999999999999999999',
+    'data=abc',
+    'data=%22abc%22',
+    'data=[1]',
+    'where[title][equals]=%00',
+  ])('is refused plainly: %s', async (query) => {
+    for (const collection of ['jobs', 'job-applications']) {
+      expect(await rest('GET', `/api/${collection}?${query}`, { token })).toEqual(unreadable)
+    }
+  })
+
+  it.each(['depth=99', 'sort=user.hash', 'select[hash]=true', 'populate[users][hash]=true&depth=3', 'joins=abc'])(
+    'that asks for too much gets what everybody gets: %s',
+    async (query) => {
+      const answer = await rest('GET', `/api/job-applications?${query}`, { token })
+      expect([answer.status, answer.json.docs]).toEqual([200, []])
+    },
+  )
+})
+
+describe('a body that cannot be read', () => {
+  it.each([
+    ['job-applications', { job: 'abc' }],
+    ['job-applications', { job: { equals: 1 } }],
+    ['job-applications', { job: [NOBODY] }],
+    ['saved-jobs', { job: 'abc' }],
+    ['saved-colleges', { college: 'abc' }],
+    ['saved-colleges', { college: { $ne: null } }],
+    ['saved-colleges', { college: NOBODY }],
+    ['enquiries', { kind: { toString: 1 } }],
+    ['enquiries', [1, 2]],
+    ['enquiries', 'text'],
+    ['enquiries', null],
+  ])('is refused by %s: %j', async (collection, body) => {
+    const answer = await rest('POST', `/api/${collection}`, { token, body })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].message).toMatch(/^(This|The) /)
+  })
+
+  it.each([
+    { email: ['a@example.org', 'b@example.org'] },
+    { fullName: { $inc: 1 } },
+    { professional: { qualification: [] } },
+    { photo: { id: NOBODY } },
+    { resume: [NOBODY] },
+  ])('changes nothing of a person: %j', async (body) => {
+    expect(await rest('PATCH', `/api/users/${user.id}`, { token, body })).toEqual(unreadable)
+  })
+
+  it('takes an empty group for none', async () => {
+    const before = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
+    expect((await rest('PATCH', `/api/users/${user.id}`, { token, body: { professional: null } })).status).toBe(200)
+    const after = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
+    expect(after.professional).toEqual(before.professional)
+  })
+
+  it('decides neither role nor dates nor whose the row is', async () => {
+    const body = { role: { equals: 'admin' }, createdAt: '2001-01-01T00:00:00.000Z', id: NOBODY, fullName: 'Asha' }
+    const { role: _role, ...others } = body
+    expect((await rest('PATCH', `/api/users/${user.id}`, { token, body })).status).toBe(400)
+    expect((await rest('PATCH', `/api/users/${user.id}`, { token, body: others })).status).toBe(200)
+    const kept = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
+    expect(kept).toMatchObject({ id: user.id, role: 'applicant', fullName: 'Asha', createdAt: user.createdAt })
+  })
+
+  it('is not read at all when it is far too long', async () => {
+    const headers = { 'content-length': '50000000' }
+    expect((await rest('POST', '/api/enquiries', { body: {}, headers })).status).toBe(413)
+  })
+})
+
+it.each([
+  ['saved-jobs', savedTexts.job.already],
+  ['saved-colleges', savedTexts.college.already],
+] as const)('says plainly that a row of %s is there already', async (collection, message) => {
+  const { data } = await fixtureFor(payload, collection, user)
+  expect((await rest('POST', `/api/${collection}`, { token, body: data })).status).toBe(201)
+  expect(await rest('POST', `/api/${collection}`, { token, body: data })).toEqual({
+    status: 409,
+    json: { errors: [{ message }] },
+  })
+})
+
+it('reads no list for visitors through a method that claims to be another', async () => {
+  const headers = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await rest('POST', '/api/job-applications', { token, body: {}, headers })).status).toBe(404)
+})
+
+it.each([
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+  'jobs',
+  'job-applications',
+  'enquiries',
+  'users',
+] as const)('takes a record of %s back as it was read, as the studio sends it', async (collection) => {
+  const admin = await person(payload, 'admin')
+  const { data, file } = await fixtureFor(payload, collection, await person(payload, 'applicant'))
+  const made = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+  const own = { token: await tokenOf(payload, admin.id) }
+  const address = `/api/${collection}/${made.id}`
+  const { json: record } = await rest('GET', address, own)
+  const { status, json } = await rest('PATCH', address, { ...own, body: record })
+  expect([status, json.errors]).toEqual([200, undefined])
+})

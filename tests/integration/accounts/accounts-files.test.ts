@@ -1,0 +1,127 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exportOf } from '@/features/accounts/export-queries'
+import { squareWebp } from '@/features/accounts/hooks/square-photo'
+import { deleteAccount } from '@/features/accounts/operations/delete-account'
+import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
+import { accountOf, createAccount } from '@/features/accounts/operations/sign-up'
+import { purgeUnverified } from '@/features/accounts/tasks/purge-unverified'
+import { fileTexts } from '@/features/accounts/texts'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { account, photo, typed } from './account-fixtures'
+
+const DAY = 24 * 60 * 60 * 1000
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await testPayload()
+})
+
+describe('files', () => {
+  it('refuses what is no image, an image cut off, and a bomb', async () => {
+    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a70' } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    const bomb = await sharp({
+      create: { width: 15_000, height: 15_000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
+    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileTexts.notAnImage)
+    await expect(squareWebp(svg)).rejects.toThrow(fileTexts.notAnImage)
+    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileTexts.notAnImage)
+    await expect(squareWebp(bomb)).rejects.toThrow(/image/)
+    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileTexts.tooLarge)
+  })
+
+  it('keeps a square webp without metadata', async () => {
+    const withPlace = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#07a' } })
+      .withExif({ IFD0: { Copyright: 'home address' } })
+      .jpeg()
+      .toBuffer()
+    const data = await squareWebp(withPlace)
+    const { width, height, format, exif } = await sharp(data).metadata()
+    expect([width, height, format, exif]).toEqual([512, 512, 'webp', undefined])
+  })
+
+  it('names a photo after its person and time, and keeps one', async () => {
+    const user = await person(payload, 'applicant')
+    await replacePhoto(payload, user, await photo())
+    await replacePhoto(payload, await account(payload, user.email), await photo())
+    const { docs } = await payload.find({
+      collection: 'profile-photos',
+      where: { owner: { equals: user.id } },
+      overrideAccess: true,
+    })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]?.filename).toMatch(new RegExp(`^${user.id}-\\d+\\.webp$`))
+    expect((await account(payload, user.email)).photo).toBe(docs[0]?.id)
+  })
+})
+
+describe('leaving', () => {
+  async function fullAccount() {
+    const user = await person(payload, 'applicant')
+    await replacePhoto(payload, user, await photo())
+    const { file } = await fixtureFor(payload, 'resumes', user)
+    await replaceResume(payload, user, { data: file?.data ?? Buffer.alloc(0), name: 'my cv.pdf' })
+    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges'] as const) {
+      const { data } = await fixtureFor(payload, collection, user)
+      await payload.create({ collection, data: data as never, overrideAccess: true })
+    }
+    return account(payload, user.email)
+  }
+
+  it('exports everything of the person and nothing secret', async () => {
+    const user = await fullAccount()
+    const data = await exportOf(payload, user)
+    expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length !== 1)).toEqual([])
+    expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|teamNotes)"/)
+  })
+
+  it('deletes rows and files, and nothing of others', async () => {
+    const [user, other] = [await fullAccount(), await fullAccount()]
+    const folder = path.resolve(process.env.DATA_DIR ?? '', 'private')
+    const filesOf = (id: string) =>
+      ['profile-photos', 'resumes'].flatMap((kind) =>
+        fs.readdirSync(path.join(folder, kind)).filter((name) => name.startsWith(id)),
+      )
+    expect(filesOf(user.id)).toHaveLength(2)
+    await deleteAccount(payload, user)
+    expect(await accountOf(payload, user.email)).toBeNull()
+    expect(filesOf(user.id)).toEqual([])
+    expect(filesOf(other.id)).toHaveLength(2)
+    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges'] as const) {
+      const rows = async (id: string) =>
+        (await payload.count({ collection, where: { user: { equals: id } }, overrideAccess: true })).totalDocs
+      expect([await rows(user.id), await rows(other.id)]).toEqual([0, 1])
+    }
+  })
+
+  it('purges accounts that nobody verified for seven days, with their photos', async () => {
+    const [stale, fresh] = [`${unique('stale')}@example.org`, `${unique('fresh')}@example.org`]
+    await createAccount(payload, typed(stale), await photo())
+    await createAccount(payload, typed(fresh), null)
+    const { id } = await account(payload, stale)
+    await payload.db.updateOne({
+      collection: 'users',
+      id,
+      data: { createdAt: new Date(Date.now() - 8 * DAY).toISOString() },
+    })
+    expect(await purgeUnverified(payload)).toBe(1)
+    expect(await accountOf(payload, stale)).toBeNull()
+    expect(await accountOf(payload, fresh)).not.toBeNull()
+    const photos = await payload.count({
+      collection: 'profile-photos',
+      where: { owner: { equals: id } },
+      overrideAccess: true,
+    })
+    expect(photos.totalDocs).toBe(0)
+  })
+})

@@ -1,0 +1,333 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exportOf } from '@/features/accounts/export-queries'
+import { requestEmailChange } from '@/features/accounts/operations/change-email'
+import { deleteAccount } from '@/features/accounts/operations/delete-account'
+import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
+import { purgeUnverified } from '@/features/accounts/tasks/purge-unverified'
+import { queueAccountLink } from '@/features/accounts/tasks/send-account-link'
+import { enquiriesOf } from '@/features/enquiries/export-queries'
+import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
+import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
+import { secondsToWait } from '@/lib/limits/rate-limit'
+import type { Enquiry, User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { account, photo } from './account-fixtures'
+
+const DAY = 24 * 60 * 60 * 1000
+const pdf = (words: string) =>
+  Buffer.from(`%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF`)
+
+let payload: Payload
+let admin: User
+let adminToken: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  admin = await person(payload, 'admin')
+  await person(payload, 'admin')
+  adminToken = await tokenOf(payload, admin.id)
+})
+
+/** What nobody may find afterwards; each in lower case. */
+interface Marks {
+  email: string
+  otherEmail: string
+  newEmail: string
+  name: string
+  digits: string
+}
+
+let serial = 0
+function marks(): Marks {
+  const stem = unique('zohra')
+  return {
+    email: `${stem}@example.org`,
+    otherEmail: `${stem}.family@example.net`,
+    newEmail: `${stem}.new@example.com`,
+    name: `Zohra Unmistakable Khan ${String.fromCharCode(65 + serial)}${stem.slice(-4)}`,
+    digits: `98123456${10 + serial++}`,
+  }
+}
+
+const update = (collection: string, id: string, body: object) =>
+  rest('PATCH', `/api/${collection}/${id}`, { token: adminToken, body })
+
+const enquiry = (data: Partial<Enquiry>) =>
+  payload.create({
+    collection: 'enquiries',
+    data: { kind: 'contact', message: 'Which college takes my rank?', consent: true, ...data } as Enquiry,
+    overrideAccess: true,
+  })
+
+/** Somebody with one of everything that the site keeps of a person. */
+async function personWithEverything({ email, otherEmail, newEmail, name, digits }: Marks): Promise<User> {
+  const phone = `+91 ${digits}`
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { email, password: 'a long password for tests', role: 'applicant', verified: true, fullName: name, phone },
+    overrideAccess: true,
+  })
+  const user = await account(payload, email)
+  await replacePhoto(payload, user, await photo())
+  await replaceResume(payload, user, { data: pdf(`${name} ${email}`), name: `${name}.pdf` })
+  const [standing, left] = [
+    await fixtureFor(payload, 'saved-jobs', user),
+    await fixtureFor(payload, 'saved-jobs', user),
+  ]
+  const resume = { bytes: pdf(`${name} once more`), name: `${name} again.pdf` }
+  const applications = [
+    { jobId: String(standing.data.job), coverNote: `I am ${name}, ${phone}.`, resume: 'profile' as const },
+    { jobId: String(left.data.job), coverNote: `Write to ${email}.`, resume },
+  ]
+  for (const application of applications) {
+    expect(await submitApplication(payload, await account(payload, email), application)).toBe('applied')
+  }
+  for (const collection of ['saved-jobs', 'saved-colleges'] as const) {
+    const { data } = await fixtureFor(payload, collection, user)
+    await payload.create({ collection, data: data as never, overrideAccess: true })
+  }
+  const sent = await payload.find({
+    collection: 'job-applications',
+    where: { user: { equals: id } },
+    sort: 'createdAt',
+    overrideAccess: true,
+    depth: 0,
+  })
+  const [moved, withdrawn] = sent.docs
+  expect((await update('job-applications', moved?.id ?? '', { status: 'interview', teamNotes: name })).status).toBe(200)
+  const own = { user, overrideAccess: false } as const
+  const ending = { id: withdrawn?.id ?? '', data: { status: 'withdrawn' as const } }
+  await payload.update({ collection: 'job-applications', ...ending, ...own })
+
+  const byMail = await enquiry({ name, email, phone })
+  const byAccount = await enquiry({ name, email: otherEmail, phone, user: id })
+  for (const { id: of } of [byMail, byAccount]) {
+    const notes = [{ text: `${name} asked to be called on ${phone}.` }]
+    expect((await update('enquiries', of, { status: 'contacted', owner: admin.id, notes })).status).toBe(200)
+  }
+  const binned = await enquiry({ name, email, phone, message: 'Once more.' })
+  await payload.update({
+    collection: 'enquiries',
+    id: binned.id,
+    data: { deletedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  await queueAccountLink(payload, { kind: 'reset-password', to: email, next: null, wish: null })
+  await payload.db.pool.query('insert into team_notices (subject, reply_to, href) values ($1, $2, $3)', [
+    `New enquiry of ${name}`,
+    email,
+    `/admin/collections/enquiries/${byMail.id}`,
+  ])
+  expect((await update('users', id, { phone: `+91${digits}`, locked: false })).status).toBe(200)
+
+  await requestEmailChange(payload, await account(payload, email), newEmail)
+  await payload.create({
+    collection: 'account-tokens',
+    data: {
+      purpose: 'reset-password',
+      tokenHash: unique('hash'),
+      user: id,
+      email,
+      expiresAt: new Date().toISOString(),
+    },
+    overrideAccess: true,
+  })
+  await tokenOf(payload, id)
+  for (const who of [email, id]) await secondsToWait(payload, 'resetPerAccount', who)
+  await rest('POST', '/api/users/login', { body: { email, password: 'not the password' } })
+  await payload.create({
+    collection: 'payload-preferences',
+    data: { key: 'list', value: { search: email }, user: { relationTo: 'users', value: id } },
+    user: { ...user, collection: 'users' },
+    overrideAccess: true,
+  })
+  // One of the mails could not be sent.
+  await payload.db.pool.query(
+    `update payload_jobs set has_error = true, error = to_jsonb($2::text)
+     where id = (select id from payload_jobs where input ->> 'to' = $1 limit 1)`,
+    [email, `550 mailbox ${email} unavailable`],
+  )
+  return account(payload, email)
+}
+
+/** Every table with a row that holds one of the words, in whatever column. */
+async function tablesWith(words: string[]): Promise<string[]> {
+  const { pool } = payload.db
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  expect(tables.length).toBeGreaterThan(40)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select row_to_json(t)::text as row from public.${name} t
+       where exists (select 1 from unnest($1::text[]) as word where strpos(lower(row_to_json(t)::text), word) > 0)`,
+      [words],
+    )
+    found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`))
+  }
+  return found
+}
+
+/** Every file whose name or bytes hold one of the words. */
+function filesWith(words: string[]): string[] {
+  const folder = path.resolve(process.env.DATA_DIR ?? '')
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const text = `${file}\n${fs.readFileSync(file, 'latin1')}`.toLowerCase()
+      return words.some((word) => text.includes(word))
+    })
+}
+
+const wordsOf = (known: Marks) => Object.values(known).map((word) => word.toLowerCase())
+
+/** Sends what is left in the queue, as the site does within seconds: the last mail says that the account is gone. */
+async function sendMails() {
+  await payload.jobs.run({ allQueues: true, limit: 500, silent: true, overrideAccess: true })
+}
+
+describe('a deleted person', () => {
+  it.each([
+    ['by themselves', (user: User) => deleteAccount(payload, user)],
+    [
+      'by an administrator',
+      async (user: User) =>
+        expect((await rest('DELETE', `/api/users/${user.id}`, { token: adminToken })).status).toBe(200),
+    ],
+  ])('%s, is in no table and no file', async (_who, remove) => {
+    const known = marks()
+    const user = await personWithEverything(known)
+    const words = [...wordsOf(known)]
+    // The search itself finds what is there.
+    const before = await tablesWith(words)
+    for (const table of ['users', 'enquiries', 'payload_jobs', 'job_applications', 'account_tokens', 'resumes']) {
+      expect(
+        before.some((row) => row.startsWith(`${table}: `)),
+        table,
+      ).toBe(true)
+    }
+    expect(filesWith([...words, user.id]).length).toBeGreaterThanOrEqual(3)
+    await remove(user)
+    await sendMails()
+    expect(await tablesWith(words)).toEqual([])
+    expect(filesWith([...words, user.id])).toEqual([])
+    expect(await tablesWith([`"user_id":"${user.id}"`, `"owner_id":"${user.id}"`])).toEqual([])
+  })
+
+  it('takes their enquiries out of the counsellors’ sight and leaves the figures', async () => {
+    const known = marks()
+    const user = await personWithEverything(known)
+    const mine = await payload.find({
+      collection: 'enquiries',
+      where: { email: { in: [known.email, known.otherEmail] } },
+      overrideAccess: true,
+    })
+    expect(mine.docs).toHaveLength(2)
+    await deleteAccount(payload, user)
+    for (const { id, kind } of mine.docs) {
+      const left = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true, depth: 0 })
+      expect(left).toMatchObject({ ...ANONYMOUS, kind, phone: null, message: null, user: null, notes: [] })
+      expect(left.anonymisedAt).toBeTruthy()
+    }
+  })
+
+  it('leaves what is somebody else’s alone', async () => {
+    const [known, other] = [marks(), marks()]
+    const [user] = [await personWithEverything(known), await personWithEverything(other)]
+    const count = async () => (await tablesWith([other.email.toLowerCase(), other.digits])).length
+    const before = await count()
+    await deleteAccount(payload, user)
+    expect(await count()).toBe(before)
+    expect(await enquiriesOf(payload, await account(payload, other.email))).toHaveLength(3)
+  })
+
+  it('cannot reach the enquiries of an address that they never proved to be theirs', async () => {
+    const email = `${unique('victim')}@example.org`
+    const { id } = await enquiry({ name: 'Victim', email })
+    const squatter = await payload.create({
+      collection: 'users',
+      data: { email, password: 'a long password for tests', role: 'applicant', verified: false },
+      overrideAccess: true,
+    })
+    expect(await enquiriesOf(payload, squatter)).toEqual([])
+    const createdAt = new Date(Date.now() - 8 * DAY).toISOString()
+    await payload.db.updateOne({ collection: 'users', id: squatter.id, data: { createdAt } })
+    expect(await purgeUnverified(payload)).toBe(1)
+    const left = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true })
+    expect([left.name, left.email]).toEqual(['Victim', email])
+  })
+
+  it('who worked here leaves no address in what they wrote and changed', async () => {
+    const known = marks()
+    const colleague = await payload.create({
+      collection: 'users',
+      data: {
+        email: known.email,
+        password: 'a long password for tests',
+        role: 'admin',
+        verified: true,
+        fullName: known.name,
+      },
+      overrideAccess: true,
+    })
+    const token = await tokenOf(payload, colleague.id)
+    const { id } = await enquiry({ name: 'Ravi', email: `${unique('ravi')}@example.org` })
+    const body = { notes: [{ text: 'Called.' }], owner: colleague.id }
+    expect((await rest('PATCH', `/api/enquiries/${id}`, { token, body })).status).toBe(200)
+    const applicant = await person(payload, 'applicant')
+    const { data } = await fixtureFor(payload, 'job-applications', applicant)
+    const { id: application } = await payload.create({
+      collection: 'job-applications',
+      data: data as never,
+      overrideAccess: true,
+    })
+    const moved = await rest('PATCH', `/api/job-applications/${application}`, { token, body: { status: 'interview' } })
+    expect(moved.status).toBe(200)
+    expect((await rest('DELETE', `/api/users/${colleague.id}`, { token })).status).toBe(200)
+    expect(await tablesWith([known.email, known.name.toLowerCase()])).toEqual([])
+    const enquiryLeft = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true, depth: 0 })
+    expect(enquiryLeft.notes?.map(({ text, by }) => [text, by])).toEqual([['Called.', 'Deleted account']])
+  })
+})
+
+describe('the data export', () => {
+  it('holds the person’s enquiries, by account and by verified address, without the team’s notes', async () => {
+    const known = marks()
+    const user = await personWithEverything(known)
+    await enquiry({ name: 'Somebody else', email: `${unique('else')}@example.org` })
+    const enquiries = await enquiriesOf(payload, user)
+    expect(enquiries.map(({ email }) => email).sort()).toEqual([known.email, known.email, known.otherEmail].sort())
+    expect(JSON.stringify(enquiries)).not.toMatch(/notes|owner|suspect|asked to be called/)
+    expect(JSON.stringify(await exportOf(payload, user))).not.toMatch(/"(hash|salt|sessions|teamNotes)"/)
+  })
+})
+
+describe('the audit log', () => {
+  it('names the record of a person and shows who it is only while they are there', async () => {
+    const leaver = await person(payload, 'applicant')
+    expect((await update('users', leaver.id, { locked: true })).status).toBe(200)
+    const stored = async () =>
+      (
+        await payload.db.pool.query<{ summary: string }>('select summary from audit_log where record = $1', [leaver.id])
+      ).rows.map(({ summary }) => summary)
+    expect(await stored()).toEqual([`Person changed: ${leaver.id}`])
+    const shown = async () => {
+      const { json } = await rest('GET', `/api/audit-log?where[record][equals]=${leaver.id}&sort=createdAt`, {
+        token: adminToken,
+      })
+      return json.docs.map(({ summary }: { summary: string }) => summary)
+    }
+    expect(await shown()).toEqual([`Person changed: ${leaver.email}`])
+    expect((await rest('DELETE', `/api/users/${leaver.id}`, { token: adminToken })).status).toBe(200)
+    expect(await shown()).toEqual([`Person changed: ${leaver.id}`, `Person deleted for good: ${leaver.id}`])
+  })
+})

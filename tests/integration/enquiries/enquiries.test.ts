@@ -1,0 +1,257 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enquiryFilter, exportPages, readThread } from '@/features/enquiries/admin/desk-queries'
+import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
+import { anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'
+import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
+import type { Enquiry, User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { person, unique } from '../access/access-fixtures'
+
+const HOUR = 60 * 60 * 1000
+let payload: Payload
+let req: PayloadRequest
+let counsellor: User
+
+beforeAll(async () => {
+  payload = await testPayload()
+  req = await createLocalReq({}, payload)
+  counsellor = await person(payload, 'counsellor')
+})
+
+const words = (more: object = {}) => ({
+  kind: 'contact',
+  name: 'Asha Verma',
+  email: `${unique('asha')}@example.org`,
+  message: unique('Which colleges in Bihar take my rank?'),
+  consent: true,
+  ...more,
+})
+
+const send = (body: object) => rest('POST', '/api/enquiries', { body })
+
+/** An enquiry as it was stored, with the fields that nobody outside may read. */
+async function stored(email: string): Promise<Enquiry[]> {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: { email: { equals: email } },
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs
+}
+
+/** An enquiry that came at another time. */
+async function sentAt(moment: Date, more: object = {}): Promise<Enquiry> {
+  const { id } = await payload.create({
+    collection: 'enquiries',
+    data: words(more) as never,
+    overrideAccess: true,
+    context: { disableMails: true },
+  })
+  await payload.db.pool.query('update enquiries set created_at = $1 where id = $2', [moment, id])
+  return payload.findByID({ collection: 'enquiries', id, overrideAccess: true })
+}
+
+const update = (id: string, data: object, user?: User) =>
+  payload.update({
+    collection: 'enquiries',
+    id,
+    data,
+    ...(user ? { overrideAccess: false, user } : { overrideAccess: true }),
+  })
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
+  return docs
+    .map((job) => job.input as { to: string; subject: string; text: string })
+    .filter((mail) => mail?.to === address)
+}
+
+describe('an enquiry over REST', () => {
+  it.each([undefined, false, null])('is refused at the field of the consent when that is %s', async (consent) => {
+    const email = `${unique('silent')}@example.org`
+    const answer = await send(words({ email, consent }))
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].data.errors).toMatchObject([
+      { path: 'consent', message: 'Please agree to the privacy policy.' },
+    ])
+    expect(await stored(email)).toEqual([])
+  })
+
+  it('records when, to which text and from which account its sender agreed, whatever the request says', async () => {
+    const [email, sender, other] = [
+      `${unique('agreed')}@example.org`,
+      await person(payload, 'applicant'),
+      await person(payload, 'applicant'),
+    ]
+    const token = await tokenOf(payload, sender.id)
+    const forged = { consentedAt: '2001-01-01T00:00:00.000Z', consentVersion: 'mine', user: other.id }
+    expect((await rest('POST', '/api/enquiries', { token, body: words({ email, ...forged }) })).status).toBe(201)
+    const [row] = await stored(email)
+    expect(row?.consentVersion).toMatch(/^privacy /)
+    expect(Date.now() - new Date(row?.consentedAt ?? 0).getTime()).toBeLessThan(60_000)
+    expect(row?.user).toBe(sender.id)
+  })
+
+  it('is stored tidied, as new, and reaches the person and the team', async () => {
+    const email = `${unique('ravi')}@example.org`
+    const body = words({ email: email.toUpperCase(), phone: '98765 43210', status: 'converted', suspected: true })
+    expect((await send(body)).status).toBe(201)
+    const [enquiry] = await stored(email)
+    expect(enquiry).toMatchObject({
+      phone: '+919876543210',
+      status: 'new',
+      suspected: false,
+      subject: 'admission-counseling',
+      firstResponseAt: null,
+    })
+    expect(await mailsTo(email)).toHaveLength(1)
+    const notices = (await mailsTo('team@vaidyapath.example')).filter(({ text }) => text.includes(body.message))
+    expect(notices).toHaveLength(1)
+  })
+
+  it('answers with each field that needs mending', async () => {
+    const answer = await send({ kind: 'admission', name: '', email: 'nobody', neetScore: 721 })
+    expect(answer.status).toBe(400)
+    const fields = answer.json.errors[0].data.errors.map(({ path }: { path: string }) => path)
+    expect(fields.sort()).toEqual(['consent', 'email', 'name', 'neetScore', 'phone'])
+  })
+
+  it('is one row when it is sent twice, even at the same moment', async () => {
+    const body = words()
+    const answers = await Promise.all([send(body), send(body), send(body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
+    expect(await stored(body.email)).toHaveLength(1)
+  })
+
+  it('is marked and kept when it looks like spam, and its author gets no mail', async () => {
+    const body = words({ message: unique('https://one.example https://two.example') })
+    await send(body)
+    const [enquiry] = await stored(body.email)
+    expect(enquiry).toMatchObject({ suspected: true })
+    expect(enquiry?.suspicions).toContain('links')
+    expect(await mailsTo(body.email)).toHaveLength(0)
+  })
+
+  it('keeps nothing that its kind does not ask for', async () => {
+    const body = words({ neetScore: 650, country: 'nepal' })
+    await send(body)
+    expect((await stored(body.email))[0]).toMatchObject({ neetScore: null, country: null })
+  })
+
+  it('is limited by e-mail address', async () => {
+    const email = `${unique('keen')}@example.org`
+    const answers = []
+    for (let count = 0; count < 21; count++) answers.push(await send(words({ email })))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429])
+  })
+})
+
+describe('working an enquiry', () => {
+  it('stamps the first response once, and the end', async () => {
+    const { id } = await sentAt(new Date())
+    const answered = await update(id, { status: 'contacted' })
+    expect(answered.firstResponseAt).toBeTruthy()
+    const closed = await update(id, { status: 'closed' })
+    expect(closed.firstResponseAt).toBe(answered.firstResponseAt)
+    expect(closed.closedAt).toBeTruthy()
+    expect((await update(id, { status: 'in-progress' })).closedAt).toBeNull()
+  })
+
+  it('keeps every note of people who write at once', async () => {
+    const { id } = await sentAt(new Date())
+    const token = await tokenOf(payload, counsellor.id)
+    const texts = ['one', 'two', 'three', 'four', 'five']
+    const answers = await Promise.all(
+      texts.map((text) => rest('POST', `/api/enquiries/${id}/notes`, { token, body: { text } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200))
+    const { notes } = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true })
+    expect(notes?.map(({ text }) => text).sort()).toEqual([...texts].sort())
+    expect(notes?.every(({ by }) => by === counsellor.fullName)).toBe(true)
+  })
+
+  it('signs a note with its author and never lets it be signed anew', async () => {
+    const { id } = await sentAt(new Date())
+    const first = await update(id, { notes: [{ text: 'Called, no answer', by: 'Somebody else' }] }, counsellor)
+    expect(first.notes?.[0]).toMatchObject({ by: counsellor.fullName })
+    const kept = first.notes?.map((note) => ({ ...note, by: 'Forged', at: '2020-01-01T00:00:00.000Z' })) ?? []
+    const second = await update(id, { notes: [...kept, { text: 'Reached' }] }, await person(payload, 'admin'))
+    expect(second.notes?.map(({ by }) => by)).toEqual([counsellor.fullName, 'admin'])
+    expect(second.notes?.[0]?.at).toBe(first.notes?.[0]?.at)
+  })
+
+  it('lets a counsellor enter what a caller said, without the form', async () => {
+    const token = await tokenOf(payload, counsellor.id)
+    const email = `${unique('caller')}@example.org`
+    const body = { kind: 'admission', name: 'Caller', email, phone: '098765 43210' }
+    expect((await rest('POST', '/api/enquiries', { token, body })).status).toBe(201)
+    expect((await stored(email))[0]?.phone).toBe('+919876543210')
+    expect(await mailsTo(email)).toHaveLength(0)
+  })
+
+  it('is exported with its whole message, and its choices in words', async () => {
+    const message = unique('Long').padEnd(900, ' word')
+    const { email } = await sentAt(new Date(), { message, subject: 'general-inquiry' })
+    const rows = []
+    for await (const page of exportPages(req, counsellor.id, enquiryFilter({ q: email }))) rows.push(...page)
+    expect(rows).toEqual([
+      expect.objectContaining({ message, subject: 'General inquiry', kind: 'Contact', status: 'New' }),
+    ])
+  })
+
+  it('shows the other enquiries of one person within 30 days as one thread', async () => {
+    const email = `${unique('thread')}@example.org`
+    const now = Date.now()
+    const own = await sentAt(new Date(now), { email, phone: '98111 22334' })
+    const byMail = await sentAt(new Date(now - 29 * 24 * HOUR), { email })
+    const byPhone = await sentAt(new Date(now - HOUR), { phone: '+91 98111 22334' })
+    await sentAt(new Date(now - 31 * 24 * HOUR), { email })
+    await sentAt(new Date(now))
+    const asCounsellor = await createLocalReq({ user: { ...counsellor, collection: 'users' } }, payload)
+    expect((await readThread(asCounsellor, own)).map(({ id }) => id)).toEqual([byPhone.id, byMail.id])
+  })
+})
+
+describe('the promise of an answer', () => {
+  it('is escalated once, 20 hours after an enquiry that nobody has answered', async () => {
+    const now = new Date()
+    await escalateEnquiries(req, now)
+    const due = await sentAt(new Date(now.getTime() - 20.1 * HOUR), { name: unique('Waiting') })
+    await sentAt(new Date(now.getTime() - 19.9 * HOUR))
+    const answered = await sentAt(new Date(now.getTime() - 30 * HOUR))
+    await update(answered.id, { status: 'contacted' })
+    await sentAt(new Date(now.getTime() - 30 * HOUR), { message: unique('https://a.example https://b.example') })
+    expect(await escalateEnquiries(req, now)).toBe(1)
+    expect(await escalateEnquiries(req, now)).toBe(0)
+    const warnings = (await mailsTo('team@vaidyapath.example')).filter(
+      ({ subject, text }) => subject.includes('without an answer') && text.includes(due.name),
+    )
+    expect(warnings).toHaveLength(1)
+  })
+})
+
+describe('retention', () => {
+  it('takes the person out of an enquiry that ended 24 months ago, and only then', async () => {
+    const now = new Date()
+    const monthsAgo = (months: number) => {
+      const moment = new Date(now)
+      moment.setUTCMonth(moment.getUTCMonth() - months)
+      return moment.toISOString()
+    }
+    const old = await sentAt(new Date(monthsAgo(30)), { phone: '98765 43210' })
+    const recent = await sentAt(new Date(monthsAgo(30)))
+    await update(old.id, { status: 'closed', notes: [{ text: 'Her father is called Mohan' }] })
+    await update(recent.id, { status: 'converted' })
+    await payload.db.pool.query('update enquiries set closed_at = $1 where id = $2', [monthsAgo(25), old.id])
+    await payload.db.pool.query('update enquiries set closed_at = $1 where id = $2', [monthsAgo(23), recent.id])
+
+    expect(await anonymiseEnquiries(req, now)).toBe(1)
+    const row = await payload.findByID({ collection: 'enquiries', id: old.id, overrideAccess: true })
+    expect(row).toMatchObject({ ...ANONYMOUS, phone: null, message: null, notes: [], status: 'closed' })
+    expect((await stored(recent.email))[0]?.message).toBe(recent.message)
+    expect(await anonymiseEnquiries(req, now)).toBe(0)
+  })
+})

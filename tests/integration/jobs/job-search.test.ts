@@ -1,0 +1,181 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { jobSearch, type RawSearch } from '@/features/jobs/search/search-params'
+import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
+import { applicationsOf, appliedJobIds, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import type { Job } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+import { person } from '../access/access-fixtures'
+
+// The page cache exists only inside Next; here every read goes to the database.
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
+  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+}))
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+let payload: Payload
+const jobs = new Map<string, Job>()
+
+async function vacancy(title: string, data: Partial<Job>): Promise<Job> {
+  const job = await payload.create({
+    collection: 'jobs',
+    data: { title, department: 'Surgery', location: 'Delhi', status: 'Active', ...data } as Job,
+    overrideAccess: true,
+  })
+  jobs.set(title, job)
+  return job
+}
+
+const idOf = (title: string) => jobs.get(title)?.id ?? ''
+
+beforeAll(async () => {
+  payload = await testPayload()
+  await vacancy('Professor of Cardiology', {
+    department: 'Cardiology',
+    location: 'New Delhi',
+    designation: 'Professor',
+    salary: '25-30 LPA',
+    experience: '10+ years',
+    postedAt: inDays(-1),
+    deadline: inDays(30),
+  })
+  await vacancy('Senior Resident', {
+    department: 'Pediatrics',
+    location: 'Chandigarh',
+    institution: 'Green_Valley 100% Hospital',
+    salary: '12-15 LPA',
+    experience: '1-3 years',
+    postedAt: inDays(-2),
+    deadline: inDays(3),
+  })
+  await vacancy('Nephrologist', { department: 'Nephrology', type: 'Contract', postedAt: inDays(-3) })
+  await vacancy('Closed post', { status: 'Closed', department: 'Oncology', postedAt: inDays(-4) })
+  await vacancy('Inactive post', { status: 'Inactive', postedAt: inDays(-4) })
+  await vacancy('Expired post', { deadline: inDays(-2), postedAt: inDays(-4) })
+  await vacancy('Last day post', { deadline: inDays(0), postedAt: inDays(-5) })
+})
+
+const titles = async (raw: RawSearch) => (await searchJobs(jobSearch(raw))).jobs.map(({ title }) => title)
+const OPEN = ['Professor of Cardiology', 'Senior Resident', 'Nephrologist', 'Last day post']
+
+describe('the list', () => {
+  it('holds the open vacancies, the newest first', async () => {
+    expect(await titles({})).toEqual(OPEN)
+  })
+
+  it.each([
+    [{ q: 'CARDIO' }, ['Professor of Cardiology']],
+    [{ q: 'green_valley' }, ['Senior Resident']],
+    [{ q: 'pediatr' }, ['Senior Resident']],
+    [{ q: 'cardiology professor' }, ['Professor of Cardiology']],
+    [{ q: '100%' }, ['Senior Resident']],
+    [{ q: '%' }, ['Senior Resident']],
+    [{ q: "o'); drop table jobs; --" }, []],
+    [{ q: 'cardio', location: 'Chandigarh' }, []],
+    [{ department: 'nephrology' }, ['Nephrologist']],
+    [{ department: 'Oncology' }, []],
+    [{ location: 'Delhi' }, ['Nephrologist', 'Last day post']],
+    [{ designation: 'Professor' }, ['Professor of Cardiology']],
+    [{ type: 'Contract' }, ['Nephrologist']],
+  ])('answers %o', async (raw, expected) => {
+    expect(await titles(raw)).toEqual(expected)
+  })
+
+  it('keeps vacancies that state no pay, or no experience, in a narrowed list', async () => {
+    expect(await titles({ salary: '20' })).toEqual(['Professor of Cardiology', 'Nephrologist', 'Last day post'])
+    expect(await titles({ salary: '15' })).toContain('Senior Resident')
+    expect(await titles({ experience: '1' })).toEqual(['Senior Resident', 'Nephrologist', 'Last day post'])
+  })
+
+  it('sorts by deadline and by pay, the unstated last', async () => {
+    expect((await titles({ sort: 'closing' })).slice(0, 2)).toEqual(['Last day post', 'Senior Resident'])
+    expect((await titles({ sort: 'salary' })).slice(0, 2)).toEqual(['Professor of Cardiology', 'Senior Resident'])
+  })
+
+  it('shows the last page for a page past the end', async () => {
+    expect(await searchJobs(jobSearch({ page: '99' }))).toMatchObject({ page: 1, lastPage: 1, total: OPEN.length })
+  })
+
+  it('offers the known choices and what open vacancies add, with counts', async () => {
+    const { departments } = await jobFacets()
+    expect(departments[0]).toEqual({ value: 'Cardiology', count: 1 })
+    expect(departments).toContainEqual({ value: 'Nephrology', count: 1 })
+    expect(departments.map(({ value }) => value)).not.toContain('Oncology')
+  })
+
+  it('turns to the page of a vacancy that the address names', async () => {
+    for (let number = 0; number < 12; number++) {
+      await vacancy(`Filler ${number}`, { department: 'Radiology', postedAt: inDays(0) })
+    }
+    const found = await searchJobs(jobSearch({}), idOf('Nephrologist'))
+    expect(found.page).toBe(2)
+    expect(found.jobs.map(({ id }) => id)).toContain(idOf('Nephrologist'))
+    expect(await searchJobs(jobSearch({}), idOf('Closed post'))).toMatchObject({ page: 1 })
+  })
+})
+
+describe('one rule of open', () => {
+  it('holds for feed, sitemap and similar vacancies too', async () => {
+    const feed = (await newestJobs(jobSearch({}), 50)).map(({ title }) => title)
+    const addresses = (await openJobAddresses()).map(({ slug }) => slug)
+    const similar = (
+      await similarJobs({ id: idOf('Last day post'), department: 'Surgery', designation: null, location: 'Delhi' }, 50)
+    ).map(({ title }) => title)
+    for (const hidden of ['Closed post', 'Inactive post', 'Expired post']) {
+      expect(feed).not.toContain(hidden)
+      expect(addresses).not.toContain(jobs.get(hidden)?.slug)
+      expect(similar).not.toContain(hidden)
+    }
+    expect(feed).toEqual(expect.arrayContaining(OPEN))
+    expect(similar).toContain('Nephrologist')
+  })
+
+  it('gives closed and expired vacancies a page that is not open, and inactive ones none', async () => {
+    const read = async (title: string) => jobBySlug(jobs.get(title)?.slug ?? '')
+    expect(await read('Closed post')).toMatchObject({ job: { isOpen: false } })
+    expect(await read('Expired post')).toMatchObject({ job: { isOpen: false } })
+    expect(await read('Last day post')).toMatchObject({ job: { isOpen: true } })
+    expect(await read('Inactive post')).toBeNull()
+    expect(await jobBySlug('no-such-post')).toBeNull()
+    expect(await jobBySlug('../etc/passwd')).toBeNull()
+  })
+
+  it('leads from an old address to the new one', async () => {
+    const job = await vacancy('Renamed post', { slug: 'renamed-post' })
+    await payload.update({ collection: 'jobs', id: job.id, data: { slug: 'renamed-post-2' }, overrideAccess: true })
+    expect(await jobBySlug('renamed-post')).toEqual({ movedTo: 'renamed-post-2' })
+  })
+})
+
+describe('what a person has applied for', () => {
+  it('leaves withdrawn applications out of the applied ones, and keeps them in the list', async () => {
+    const user = await person(payload, 'applicant')
+    const make = (title: string) =>
+      payload.create({
+        collection: 'job-applications',
+        data: { user: user.id, job: idOf(title), status: 'applied', consent: true },
+        user,
+        overrideAccess: false,
+      })
+    await make('Nephrologist')
+    const withdrawn = await make('Senior Resident')
+    await payload.update({
+      collection: 'job-applications',
+      id: withdrawn.id,
+      data: { status: 'withdrawn' },
+      user,
+      overrideAccess: false,
+    })
+    expect(await appliedJobIds(user.id)).toEqual([idOf('Nephrologist')])
+    const list = await applicationsOf(user.id)
+    expect(list.map(({ stage, canWithdraw, applyAgainHref }) => [stage, canWithdraw, applyAgainHref !== null])).toEqual(
+      [
+        ['withdrawn', false, true],
+        ['applied', true, false],
+      ],
+    )
+  })
+})

@@ -1,0 +1,100 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
+
+const cleared = vi.hoisted(() => new Set<string>())
+vi.mock('next/server.js', () => ({ after: (work: () => void) => work() }))
+vi.mock('next/cache.js', () => ({
+  revalidateTag: (tag: string) => cleared.add(tag),
+  revalidatePath: () => undefined,
+  unstable_cache: (read: unknown) => read,
+}))
+
+let payload: Payload
+let editor: User
+let token: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  editor = await person(payload, 'editor')
+  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+})
+
+beforeEach(() => cleared.clear())
+afterEach(() => vi.useRealTimers())
+
+/** What an edit and a deletion of each kind of public record clear at least. */
+const RECORDS: [CollectionSlug, string[]][] = [
+  ['colleges', ['colleges']],
+  ['featured-colleges', ['featured-colleges']],
+  ['courses', ['courses']],
+  ['regions', ['regions']],
+  ['guidance-pages', ['guidance']],
+  ['banner-slides', ['banners']],
+  ['media', ['media']],
+  ['jobs', ['jobs']],
+]
+
+describe.each(RECORDS)('%s', (collection, expected) => {
+  it('are taken out of the cache by an edit and by a deletion', async () => {
+    const { data, file, change } = await fixtureFor(payload, collection, editor)
+    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+    for (const [method, body] of [
+      ['PATCH', change],
+      ['DELETE', undefined],
+    ] as const) {
+      cleared.clear()
+      expect((await rest(method, `/api/${collection}/${row.id}`, { token, body })).status).toBe(200)
+      expect([method, ...cleared]).toEqual(expect.arrayContaining([method, ...expected]))
+    }
+  })
+})
+
+const GLOBALS: [GlobalSlug, string[]][] = [
+  ['site-settings', ['site']],
+  ['home', ['home']],
+  ['admission', ['pages']],
+  ['about', ['pages']],
+  ['privacy', ['pages']],
+  ['terms', ['pages']],
+]
+
+it.each(GLOBALS)('%s is taken out of the cache by an edit', async (slug, expected) => {
+  expect((await rest('POST', `/api/globals/${slug}`, { token, body: {} })).status).toBe(200)
+  expect([...cleared]).toEqual(expect.arrayContaining(expected))
+})
+
+it.each([
+  ['colleges', 'college'],
+  ['jobs', 'job'],
+] as const)('%s leave the cache under the old address and the new one', async (collection, tag) => {
+  const { data } = await fixtureFor(payload, collection, editor)
+  const row = await payload.create({ collection, data: data as never, overrideAccess: true })
+  cleared.clear()
+  const slug = unique('moved')
+  await rest('PATCH', `/api/${collection}/${row.id}`, { token, body: { slug } })
+  const old = 'slug' in row ? row.slug : ''
+  expect([...cleared]).toEqual(expect.arrayContaining([`${tag}:${old}`, `${tag}:${slug}`]))
+})
+
+describe('the end of the day in India', () => {
+  const runAt = async (moment: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+    await payload.jobs.queue({ task: 'close-vacancies', input: {} })
+    cleared.clear()
+    await payload.jobs.run()
+  }
+
+  it('takes the lists of vacancies and the home page out of the cache', async () => {
+    await runAt('2027-03-01T00:01:00+05:30')
+    expect([...cleared].sort()).toEqual(['home', 'jobs'])
+  })
+
+  it('comes once a day', async () => {
+    await runAt('2027-03-02T12:01:00+05:30')
+    expect([...cleared]).toEqual([])
+  })
+})

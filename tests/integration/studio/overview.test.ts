@@ -1,0 +1,58 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readCounts } from '@/features/enquiries/admin/overview-enquiries'
+import type { User } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+import { person, unique } from '../access/access-fixtures'
+
+let payload: Payload
+let req: PayloadRequest
+let counsellor: User
+
+beforeAll(async () => {
+  payload = await testPayload()
+  req = await createLocalReq({}, payload)
+  counsellor = await person(payload, 'counsellor')
+})
+
+const counts = async () => {
+  const { median_hours, ...numbers } = (await readCounts(req, counsellor)) ?? { median_hours: null }
+  return { ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])), median_hours }
+}
+
+describe('the figures of the enquiries', () => {
+  it('are all nought while nobody has written', async () => {
+    expect(await counts()).toEqual({
+      waiting: 0,
+      late: 0,
+      mine: 0,
+      today: 0,
+      overdue: 0,
+      unassigned: 0,
+      median_hours: null,
+    })
+  })
+
+  it('count an enquiry where its owner, its age and its next step put it', async () => {
+    const send = async (more: object) => {
+      const data = {
+        kind: 'contact',
+        name: 'Asha',
+        email: `${unique('asha')}@example.org`,
+        message: unique('Seats?'),
+        consent: true,
+      }
+      const { id } = await payload.create({
+        collection: 'enquiries',
+        data: { ...data, ...more } as never,
+        overrideAccess: true,
+        context: { disableMails: true },
+      })
+      return id
+    }
+    const late = await send({})
+    await payload.db.pool.query("update enquiries set created_at = now() - interval '25 hours' where id = $1", [late])
+    await send({ owner: counsellor.id, nextFollowUp: new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString() })
+    expect(await counts()).toMatchObject({ waiting: 2, late: 1, mine: 1, overdue: 1, unassigned: 1, today: 0 })
+  })
+})

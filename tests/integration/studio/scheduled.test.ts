@@ -1,0 +1,26 @@
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
+import { testPayload } from '../../setup/payload'
+
+describe('what is scheduled', () => {
+  it('is counted record by record, and leads to the list of just those', async () => {
+    const payload = await testPayload()
+    const req = await createLocalReq({}, payload)
+    const college = '11111111-1111-4111-8111-111111111111'
+    const schedule = (relationTo: string, value: string, hasError = false) =>
+      payload.db.pool.query(
+        `insert into payload_jobs (task_slug, queue, input, wait_until, has_error, created_at, updated_at)
+         values ('schedulePublish', 'default', $1, now() + interval '1 day', $2, now(), now())`,
+        [JSON.stringify({ type: 'publish', doc: { relationTo, value } }), hasError],
+      )
+    expect(await scheduledFigure(req, 'colleges', 'Scheduled')).toMatchObject({ value: 0 })
+    await schedule('colleges', college)
+    await schedule('colleges', college)
+    await schedule('colleges', '22222222-2222-4222-8222-222222222222', true)
+    await schedule('guidance-pages', '33333333-3333-4333-8333-333333333333')
+    const figure = await scheduledFigure(req, 'colleges', 'Scheduled')
+    expect(figure.value).toBe(1)
+    expect(decodeURIComponent(figure.href)).toContain(`[id][in]=${college}`)
+  })
+})

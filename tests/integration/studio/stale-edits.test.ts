@@ -1,0 +1,118 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { studioTexts } from '@/cms/admin/texts'
+import type { User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
+
+let payload: Payload
+let owner: User
+let token: string
+let otherToken: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  owner = await person(payload, 'applicant')
+  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  otherToken = await tokenOf(payload, (await person(payload, 'admin')).id)
+})
+
+const EDITED: CollectionSlug[] = [
+  'colleges',
+  'featured-colleges',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'jobs',
+  'enquiries',
+  'job-applications',
+  'users',
+]
+
+describe.each(EDITED)('two people who edit %s at once', (collection) => {
+  const open = async (by: string, address: string) =>
+    (await rest('GET', `${address}?draft=true&depth=0`, { token: by })).json as { updatedAt: string }
+
+  async function record(): Promise<{ address: string; change: Record<string, unknown> }> {
+    const { data, file, change } = await fixtureFor(payload, collection, owner)
+    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+    return { address: `/api/${collection}/${row.id}`, change }
+  }
+
+  it('the second is told, keeps nothing of theirs, and can save again once they have read it', async () => {
+    const { address, change } = await record()
+    const [mine, theirs] = [await open(token, address), await open(otherToken, address)]
+    expect((await rest('PATCH', address, { token, body: { ...change, updatedAt: mine.updatedAt } })).status).toBe(200)
+    const saved = await open(token, address)
+
+    const body = { ...change, updatedAt: theirs.updatedAt }
+    const refused = await rest('PATCH', address, { token: otherToken, body })
+    expect(refused.status).toBe(409)
+    expect(refused.json.errors[0]).toMatchObject({
+      message: studioTexts.staleEdit,
+      data: { code: 'changed-since-opened' },
+    })
+    expect(await open(token, address)).toEqual(saved)
+    const again = await rest('PATCH', address, { token: otherToken, body: { ...change, updatedAt: saved.updatedAt } })
+    expect(again.status).toBe(200)
+  })
+
+  it('one person saves several times on the answer of the time before', async () => {
+    const { address, change } = await record()
+    let { updatedAt } = await open(token, address)
+    for (let round = 0; round < 3; round++) {
+      const { status, json } = await rest('PATCH', address, { token, body: { ...change, updatedAt } })
+      expect([round, status]).toEqual([round, 200])
+      updatedAt = json.doc.updatedAt
+    }
+  })
+
+  it('who says nothing of what they have read is not refused', async () => {
+    const { address, change } = await record()
+    expect((await rest('PATCH', address, { token, body: change })).status).toBe(200)
+    expect((await rest('PATCH', address, { token: otherToken, body: change })).status).toBe(200)
+  })
+})
+
+it.each(['colleges', 'guidance-pages', 'banner-slides'] as const)(
+  'the draft of %s counts as a change, and publishing over it unseen is refused',
+  async (collection) => {
+    const { data, change } = await fixtureFor(payload, collection, owner)
+    const row = await payload.create({ collection, data: data as never, overrideAccess: true })
+    const address = `/api/${collection}/${row.id}`
+    const { updatedAt } = (await rest('GET', `${address}?draft=true&depth=0`, { token })).json
+    const draft = await rest('PATCH', `${address}?draft=true`, {
+      token,
+      body: { ...change, _status: 'draft', updatedAt },
+    })
+    expect(draft.status).toBe(200)
+    const late = { ...change, _status: 'published', updatedAt }
+    expect((await rest('PATCH', address, { token: otherToken, body: late })).status).toBe(409)
+    const seen = { ...late, updatedAt: draft.json.doc.updatedAt }
+    expect((await rest('PATCH', address, { token: otherToken, body: seen })).status).toBe(200)
+  },
+)
+
+const GLOBALS: GlobalSlug[] = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms']
+
+it.each(GLOBALS)('two people who edit the global %s at once: the second is told', async (slug) => {
+  const address = `/api/globals/${slug}`
+  await rest('POST', address, { token, body: {} })
+  const { updatedAt } = (await rest('GET', address, { token })).json
+  const first = await rest('POST', address, { token, body: { updatedAt } })
+  expect(first.status).toBe(200)
+  expect((await rest('POST', address, { token: otherToken, body: { updatedAt } })).status).toBe(409)
+  const { updatedAt: now } = first.json.result
+  expect((await rest('POST', address, { token: otherToken, body: { updatedAt: now } })).status).toBe(200)
+})
+
+it('of two saves at the same moment one is told', async () => {
+  const { data } = await fixtureFor(payload, 'jobs', owner)
+  const { id, updatedAt } = await payload.create({ collection: 'jobs', data: data as never, overrideAccess: true })
+  const save = (by: string) =>
+    rest('PATCH', `/api/jobs/${id}`, { token: by, body: { location: unique('Town'), updatedAt } })
+  const answers = await Promise.all([save(token), save(otherToken)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
