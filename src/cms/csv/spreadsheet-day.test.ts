@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, readSpreadsheetDay } from './spreadsheet-day'
+import { readSpreadsheetDay } from './spreadsheet-day'
 
 describe('a day of a spreadsheet', () => {
   it.each([
@@ -42,6 +42,4 @@ describe('a day of a spreadsheet', () => {
     '12',
     '99999',
   ])('is not read from %s', (text) => expect(readSpreadsheetDay(text)).toBeNull())
-
-  it('is said in words', () => expect(dayInWords('2027-04-03')).toBe('3 April 2027'))
 })

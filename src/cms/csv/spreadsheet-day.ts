@@ -1,3 +1,5 @@
+import { monthName } from '@/lib/text/format'
+
 /** A day as a cell of a spreadsheet states it. */
 export interface SpreadsheetDay {
   /** As a date field has it: 2027-01-15. */
@@ -27,8 +29,7 @@ const plainDigits = (text: string) => text.replace(/[\u0966-\u096f]/g, (digit) =
 function monthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const place = MONTHS.indexOf(text.slice(0, 3).toLowerCase())
-  const name =
-    place < 0 ? '' : new Date(Date.UTC(2000, place)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+  const name = place < 0 ? '' : monthName('en', place)
   const isName = name.toLowerCase().startsWith(text.toLowerCase()) || text.toLowerCase() === 'sept'
   return isName ? place + 1 : 0
 }
@@ -64,12 +65,3 @@ export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
   const couldBeMonthFirst = DAY_FIRST.test(text) && dayNumber <= 12 && dayNumber !== monthNumber
   return { day, isUnsure: couldBeMonthFirst ? 'day-first' : null }
 }
-
-/** A day in words, which nobody can read otherwise: "15 January 2027". */
-export const dayInWords = (day: string): string =>
-  new Date(`${day}T12:00:00.000Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })

@@ -1,5 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import { grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { ImportReport } from './report'
 import { downloadReport } from './report-file'
 import { importTexts } from './texts'
@@ -37,7 +39,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
         {OUTCOMES.map((outcome) => (
           <div key={outcome} className={outcome === 'failed' && report.failed > 0 ? 'is-bad' : undefined}>
             <dt>{texts.outcomes[state][outcome]}</dt>
-            <dd>{report[outcome].toLocaleString('en-IN')}</dd>
+            <dd>{grouped(STUDIO_LANGUAGE, report[outcome])}</dd>
           </div>
         ))}
       </dl>

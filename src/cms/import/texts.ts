@@ -1,4 +1,6 @@
-const count = (rows: number) => rows.toLocaleString('en-IN')
+import { grouped } from '@/lib/text/format'
+
+const count = (rows: number) => grouped('en', rows)
 
 /** What the rows of a file are, for one and for many: "vacancy" and "vacancies". */
 export type RowNoun = readonly [one: string, many: string]

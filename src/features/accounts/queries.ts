@@ -7,6 +7,7 @@ import { payloadClient } from '@/lib/database/payload'
 import type { Me } from '@/lib/request/me'
 import { sessionUser } from '@/lib/request/session'
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import type { ProfilePhoto, User } from '@/payload-types'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
@@ -128,7 +129,7 @@ export async function profileOf(user: User): Promise<ProfileView> {
     fullName: user.fullName || null,
     phone: user.phone || null,
     photoUrl,
-    memberSince: shortDate(user.createdAt),
+    memberSince: shortDate(DEFAULT_LANGUAGE, user.createdAt),
     qualification: professional?.qualification || null,
     speciality: professional?.speciality || null,
     registrationNumber: professional?.registrationNumber || null,
@@ -139,7 +140,7 @@ export async function profileOf(user: User): Promise<ProfileView> {
       ? {
           name: resume.originalName || resume.filename,
           href: `/api/resumes/file/${encodeURIComponent(resume.filename)}`,
-          uploadedOn: shortDate(resume.createdAt),
+          uploadedOn: shortDate(DEFAULT_LANGUAGE, resume.createdAt),
         }
       : null,
   }

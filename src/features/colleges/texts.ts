@@ -1,14 +1,12 @@
-import { rupees } from '@/lib/text/format'
+import { grouped, rupees } from '@/lib/text/format'
 import type { CollegeSort, OwnershipGroup } from './search/search-params'
-
-const counted = new Intl.NumberFormat('en-IN')
 
 /** Every sentence of the list of colleges. */
 export const collegeListTexts = {
   title: 'Medical colleges',
   metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
   metaDescription: (total: number) =>
-    `${total > 0 ? `${counted.format(total)} medical` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
+    `${total > 0 ? `${grouped('en', total)} medical` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
   lead: 'Compare fees, seats and courses across India and Nepal.',
   searchLabel: 'Search by name or location',
   searchPlaceholder: 'College name or city',
@@ -25,8 +23,8 @@ export const collegeListTexts = {
   show: 'Show colleges',
   clear: 'Clear Filters',
   clearAll: 'Clear All Filters',
-  option: (name: string, count: number) => `${name} (${counted.format(count)})`,
-  upTo: (amount: number) => `Up to ${rupees(amount)}`,
+  option: (name: string, count: number) => `${name} (${grouped('en', count)})`,
+  upTo: (amount: number) => `Up to ${rupees('en', amount)}`,
   ownerships: { government: 'Government', private: 'Private', deemed: 'Deemed' } satisfies Record<
     OwnershipGroup,
     string
@@ -38,7 +36,7 @@ export const collegeListTexts = {
     established: 'Oldest first',
     rating: 'Highest rating first',
   } satisfies Record<CollegeSort, string>,
-  found: (total: number) => `${counted.format(total)} ${total === 1 ? 'College' : 'Colleges'} Found`,
+  found: (total: number) => `${grouped('en', total)} ${total === 1 ? 'College' : 'Colleges'} Found`,
   range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
   list: 'Colleges',
   none: 'No colleges found',

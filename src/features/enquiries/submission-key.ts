@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { compareKeys } from '@/lib/text/format'
 
 const WINDOW_MILLISECONDS = 10 * 60 * 1000
 
@@ -7,7 +8,7 @@ const wordsOf = (enquiry: object): string =>
   JSON.stringify(
     Object.entries(enquiry)
       .filter(([, value]) => value !== undefined && value !== null)
-      .sort(([one], [other]) => one.localeCompare(other)),
+      .sort(([one], [other]) => compareKeys(one, other)),
   )
 
 /**

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { enumerated, grouped, listed, placeText, plural } from './format'
+import {
+  compareKeys,
+  compareTexts,
+  dayInWords,
+  dayText,
+  enumerated,
+  grouped,
+  listed,
+  momentText,
+  monthName,
+  placeText,
+  plural,
+  rupees,
+  shortDate,
+  weekdayMoment,
+} from './format'
 
 describe('placeText', () => {
   it('leaves out what is unknown and says a city that is its own state once', () => {
@@ -31,5 +46,30 @@ describe('numbers and lists', () => {
       'A, B and C',
     ])
     expect([[], ['A'], ['A', 'B', 'C']].map((items) => enumerated('en', items))).toEqual(['', 'A', 'A, B, C'])
+  })
+})
+
+describe('dates', () => {
+  const lateInIndia = '2026-11-22T20:00:00.000Z'
+  it('are those of the calendar of India', () => {
+    expect(shortDate('en', lateInIndia)).toBe('Nov 23, 2026')
+    expect(dayText('en', lateInIndia)).toBe('23 Nov 2026')
+    expect(momentText('en', lateInIndia)).toMatch(/^23 Nov 2026, 1:30\sam$/)
+    expect(weekdayMoment('en', lateInIndia)).toMatch(/^Monday,? 23 November at 1:30\sam$/)
+  })
+  it('of a calendar are said as they stand', () => {
+    expect(dayInWords('en', '2027-04-03')).toBe('3 April 2027')
+    expect(monthName('en', 8)).toBe('September')
+  })
+})
+
+describe('rupees', () => {
+  it('leave out the paise', () => expect(rupees('en', 1800000.4)).toBe('₹18,00,000'))
+})
+
+describe('orders', () => {
+  it('of people look past case and accents, those of machines do not', () => {
+    expect(['b', 'É', 'a', 'F'].sort((one, other) => compareTexts('en', one, other))).toEqual(['a', 'b', 'É', 'F'])
+    expect(['b', 'a', 'B'].sort(compareKeys)).toEqual(['B', 'a', 'b'])
   })
 })

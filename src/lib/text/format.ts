@@ -20,19 +20,58 @@ const lists: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-I
 const enumerations: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' }),
 }
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const shortDates = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
+const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en') }
 
-/** Rupees with the Indian grouping and sign: 1800000 is "₹18,00,000". */
-export const rupees = (amount: number): string => `₹${wholeRupees.format(amount)}`
+const INDIA = 'Asia/Kolkata'
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone = INDIA) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone })
 
-/** A date in the en-US short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
-export const shortDate = (date: string | Date): string => shortDates.format(new Date(date))
+// The specification writes the dates of lists as the United States do.
+const shortDates: Record<Language, Intl.DateTimeFormat> = { en: dates('en-US', DATE) }
+const days: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', DATE) }
+const moments: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', { ...DATE, ...TIME }) }
+const weekdays: Record<Language, Intl.DateTimeFormat> = {
+  en: dates('en-IN', { weekday: 'long', month: 'long', day: 'numeric', ...TIME }),
+}
+const longDays: Record<Language, Intl.DateTimeFormat> = {
+  en: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC'),
+}
+const months: Record<Language, Intl.DateTimeFormat> = { en: dates('en-GB', { month: 'long' }, 'UTC') }
+
+/** Rupees with the Indian grouping and sign, without paise: 1800000 is "₹18,00,000". */
+export const rupees = (language: Language, amount: number): string => `₹${grouped(language, Math.round(amount))}`
+
+/** A date in the short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
+export const shortDate = (language: Language, date: string | Date): string =>
+  shortDates[language].format(new Date(date))
+
+/** A day in words, in India: 31 Dec 2026. */
+export const dayText = (language: Language, instant: string | Date): string => days[language].format(new Date(instant))
+
+/** A day and time in words, in India: 31 Dec 2026, 4:05 pm. */
+export const momentText = (language: Language, instant: string | Date): string =>
+  moments[language].format(new Date(instant))
+
+/** A moment as people in India say it: "Monday, 23 November at 9:00 am". */
+export const weekdayMoment = (language: Language, instant: string | Date): string =>
+  weekdays[language].format(new Date(instant))
+
+/** A day of the calendar in words, which nobody can read otherwise: 2027-01-15 is "15 January 2027". */
+export const dayInWords = (language: Language, day: string): string =>
+  longDays[language].format(new Date(`${day}T12:00:00.000Z`))
+
+/** The name of a month, January being 0. */
+export const monthName = (language: Language, month: number): string =>
+  months[language].format(new Date(Date.UTC(2000, month)))
+
+/** Two texts in the order of a dictionary, for sorting what people read. */
+export const compareTexts = (language: Language, one: string, other: string): number =>
+  collators[language].compare(one, other)
+
+/** Two keys, slugs or names of fields in an order that is the same everywhere, for what machines read. */
+export const compareKeys = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** A number with the Indian grouping: 123456 is "1,23,456". */
 export const grouped = (language: Language, amount: number): string => numbers[language].format(amount)

@@ -1,2 +1,16 @@
-/** The languages in which the public site, the dashboard and the mails are written; the studio is English. */
-export type Language = 'en'
+/**
+ * The languages of the public half. To add one, name it here: the compiler then names every module of texts, every
+ * format and every table that lacks it.
+ */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The language of addresses without a prefix, and of people who have not said theirs. */
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The language of the studio and of what the team is told. */
+export const STUDIO_LANGUAGE: Language = 'en'
+
+/** A language as a form or a record names it; anything else is the default. */
+export const languageOf = (name: unknown): Language =>
+  LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE

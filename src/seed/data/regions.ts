@@ -1,3 +1,4 @@
+import { compareKeys } from '@/lib/text/format'
 import type { RegionSeed } from './region-seed'
 import { statesAToK } from './regions-states-a-to-k'
 import { statesMToW } from './regions-states-m-to-w'
@@ -7,5 +8,5 @@ export type { CounsellingAuthority, RegionSeed } from './region-seed'
 
 /** The 28 states and 8 union territories of India and the 7 provinces of Nepal; the menu's 29 come in its order. */
 export const regions: RegionSeed[] = [...statesAToK, ...statesMToW, ...unionTerritories, ...provincesOfNepal].sort(
-  (first, second) => first.country.localeCompare(second.country) || first.slug.localeCompare(second.slug),
+  (first, second) => compareKeys(first.country, second.country) || compareKeys(first.slug, second.slug),
 )

@@ -1,27 +1,17 @@
-const INDIA = 'Asia/Kolkata'
+import { dayText as dayIn, momentText as momentIn } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+
+const AHEAD_OF_UTC = 5.5 * 60 * 60_000
 
 /** The calendar day of an instant in India, as a date field wants it: 2026-12-31. */
 export const indianDay = (instant: string | Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: INDIA, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  )
+  new Date(new Date(instant).getTime() + AHEAD_OF_UTC).toISOString().slice(0, 10)
 
 /** A day in words: 31 Dec 2026. */
-export const dayText = (instant: string | Date): string =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: INDIA, day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  )
+export const dayText = (instant: string | Date): string => dayIn(STUDIO_LANGUAGE, instant)
 
 /** A day and time in words: 31 Dec 2026, 4:05 pm. */
-export const momentText = (instant: string | Date): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    timeZone: INDIA,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(instant))
+export const momentText = (instant: string | Date): string => momentIn(STUDIO_LANGUAGE, instant)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

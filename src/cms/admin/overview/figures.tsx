@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 export interface Figure {
   label: string
   value: string | number
@@ -6,7 +8,7 @@ export interface Figure {
   tone?: 'warn' | 'bad'
 }
 
-const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-IN') : value)
+const shown = (value: string | number) => (typeof value === 'number' ? grouped(STUDIO_LANGUAGE, value) : value)
 
 /** Numbers that are links to what they count. */
 export function Figures({ figures }: { figures: Figure[] }) {

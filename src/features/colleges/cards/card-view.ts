@@ -1,5 +1,6 @@
 import { imageView } from '@/lib/images'
 import { firstNumber, rupees } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 import type { CollegeCardView } from '../page/view'
 
@@ -23,7 +24,7 @@ export const CARD_COLUMNS = {
 export function feesText(fees: string | null | undefined): string | null {
   if (!fees) return null
   const amount = /^\s*[\d,]+\s*$/.test(fees) ? firstNumber(fees) : null
-  return amount === null ? fees : rupees(amount)
+  return amount === null ? fees : rupees(DEFAULT_LANGUAGE, amount)
 }
 
 /** A college record as its card shows it. */

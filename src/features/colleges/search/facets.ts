@@ -1,3 +1,5 @@
+import { compareTexts } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import type { Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
@@ -52,7 +54,7 @@ export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters
 /** The states there are colleges in, by name; those of one country when it is chosen. */
 export function statesOf(groups: readonly CollegeGroup[], country: string | null): string[] {
   const names = new Set(groups.filter((group) => !country || group.country === country).map(({ state }) => state))
-  return [...names].sort((first, second) => first.localeCompare(second, 'en'))
+  return [...names].sort((first, second) => compareTexts(DEFAULT_LANGUAGE, first, second))
 }
 
 export interface CollegeOptions {

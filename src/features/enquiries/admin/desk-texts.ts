@@ -1,3 +1,4 @@
+import { grouped, plural } from '@/lib/text/format'
 import type { EnquiryKind, LeadStatus } from '../schema'
 
 /** Every sentence of the enquiries desk. */
@@ -24,7 +25,7 @@ export const deskTexts = {
   find: 'Find',
   clear: 'Clear Filters',
   export: 'Export as CSV',
-  count: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'enquiry' : 'enquiries'}`,
+  count: (count: number) => `${grouped('en', count)} ${plural('en', count, { one: 'enquiry', other: 'enquiries' })}`,
   none: 'Nothing here. Well done.',
   kinds: { contact: 'Contact', admission: 'Admission', counselling: 'Counselling' } satisfies Record<
     EnquiryKind,

@@ -1,5 +1,6 @@
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
-import { indianMoment } from './indian-moment'
+import { weekdayMoment } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { enquiryMailTexts } from './mail-texts'
 
 const { acknowledgement: texts } = enquiryMailTexts
@@ -10,7 +11,7 @@ export function Acknowledgement({ brand, name, opens }: { brand: string; name: s
     <MailLayout brand={brand} preview={texts.promise} heading={texts.heading}>
       <MailText>{texts.greeting(name)}</MailText>
       <MailText>{texts.promise}</MailText>
-      {opens.getTime() > Date.now() ? <MailText>{texts.opens(indianMoment(opens))}</MailText> : null}
+      {opens.getTime() > Date.now() ? <MailText>{texts.opens(weekdayMoment(DEFAULT_LANGUAGE, opens))}</MailText> : null}
       <MailText>{texts.notYou}</MailText>
     </MailLayout>
   )

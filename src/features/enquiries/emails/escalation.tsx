@@ -2,8 +2,9 @@ import { Link } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { weekdayMoment } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isOfficeOpen, nextOpening } from '../office-hours'
-import { indianMoment } from './indian-moment'
 import { enquiryMailTexts } from './mail-texts'
 
 const { escalation: texts } = enquiryMailTexts
@@ -22,11 +23,11 @@ export function Escalation({
   return (
     <MailLayout brand={brand} preview={texts.text} heading={texts.heading} action={action}>
       <MailText>{texts.text}</MailText>
-      {isOfficeOpen(now) ? null : <MailText>{texts.closed(indianMoment(nextOpening(now)))}</MailText>}
+      {isOfficeOpen(now) ? null : <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, nextOpening(now)))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (
         <MailText key={id}>
           <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
-            {texts.waiting(name, indianMoment(createdAt))}
+            {texts.waiting(name, weekdayMoment(STUDIO_LANGUAGE, createdAt))}
           </Link>
         </MailText>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { AuthorityView, CourseView, FeesView } from '../view'
 import { ElsewhereLink } from './parts'
@@ -61,7 +62,12 @@ function Authority({ authority: { authority, website, note } }: { authority: Aut
 
 const Amount = ({ range: { min, max } }: { range: { min: number; max: number } }) => (
   <>
-    <b>{min === max ? rupees(min) : `${rupees(min)} – ${rupees(max)}`}</b> {texts.perYear}
+    <b>
+      {min === max
+        ? rupees(DEFAULT_LANGUAGE, min)
+        : `${rupees(DEFAULT_LANGUAGE, min)} – ${rupees(DEFAULT_LANGUAGE, max)}`}
+    </b>{' '}
+    {texts.perYear}
   </>
 )
 

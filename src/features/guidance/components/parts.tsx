@@ -8,6 +8,7 @@ import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { paths } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { count } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
@@ -121,7 +122,7 @@ export function Sources({ course }: { course: Pick<CourseView, 'sources' | 'revi
             {year ? ` (${year})` : ''}
           </li>
         ))}
-        {course.reviewedAt && <li>{texts.reviewed(shortDate(course.reviewedAt))}</li>}
+        {course.reviewedAt && <li>{texts.reviewed(shortDate(DEFAULT_LANGUAGE, course.reviewedAt))}</li>}
       </ul>
     </Part>
   )

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { liveColleges } from '@/lib/database/live-colleges'
 import { rupees } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
 
@@ -114,7 +115,7 @@ function collegeRow(row: StoredRow): CollegeRow {
     location: row.location,
     state: row.state,
     ownership: row.ownership,
-    fees: feesAmount !== null && bareFigure ? rupees(feesAmount) : row.own ? row.fees || null : null,
+    fees: feesAmount !== null && bareFigure ? rupees(DEFAULT_LANGUAGE, feesAmount) : row.own ? row.fees || null : null,
     feesAmount,
     seats: row.own ? row.seats || null : null,
     seatCount: row.own ? numberOf(row.seat_count) : null,

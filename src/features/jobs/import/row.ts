@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { dayInWords, readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
+import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
 import type { RowTexts, RowVoice } from '@/cms/csv/table'
 import { csvTexts } from '@/cms/csv/texts'
+import { dayInWords } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
 import type { VacancyColumn } from './columns'
@@ -53,7 +55,7 @@ function readDeadline(cell: string, { complain, remark }: RowVoice): string | nu
     complain('deadline', vacancyRowTexts.notADate)
     return null
   }
-  const words = dayInWords(read.day)
+  const words = dayInWords(STUDIO_LANGUAGE, read.day)
   if (read.isUnsure === 'day-first') remark('deadline', csvTexts.cell.dayFirst(words))
   if (read.isUnsure === 'day-number') remark('deadline', csvTexts.cell.dayNumber(words))
   return dayAsInstant(read.day)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { compareTexts } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
@@ -61,7 +63,9 @@ const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, while
 /** The known values in their own order, then others that open vacancies have, each with its count. */
 function choices(known: readonly string[], found: FacetChoice[]): FacetChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
-  const others = [...counts.keys()].filter((value) => !known.includes(value)).sort((a, b) => a.localeCompare(b))
+  const others = [...counts.keys()]
+    .filter((value) => !known.includes(value))
+    .sort((a, b) => compareTexts(DEFAULT_LANGUAGE, a, b))
   return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 

@@ -1,4 +1,5 @@
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { jobTexts } from '../texts'
 import { placeWithCountry } from './place'
 import { escapeMarkup, textHtml } from './rich-description'
@@ -52,7 +53,7 @@ function itemOf(job: FeedJob, urlOf: (slug: string) => string): string {
     job.location && placeWithCountry(job.location),
     job.type,
     job.salary,
-    job.deadline && `${jobTexts.deadline}: ${shortDate(job.deadline)}`,
+    job.deadline && `${jobTexts.deadline}: ${shortDate(DEFAULT_LANGUAGE, job.deadline)}`,
   ].filter(Boolean)
   const html = `<p>${escapeMarkup(facts.join(' · '))}</p>${textHtml(job.description)}`
   return [

@@ -4,6 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/lib/database/payload'
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { papersOf } from '../applications/papers'
@@ -141,10 +142,10 @@ function applicationView(application: Omit<JobApplication, 'teamNotes'>): Applic
   const job = typeof application.job === 'object' ? application.job : null
   const history = (application.history ?? []).map((entry) => ({
     stage: entry.stage as Stage,
-    date: shortDate(entry.at),
+    date: shortDate(DEFAULT_LANGUAGE, entry.at),
     papers: papersOf(entry),
   }))
-  const appliedOn = shortDate(application.appliedAt ?? application.createdAt)
+  const appliedOn = shortDate(DEFAULT_LANGUAGE, application.appliedAt ?? application.createdAt)
   return {
     id: application.id,
     jobTitle: application.jobTitle ?? '',

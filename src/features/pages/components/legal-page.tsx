@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { paths } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import type { LegalPageContent } from '../queries'
 import { pageTexts } from '../texts'
 import { RichText } from './rich-text'
@@ -36,7 +37,9 @@ export function LegalPage({
         above={<Breadcrumbs trail={trail} />}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(content.editedAt))}</time>
+            <time dateTime={content.editedAt.slice(0, 10)}>
+              {texts.edited(shortDate(DEFAULT_LANGUAGE, content.editedAt))}
+            </time>
           )
         }
       />

@@ -2,6 +2,8 @@
 import { dayText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Stage } from '@/features/jobs/schema'
+import { grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import type { DeskApplication } from './applications-table'
 import { StageSelect } from './stage-select'
@@ -23,7 +25,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
         {columns.map(({ stage, total, cards }) => (
           <li key={stage}>
             <h2>
-              {applicationTexts.stages[stage]} <span className="desk-quiet">{total.toLocaleString('en-IN')}</span>
+              {applicationTexts.stages[stage]} <span className="desk-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
             </h2>
             <ul>
               {cards.map((card) => (

@@ -1,3 +1,4 @@
+import { grouped, plural } from '@/lib/text/format'
 /** Every sentence of the applications desk. */
 export const applicationDeskTexts = {
   title: 'Applications desk',
@@ -15,7 +16,8 @@ export const applicationDeskTexts = {
   export: 'Export as CSV',
   narrowed: (vacancy: string) => `For ${vacancy}`,
   allVacancies: 'All vacancies',
-  count: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'application' : 'applications'}`,
+  count: (count: number) =>
+    `${grouped('en', count)} ${plural('en', count, { one: 'application', other: 'applications' })}`,
   none: 'No applications match.',
   columns: {
     applicant: 'Applicant',

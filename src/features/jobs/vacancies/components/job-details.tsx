@@ -7,6 +7,7 @@ import { Part, Section } from '@/components/ui/page/section'
 import { jobTexts } from '@/features/jobs/texts'
 import { paths } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { placeWithCountry } from '../place'
 import { textBlocks } from '../rich-description'
 import type { JobCardView, JobView } from '../view'
@@ -60,8 +61,8 @@ export function JobBody({ job }: { job: JobView }) {
             { label: jobTexts.experience, value: job.experience },
             { label: jobTexts.qualification, value: job.qualification },
             { label: jobTexts.salary, value: job.salary },
-            { label: jobTexts.posted, value: shortDate(job.postedAt) },
-            { label: jobTexts.deadline, value: job.deadline && shortDate(job.deadline) },
+            { label: jobTexts.posted, value: shortDate(DEFAULT_LANGUAGE, job.postedAt) },
+            { label: jobTexts.deadline, value: job.deadline && shortDate(DEFAULT_LANGUAGE, job.deadline) },
           ]}
         />
       </Part>
