@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, searchTextOf, searchWords } from './search-text'
-
-describe('foldText', () => {
-  it('folds case, accents, apostrophes and punctuation', () => {
-    expect(foldText("King George's Médical  Univ., B.Sc (Nursing)")).toBe('king georges medical univ bsc nursing')
-  })
-  it('leaves nothing that means something to LIKE', () => {
-    expect(foldText('100%_\\ of "it"')).toBe('100 of it')
-  })
-  it('keeps Devanagari with its vowel signs', () => {
-    expect(foldText('पटना मेडिकल कॉलेज')).toBe('पटना मेडिकल कॉलेज'.normalize('NFKD'))
-  })
-})
+import { searchTextOf, searchWords } from './search-text'
 
 describe('searchTextOf', () => {
   const text = searchTextOf({

@@ -1,23 +1,10 @@
+import { foldText } from '@/lib/text/fold-text'
 import { otherPlaceNames } from './place-names'
 
 const MOST_LETTERS = 100
 const MOST_WORDS = 8
 /** Words that a question has and a name need not have. */
 const FILLERS = new Set(['a', 'an', 'and', 'at', 'for', 'from', 'in', 'near', 'of', 'the'])
-
-/**
- * A text as the search compares it: lowercase, accents folded, apostrophes and full stops dropped, everything else but
- * letters and digits a space. No character that means something to LIKE is left.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, (marks) => (/^[̀-ͯ]+$/.test(marks) ? '' : marks))
-    .toLowerCase()
-    .replace(/['’‘`´.]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 /** "King George's Medical University" is "kgmu". */
 function initialsOf(name: string): string {
