@@ -1,5 +1,5 @@
 import { generatedFileDrift } from './lib/checks/generated-files.mjs'
-import { importBreaches } from './lib/checks/import-rules.mjs'
+import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
