@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
-  const { startBackgroundWork } = await import('./lib/database/payload')
+  const { startBackgroundWork } = await import('./server/payload')
   const { failAbandonedImports } = await import('./cms/import/history')
   const { watchForStuckWork } = await import('./cms/background/stuck-work')
   const { env } = await import('./lib/env')

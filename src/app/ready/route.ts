@@ -1,6 +1,7 @@
 import { migrations } from '@/../migrations'
 import { appliedMigrations } from '@/cms/database/readiness'
 import { clearBuildTimePages } from '@/lib/caching/cache'
+import { payloadClient } from '@/server/payload'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +14,7 @@ let buildTimePagesCleared = false
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    const applied = await appliedMigrations()
+    const applied = await appliedMigrations(await payloadClient())
     const missing = migrations.map(({ name }) => name).filter((name) => !applied.has(name))
     if (missing.length > 0) return Response.json({ status: 'migrations missing', missing }, { status: 503, headers })
   } catch {

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { REST_BODY_BYTES } from '@/lib/http-server/body-limit'
 import { isStaff } from '../access/roles'
 import { withVisitorPool } from '../database/visitor-pool'
@@ -100,8 +99,11 @@ function decodedAgain(name: string): string {
 /** With these a POST is read as a GET, past what is decided here by the method. The studio uses them for long lists. */
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** Puts the allow-list before a REST handler; staff pass and meet the collections' access rules. */
-export function guarded(handler: RestHandler): RestHandler {
+/**
+ * Puts the allow-list before a REST handler; staff pass and meet the collections' access rules.
+ * @param client gives the Payload that answers
+ */
+export function guarded(handler: RestHandler, client: () => Promise<Payload>): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params
     // No record and no file has such a name, and the database refuses to look for it.
@@ -110,7 +112,7 @@ export function guarded(handler: RestHandler): RestHandler {
     if (!isReadableQuery(new URL(request.url).searchParams)) return answer(400, UNREADABLE_TEXT)
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     if (isOverridden || !isOpenToVisitors(request.method, slug)) {
-      const payload = await getPayload({ config })
+      const payload = await client()
       const { user } = await payload.auth({ headers: request.headers })
       if (!isStaff(user as never)) return notFound()
       if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
@@ -118,7 +120,7 @@ export function guarded(handler: RestHandler): RestHandler {
       return answer(413, 'This request is too large.')
     }
     const response = await withVisitorPool(() => handler(request, args))
-    const isMissing = await isForMissingFile(response, slug, READABLE.includes(slug[0] ?? ''))
+    const isMissing = await isForMissingFile(client, response, slug, READABLE.includes(slug[0] ?? ''))
     return isMissing ? notFound() : notKept(response)
   }
 }

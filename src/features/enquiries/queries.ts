@@ -1,7 +1,7 @@
 import 'server-only'
-import { payloadClient } from '@/lib/database/payload'
 import { isSlug } from '@/lib/text/slug'
 import { isCourseKey } from '@/lib/vocabulary'
+import { payloadClient } from '@/server/payload'
 import { ENQUIRY_COURSES, LONGEST } from './schema'
 
 /** What a link to the form says about the visitor's interest, checked against the records. */

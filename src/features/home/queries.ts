@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/lib/database/payload'
+import { payloadClient } from '@/server/payload'
 import { type HomeContent, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
 import type { BannerSlideView, BannerView } from './view'

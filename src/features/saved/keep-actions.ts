@@ -1,10 +1,10 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { payloadClient } from '@/lib/database/payload'
-import { logFailure } from '@/lib/log/log-failure'
-import { sessionUser } from '@/lib/request/session'
 import { rememberWish } from '@/lib/wish/wish-cookie'
 import type { User } from '@/payload-types'
+import { logFailure } from '@/server/log-failure'
+import { payloadClient } from '@/server/payload'
+import { sessionUser } from '@/server/session'
 import { intentOf, type SaveIntent } from './schema'
 
 /** Whether visitors see the item: what they do not, nobody can keep. */

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { payloadClient } from '@/lib/database/payload'
-import { logFailure } from '@/lib/log/log-failure'
-import { sessionUser } from '@/lib/request/session'
 import { rememberedWish } from '@/lib/wish/wish-cookie'
+import { logFailure } from '@/server/log-failure'
+import { payloadClient } from '@/server/payload'
+import { sessionUser } from '@/server/session'
 import { keep } from './keep-actions'
 import { intentOf, type SavedKind } from './schema'
 

@@ -9,7 +9,7 @@ import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
 import { type SignInNotice, signInScreenTexts } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
 import { ownPath, paths } from '@/lib/addresses/paths'
-import { sessionUser } from '@/lib/request/session'
+import { sessionUser } from '@/server/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>
 

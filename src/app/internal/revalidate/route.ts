@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { internalRoute } from '@/cms/access/route'
+import { internalRoute } from '@/server/route'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
 

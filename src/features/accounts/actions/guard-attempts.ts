@@ -1,10 +1,10 @@
 import 'server-only'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
-import { payloadClient } from '@/lib/database/payload'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { type RateLimitName, secondsToWait } from '@/lib/limits/rate-limit'
 import { type FormState, waitText } from '@/lib/refusals/action-result'
 import { clientAddress } from '@/lib/request/client-address'
+import { payloadClient } from '@/server/payload'
 
 /** The state of a form whose limit was reached, for `seconds` more. */
 export function tooMany(seconds: number, values?: Record<string, string>): FormState {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { payloadClient } from '@/lib/database/payload'
+import { payloadClient } from '@/server/payload'
 import { LIVE_COLLEGE } from '../collections/colleges'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'

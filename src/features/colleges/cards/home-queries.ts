@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/lib/database/payload'
+import { payloadClient } from '@/server/payload'
 import { LIVE_COLLEGE } from '../collections/colleges'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
-import { payloadClient } from '@/lib/database/payload'
 import type { User } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
 import { collegeView } from './college-view'
 import type { CollegeView } from './view'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { payloadClient } from '@/lib/database/payload'
+import { payloadClient } from '@/server/payload'
 import { jobCard } from './card-view'
 import { openJobs } from './open-rule'
 import type { JobCardView } from './view'

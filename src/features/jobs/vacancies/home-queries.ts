@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/lib/database/payload'
+import { payloadClient } from '@/server/payload'
 import { jobCard } from './card-view'
 import { openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
 import type { JobCardView } from './view'

@@ -1,11 +1,11 @@
-import { publicRoute } from '@/cms/access/route'
 import { renewSession } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
-import { payloadClient } from '@/lib/database/payload'
 import { type Me, NOBODY } from '@/lib/request/me'
-import { sessionUser } from '@/lib/request/session'
+import { payloadClient } from '@/server/payload'
+import { publicRoute } from '@/server/route'
+import { sessionUser } from '@/server/session'
 
 const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
 

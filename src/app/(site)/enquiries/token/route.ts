@@ -1,5 +1,5 @@
-import { publicRoute } from '@/cms/access/route'
 import { issueFormToken } from '@/features/enquiries/form-token'
+import { publicRoute } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 'use server'
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
+import { permittedUser } from '@/server/route'
 import { previewOf } from './screens'
 
 /** Draws a page with what the studio's form holds, for those who keep the content; nothing is stored. */

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
 import { LivePreview } from '@/components/ui/live-preview'
+import { permittedUser } from '@/server/route'
 import { drawPreview } from './draw-preview'
 import { previewOf } from './screens'
 

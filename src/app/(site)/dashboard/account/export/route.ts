@@ -1,10 +1,10 @@
 import { signedIn } from '@/cms/access/access'
-import { guardedRoute } from '@/cms/access/route'
 import { exportOf } from '@/features/accounts/export-queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { paths } from '@/lib/addresses/paths'
-import { payloadClient } from '@/lib/database/payload'
 import { env } from '@/lib/env'
+import { payloadClient } from '@/server/payload'
+import { guardedRoute } from '@/server/route'
 
 /** Everything kept about the person who asks, as a file to download. */
 export const GET = guardedRoute(

@@ -9,7 +9,7 @@ import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
 import { paths } from '@/lib/addresses/paths'
-import { sessionUser } from '@/lib/request/session'
+import { sessionUser } from '@/server/session'
 
 export const dynamic = 'force-dynamic'
 

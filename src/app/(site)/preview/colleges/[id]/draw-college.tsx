@@ -1,11 +1,11 @@
 'use server'
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
 import { documentOfForm } from '@/cms/form-document'
 import { collegeView } from '@/features/colleges/page/college-view'
-import { payloadClient } from '@/lib/database/payload'
 import type { College } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
+import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 
 /** Draws a college with what the studio's form holds, for those who keep the content; nothing is stored. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
 import { LivePreview } from '@/components/ui/live-preview'
 import { draftOfCollege } from '@/features/colleges/page/preview-queries'
 import { collegeTexts } from '@/features/colleges/texts'
+import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 

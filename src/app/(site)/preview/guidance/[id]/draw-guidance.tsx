@@ -1,9 +1,9 @@
 'use server'
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceOfForm } from '@/features/guidance/preview-queries'
+import { permittedUser } from '@/server/route'
 
 /** Draws a guidance page with what the studio's form holds, for those who keep the content; nothing is stored. */
 export async function drawGuidance(values: unknown): Promise<ReactNode> {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentKeepers } from '@/cms/access/access'
-import { permittedUser } from '@/cms/access/route'
 import { LivePreview } from '@/components/ui/live-preview'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
 import { guidanceTexts } from '@/features/guidance/texts'
 import { paths } from '@/lib/addresses/paths'
+import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
 export const metadata: Metadata = { title: guidanceTexts.studio.preview, robots: { index: false } }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { payloadClient } from '../database/payload'
+import { payloadClient } from './payload'
 
 /**
  * Logs an unexpected failure once; the person sees a plain sentence instead.

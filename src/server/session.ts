@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 import 'server-only'
 import type { User } from '@/payload-types'
-import { payloadClient } from '../database/payload'
+import { payloadClient } from './payload'
 
 export const SESSION_COOKIE = 'payload-token'
 

@@ -1,8 +1,8 @@
 import 'server-only'
+import { anyone, permits, type Rule } from '@/cms/access/access'
 import { isInternalCall } from '@/lib/request/internal-call'
-import { sessionUser } from '@/lib/request/session'
 import type { User } from '@/payload-types'
-import { anyone, permits, type Rule } from './access'
+import { sessionUser } from './session'
 
 type Answer = Response | Promise<Response>
 

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import 'server-only'
-import { sessionUser } from '@/lib/request/session'
+import { permits, staffOnly } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { permits, staffOnly } from './access'
+import { sessionUser } from './session'
 
 /** What somebody who asks for the studio gets to see. */
 export type StudioVerdict =
