@@ -7,6 +7,13 @@ export type Country = (typeof COUNTRIES)[number]
 export const OWNERSHIPS = ['Government', 'Central Government', 'Armed Forces', 'Private', 'Deemed'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
+/** The owners that are governments; all others are private. */
+export const PUBLIC_OWNERSHIPS = [
+  'Government',
+  'Central Government',
+  'Armed Forces',
+] as const satisfies readonly Ownership[]
+
 /** Qualifications as a college lists them in its prospectus. */
 export const QUALIFICATIONS = [
   'MBBS',

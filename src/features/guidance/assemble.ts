@@ -1,10 +1,10 @@
 import { paths } from '@/lib/addresses/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { type CourseKey, OWNERSHIPS } from '@/lib/vocabulary'
-import { composeDescription, composeIntroduction, composeWhyChoose } from './compose'
-import { composeFaq } from './compose-faq'
-import type { GuidanceFacts } from './facts'
+import { compose } from './composition/compose'
+import type { GuidanceFacts } from './composition/facts'
+import { authorityOf } from './composition/figures'
 import type { GuidanceOverride } from './operations/guidance-overrides'
-import { authorityOf } from './phrases'
 import { guidanceTexts as texts } from './texts'
 import type {
   AuthorityView,
@@ -104,22 +104,23 @@ export function guidanceView(records: GuidanceRecords): GuidanceView {
   const heading = override?.title ?? texts.heading(course.name, region.name)
   const listed = chosen.length > 0 ? chosen : colleges
   const authority = authorityOf(facts)
+  const composed = compose(DEFAULT_LANGUAGE, facts)
   return {
     course,
     region,
     heading,
     title: override?.seoTitle ?? texts.title(course.name, region.name, colleges.length),
-    description: override?.seoDescription ?? composeDescription(facts),
-    introduction: filled(override?.introduction) ?? composeIntroduction(facts),
+    description: override?.seoDescription ?? composed.description,
+    introduction: filled(override?.introduction) ?? composed.introduction,
     colleges: listed,
     collegeCount: colleges.length,
     seats: sum(byOwnership, 'seats'),
     stating: sum(byOwnership, 'stating'),
     byOwnership,
-    whyChoose: filled(override?.whyChoose) ?? composeWhyChoose(facts),
+    whyChoose: filled(override?.whyChoose) ?? composed.reasons,
     eligibility: filled(override?.eligibility) ?? course.eligibility,
     documents: filled(override?.documents) ?? course.documents,
-    faq: filled(override?.faq) ?? composeFaq(facts),
+    faq: filled(override?.faq) ?? composed.questions,
     authority: authority ? { ...authority, note: authority.note ?? null } : null,
     national: course.national,
     governmentFees: course.governmentFees,

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/addresses/paths'
-import { COUNTRIES, type Country, type Ownership } from '@/lib/vocabulary'
+import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 
 /** The three kinds of college that a family tells apart, and what the lists of the councils call them. */
 export const OWNERSHIP_GROUPS = {
-  government: ['Government', 'Central Government', 'Armed Forces'],
+  government: PUBLIC_OWNERSHIPS,
   private: ['Private'],
   deemed: ['Deemed'],
 } as const satisfies Record<string, readonly Ownership[]>

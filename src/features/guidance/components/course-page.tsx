@@ -5,8 +5,9 @@ import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part, Section } from '@/components/ui/page/section'
 import { paths } from '@/lib/addresses/paths'
+import { grouped } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { courseDescription } from '../metadata'
-import { count } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
 import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
@@ -60,9 +61,12 @@ export function CoursePage({ page }: { page: CoursePageView }) {
       <div className="wrap">
         <Stats
           facts={[
-            { label: texts.stats.colleges, value: page.collegeCount > 0 ? count(page.collegeCount) : null },
+            {
+              label: texts.stats.colleges,
+              value: page.collegeCount > 0 ? grouped(DEFAULT_LANGUAGE, page.collegeCount) : null,
+            },
             seatsFigure(page),
-            { label: texts.stats.states, value: withCollege > 0 ? count(withCollege) : null },
+            { label: texts.stats.states, value: withCollege > 0 ? grouped(DEFAULT_LANGUAGE, withCollege) : null },
           ]}
         />
         {course.layout === 'state' && <StateLayout page={page} />}

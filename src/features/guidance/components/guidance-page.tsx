@@ -6,7 +6,9 @@ import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { paths } from '@/lib/addresses/paths'
-import { count, shares } from '../phrases'
+import { grouped } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { shares } from '../composition/figures'
 import { guidanceTexts as texts } from '../texts'
 import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
@@ -143,10 +145,10 @@ function Figures({ page }: { page: GuidanceView }) {
   return (
     <Stats
       facts={[
-        { label: texts.stats.colleges, value: count(collegeCount) },
+        { label: texts.stats.colleges, value: grouped(DEFAULT_LANGUAGE, collegeCount) },
         seatsFigure(page),
-        { label: texts.stats.public, value: count(publicly) },
-        { label: texts.stats.others, value: count(privately) },
+        { label: texts.stats.public, value: grouped(DEFAULT_LANGUAGE, publicly) },
+        { label: texts.stats.others, value: grouped(DEFAULT_LANGUAGE, privately) },
       ]}
     />
   )

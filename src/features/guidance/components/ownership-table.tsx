@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
-import { count } from '../phrases'
+import { grouped } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { OwnershipLine } from '../view'
 
@@ -12,8 +13,8 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
   const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td className="figure">{count(line.colleges)}</td>
-      {seats > 0 && <td className="figure">{line.seats > 0 ? count(line.seats) : '–'}</td>}
+      <td className="figure">{grouped(DEFAULT_LANGUAGE, line.colleges)}</td>
+      {seats > 0 && <td className="figure">{line.seats > 0 ? grouped(DEFAULT_LANGUAGE, line.seats) : '–'}</td>}
     </tr>
   )
   return (

@@ -7,9 +7,8 @@ import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { paths } from '@/lib/addresses/paths'
-import { shortDate } from '@/lib/text/format'
+import { grouped, shortDate } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { count } from '../phrases'
 import { guidanceTexts as texts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
 
@@ -20,7 +19,7 @@ export const GUIDE =
 /** The seats of the colleges on a page; when not all of them state theirs, the label says how many do. */
 export const seatsFigure = (page: { seats: number; stating: number; collegeCount: number }): Fact => ({
   label: page.stating < page.collegeCount ? texts.stats.seatsStated(page.stating) : texts.stats.seats,
-  value: page.seats > 0 ? count(page.seats) : null,
+  value: page.seats > 0 ? grouped(DEFAULT_LANGUAGE, page.seats) : null,
 })
 
 const COURSE_LINK =

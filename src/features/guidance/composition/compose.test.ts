@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { composeDescription, composeIntroduction, composeWhyChoose } from './compose'
-import { composeFaq } from './compose-faq'
+import { compose } from './compose'
 import type { GuidanceFacts } from './facts'
+
+const composeDescription = (facts: GuidanceFacts) => compose('en', facts).description
+const composeIntroduction = (facts: GuidanceFacts) => compose('en', facts).introduction
+const composeWhyChoose = (facts: GuidanceFacts) => compose('en', facts).reasons
+const composeFaq = (facts: GuidanceFacts) => compose('en', facts).questions
 
 const mbbs: GuidanceFacts['course'] = {
   key: 'mbbs',

@@ -1,0 +1,38 @@
+import type { Language } from '@/lib/text/language'
+import type { Point, Question } from '../view'
+import type { GuidanceFacts } from './facts'
+import type { About, GuidanceSentences, Part, Sentences } from './plan'
+import { planDescription, planIntroduction } from './plan-introduction'
+import { planQuestions } from './plan-questions'
+import { planReasons } from './plan-reasons'
+import { sentencesInEnglish } from './sentences.en'
+
+const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish }
+
+/** What is composed of a page where an editor has written nothing. */
+export interface Composition {
+  description: string
+  /** Paragraphs. */
+  introduction: string[]
+  reasons: Point[]
+  questions: Question[]
+}
+
+/** The texts of a guidance page: what is known decides what is said, the language how. */
+export function compose(language: Language, facts: GuidanceFacts): Composition {
+  const { description, introduction, reasons, questions } = SENTENCES[language]
+  return {
+    description: say(description, facts, planDescription(facts)),
+    introduction: planIntroduction(facts).map((paragraph) =>
+      paragraph.map((sentence) => say(introduction, facts, sentence)).join(' '),
+    ),
+    reasons: planReasons(facts).map((reason) => say(reasons, facts, reason)),
+    questions: planQuestions(facts).map((question) => say(questions, facts, question)),
+  }
+}
+
+const say = <Kinds, Kind extends keyof Kinds, Said>(
+  words: Sentences<Kinds, Said>,
+  about: About,
+  { kind, facts }: Part<Kinds, Kind>,
+): Said => words[kind](about, facts)

@@ -1,0 +1,65 @@
+import { compareKeys } from '@/lib/text/format'
+import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
+import type { GuidanceFacts } from './facts'
+
+/** How public and private colleges are balanced; the texts differ by it. */
+export type Balance = 'none' | 'single' | 'public-only' | 'private-only' | 'public-led' | 'private-led' | 'even'
+
+/** What ranks the candidates for the seats of a course. */
+export type Examination = 'commission' | 'postgraduate' | 'nursing' | 'marks' | 'undergraduate'
+
+export const total = (amounts: Record<string, number>): number =>
+  Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
+
+/** Splits seats or colleges into those of governments and all others. */
+export function shares(amounts: Record<string, number>): { publicly: number; privately: number } {
+  const publicly = PUBLIC_OWNERSHIPS.reduce((sum, ownership) => sum + (amounts[ownership] ?? 0), 0)
+  return { publicly, privately: total(amounts) - publicly }
+}
+
+/** Whether more than one kind of owner runs the colleges. */
+export const isMixed = (amounts: Record<string, number>): boolean =>
+  Object.values(amounts).filter((amount) => amount > 0).length > 1
+
+export function balance(facts: GuidanceFacts): Balance {
+  if (facts.collegeCount === 0) return 'none'
+  if (facts.collegeCount < 2) return 'single'
+  const { publicly, privately } = shares(facts.countByOwnership)
+  if (privately === 0) return 'public-only'
+  if (publicly === 0) return 'private-only'
+  if (publicly === privately) return 'even'
+  return publicly > privately ? 'public-led' : 'private-led'
+}
+
+/** The body that allots the region's own seats in this course; none where institutions admit by themselves. */
+export function authorityOf({ course, region }: GuidanceFacts): GuidanceFacts['region']['counselling'] {
+  if (region.country === 'Nepal') return region.counselling
+  if (course.key === 'bams' || course.key === 'bhms') return region.ayushCounselling ?? region.counselling
+  if (course.key === 'nursing' || course.key === 'paramedical') return undefined
+  return region.counselling
+}
+
+export function examinationOf({ course, region }: GuidanceFacts): Examination {
+  if (region.country === 'Nepal') return 'commission'
+  if (course.key === 'md-ms') return 'postgraduate'
+  if (course.key === 'nursing') return 'nursing'
+  return course.key === 'paramedical' ? 'marks' : 'undergraduate'
+}
+
+/** Whether a national and a regional quota share the government seats. */
+export const hasQuotas = ({ course, region }: GuidanceFacts): boolean =>
+  region.country === 'India' && course.key !== 'nursing' && course.key !== 'paramedical'
+
+/** Share of government seats for all of India and for the region itself, in per cent. */
+export const quotas = ({ course }: GuidanceFacts): { national: number; own: number } =>
+  course.key === 'md-ms' ? { national: 50, own: 50 } : { national: 15, own: 85 }
+
+/** Neighbours that do have a college for the course, those with most first. */
+export const neighboursWithColleges = ({ neighbours }: GuidanceFacts): GuidanceFacts['neighbours'] =>
+  neighbours
+    .filter((neighbour) => neighbour.collegeCount > 0)
+    .sort((first, second) => second.collegeCount - first.collegeCount || compareKeys(first.slug, second.slug))
+
+/** The neighbours that a sentence names. */
+export const nearest = (facts: GuidanceFacts, limit = 3): GuidanceFacts['neighbours'] =>
+  neighboursWithColleges(facts).slice(0, limit)

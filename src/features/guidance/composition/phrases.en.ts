@@ -1,0 +1,105 @@
+import { grouped, listed, plural } from '@/lib/text/format'
+import type { CourseKey } from '@/lib/vocabulary'
+import type { GuidanceFacts } from './facts'
+import type { Examination } from './figures'
+import type { About } from './plan'
+
+const COLLEGE_NOUNS: Record<CourseKey, { one: string; other: string }> = {
+  mbbs: { one: 'medical college', other: 'medical colleges' },
+  'md-ms': { one: 'college with MD or MS training', other: 'colleges with MD or MS training' },
+  bds: { one: 'dental college', other: 'dental colleges' },
+  bams: { one: 'Ayurvedic college', other: 'Ayurvedic colleges' },
+  bhms: { one: 'homoeopathic college', other: 'homoeopathic colleges' },
+  nursing: { one: 'nursing college', other: 'nursing colleges' },
+  paramedical: { one: 'institution for paramedical courses', other: 'institutions for paramedical courses' },
+}
+
+const OWNERSHIP_WORDS: Record<string, string> = {
+  Government: 'government',
+  'Central Government': 'central government',
+  'Armed Forces': 'armed forces',
+  Private: 'private',
+  Deemed: 'deemed university',
+}
+
+const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {
+  State: 'state',
+  'Union territory': 'union territory',
+  Province: 'province',
+}
+
+const EXAMINATIONS: Record<Examination, string> = {
+  commission: 'the common entrance examination of the Medical Education Commission',
+  postgraduate: 'NEET-PG, or by INI-CET at institutes of national importance such as AIIMS',
+  nursing: 'a nursing entrance test or class 12 marks',
+  marks: 'class 12 marks or a test of the institution',
+  undergraduate: 'NEET-UG',
+}
+
+export const count = (value: number): string => grouped('en', value)
+
+/** The form of a word that goes with a number. */
+export const many = (amount: number, one: string, other: string): string => plural('en', amount, { one, other })
+
+/** "45,000 rupees" or "15,000 to 50,000 rupees". */
+export const rupees = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${count(min)} rupees` : `${count(min)} to ${count(max)} rupees`
+
+/** Makes a phrase fit to open a sentence. */
+export const opening = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
+
+/** Makes a text of the records fit for the middle of a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A name that may begin with its article, for a sentence that brings its own. */
+export const withoutArticle = (name: string): string => name.replace(/^The /, '')
+
+/** "A", "A and B", "A, B and C". */
+export const list = (items: string[]): string => listed('en', items)
+
+/** The first names of a longer list, the rest as a number of places. */
+export function shortList(items: string[], limit: number): string {
+  if (items.length <= limit) return list(items)
+  return list([...items.slice(0, limit), `${count(items.length - limit)} more places`])
+}
+
+/** The region as it stands inside a sentence: "Bihar", "the Andaman and Nicobar Islands", "Bagmati Province". */
+export function place({ region }: About): string {
+  if (region.kind === 'Province') return `${region.name} Province`
+  return region.name.endsWith('Islands') ? `the ${region.name}` : region.name
+}
+
+/** The region's kind as a noun: "state", "union territory", "province". */
+export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
+
+/** "Ford Medical College in Fordham"; a name that tells the place already stands alone. */
+export const collegeAt = ({ name, location }: { name: string; location: string }): string =>
+  name.includes(location) ? name : `${name} in ${location}`
+
+export const collegeNoun = ({ course }: About, amount: number): string =>
+  plural('en', amount, COLLEGE_NOUNS[course.key])
+
+/** "a dental college", "an Ayurvedic college". */
+export function oneCollege(about: About): string {
+  const noun = collegeNoun(about, 1)
+  return `${/^[AEIOaeio]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export const colleges = (about: About, amount: number): string => `${count(amount)} ${collegeNoun(about, amount)}`
+
+export const ownershipWord = (ownership: string): string => OWNERSHIP_WORDS[ownership] ?? ownership.toLowerCase()
+
+/** "8 government, 1 central government and 5 private"; owners without a college are left out. */
+export const byOwnership = (amounts: Record<string, number>): string =>
+  list(
+    Object.entries(amounts)
+      .filter(([, amount]) => amount > 0)
+      .map(([ownership, amount]) => `${count(amount)} ${ownershipWord(ownership)}`),
+  )
+
+/** The examination that ranks the candidates, for the middle of a sentence. */
+export const examined = (examination: Examination): string => EXAMINATIONS[examination]
+
+/** "Bihar (8) and Jharkhand (3)". */
+export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =>
+  list(neighbours.map(({ name, collegeCount }) => `${name} (${count(collegeCount)})`))

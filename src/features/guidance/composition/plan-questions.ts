@@ -1,0 +1,109 @@
+import type { GuidanceFacts } from './facts'
+import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, shares, total } from './figures'
+import type { Part, QuestionKinds } from './plan'
+
+type Asked = Part<QuestionKinds>
+
+/** How many questions a page answers. */
+const NUMBER = 6
+/** How many neighbours the answer to "where near" names. */
+const NEIGHBOURS = 4
+
+/**
+ * The questions of a page, to be answered from the region's own numbers, authority and colleges.
+ * @returns exactly six; questions without facts give way to ones that can always be answered
+ */
+export function planQuestions(facts: GuidanceFacts): Asked[] {
+  return [
+    overview(facts),
+    seats(facts),
+    counselling(facts),
+    fees(facts),
+    oldest(facts),
+    outsiders(facts),
+    nearby(facts),
+    entrance(facts),
+  ]
+    .filter((question) => question !== undefined)
+    .slice(0, NUMBER)
+}
+
+function overview({ collegeCount, countByOwnership, cities }: GuidanceFacts): Asked {
+  if (collegeCount === 0) return { kind: 'isThereOne', facts: {} }
+  const owners = isMixed(countByOwnership) ? countByOwnership : null
+  return { kind: 'howMany', facts: { colleges: collegeCount, owners, towns: cities } }
+}
+
+function seats({ seatsByOwnership }: GuidanceFacts): Asked | undefined {
+  const all = total(seatsByOwnership)
+  if (all === 0) return undefined
+  const { publicly, privately } = shares(seatsByOwnership)
+  const owners = publicly > 0 && privately > 0 ? seatsByOwnership : null
+  return { kind: 'seats', facts: { seats: all, owners, isPublic: publicly > 0 } }
+}
+
+function counselling(facts: GuidanceFacts): Asked {
+  const { course, region } = facts
+  const authority = authorityOf(facts)
+  const national = course.nationalCounselling ?? null
+  if (region.country === 'Nepal') return { kind: 'commission', facts: { authority: named(authority) } }
+  if (authority) {
+    return {
+      kind: 'authority',
+      facts: {
+        authority: authority.authority,
+        website: authority.website,
+        hasColleges: facts.collegeCount > 0,
+        isPostgraduate: course.key === 'md-ms',
+        national,
+      },
+    }
+  }
+  if (hasQuotas(facts)) return { kind: 'administration', facts: { national } }
+  return {
+    kind: 'institutions',
+    facts: {
+      examination: examinationOf(facts),
+      medical: named(region.counselling),
+      university: region.healthUniversity ?? null,
+    },
+  }
+}
+
+const named = (authority: GuidanceFacts['region']['counselling']) =>
+  authority ? { name: authority.authority, website: authority.website } : null
+
+function fees({ course, region, feesRange, collegeCount, countByOwnership }: GuidanceFacts): Asked {
+  const government = (region.country === 'India' && course.governmentFees) || null
+  if (feesRange) return { kind: 'statedFees', facts: { range: feesRange, government } }
+  return { kind: 'fees', facts: { government, colleges: collegeCount, ...shares(countByOwnership) } }
+}
+
+function oldest({ oldest: college, collegeCount }: GuidanceFacts): Asked | undefined {
+  if (!college || collegeCount === 0) return undefined
+  return { kind: collegeCount < 2 ? 'founded' : 'oldest', facts: { oldest: college } }
+}
+
+function outsiders(facts: GuidanceFacts): Asked {
+  const { course, region } = facts
+  if (region.country === 'Nepal') return { kind: 'foreignSeats', facts: { needsNeet: course.key === 'mbbs' } }
+  const share = hasQuotas(facts) ? quotas(facts) : null
+  if (facts.collegeCount === 0) return { kind: 'seatsElsewhere', facts: { national: share?.national ?? null } }
+  if (!share) return { kind: 'outsiders', facts: { examination: examinationOf(facts) } }
+  const { publicly, privately } = shares(facts.countByOwnership)
+  if (publicly === 0) return { kind: 'outsidersPrivate', facts: { privately } }
+  return { kind: 'outsidersQuota', facts: { ...share, privately } }
+}
+
+const nearby = (facts: GuidanceFacts): Asked => ({
+  kind: 'nearby',
+  facts: {
+    neighbours: nearest(facts, NEIGHBOURS),
+    without: facts.neighbours.filter(({ collegeCount }) => collegeCount === 0).map(({ name }) => name),
+  },
+})
+
+const entrance = (facts: GuidanceFacts): Asked => ({
+  kind: 'entrance',
+  facts: { examination: examinationOf(facts) },
+})

@@ -1,0 +1,92 @@
+import type { GuidanceFacts } from './facts'
+import { authorityOf, balance, examinationOf, hasQuotas, nearest, shares, total } from './figures'
+import type { Part, ReasonKinds } from './plan'
+
+type Reason = Part<ReasonKinds>
+
+/** How many reasons a page gives at most. */
+const MOST = 6
+
+/**
+ * Reasons to consider, or to look beyond, the region for the course.
+ * @returns four to six; the first ones always rest on numbers of the region
+ */
+export function planReasons(facts: GuidanceFacts): Reason[] {
+  return [
+    mix(facts),
+    seats(facts),
+    history(facts),
+    towns(facts),
+    fees(facts),
+    counselling(facts),
+    neighbours(facts),
+    duration,
+    entrance(facts),
+  ]
+    .filter((reason) => reason !== undefined)
+    .slice(0, MOST)
+}
+
+function mix(facts: GuidanceFacts): Reason {
+  const owners = facts.countByOwnership
+  switch (balance(facts)) {
+    case 'none':
+      return { kind: 'noCollege', facts: { neighbours: nearest(facts) } }
+    case 'single':
+      return { kind: 'oneCollege', facts: {} }
+    case 'public-only':
+      return { kind: 'allPublic', facts: { owners } }
+    case 'private-only':
+      return { kind: 'allPrivate', facts: { owners } }
+    case 'public-led':
+      return { kind: 'mostlyPublic', facts: { owners } }
+    case 'private-led':
+      return { kind: 'mostlyPrivate', facts: { owners } }
+    case 'even':
+      return { kind: 'balanced', facts: { owners } }
+  }
+}
+
+function seats({ seatsByOwnership, statingSeats, collegeCount }: GuidanceFacts): Reason | undefined {
+  const all = total(seatsByOwnership)
+  if (all === 0) return undefined
+  const { publicly } = shares(seatsByOwnership)
+  const publicPercent = publicly > 0 ? Math.round((publicly / all) * 100) : null
+  return { kind: 'seats', facts: { seats: all, publicPercent, stating: statingSeats, colleges: collegeCount } }
+}
+
+const history = ({ oldest, collegeCount }: GuidanceFacts): Reason | undefined =>
+  oldest && collegeCount > 0 ? { kind: 'history', facts: { oldest, isOnlyOne: collegeCount < 2 } } : undefined
+
+const towns = ({ cities }: GuidanceFacts): Reason | undefined =>
+  cities.length > 1 ? { kind: 'towns', facts: { towns: cities } } : undefined
+
+function fees(facts: GuidanceFacts): Reason | undefined {
+  const { course, feesRange, region } = facts
+  if (feesRange) return { kind: 'statedFees', facts: { range: feesRange } }
+  if (!course.governmentFees || region.country !== 'India' || balance(facts) === 'private-only') return undefined
+  return { kind: 'governmentFees', facts: { range: course.governmentFees } }
+}
+
+function counselling(facts: GuidanceFacts): Reason | undefined {
+  const authority = authorityOf(facts)
+  if (authority) {
+    return { kind: 'authority', facts: { authority: authority.authority, site: new URL(authority.website).hostname } }
+  }
+  const { nationalCounselling } = facts.course
+  if (!nationalCounselling || facts.region.country === 'Nepal') return undefined
+  const national = { name: nationalCounselling.name, site: new URL(nationalCounselling.website).hostname }
+  return hasQuotas(facts) ? { kind: 'nationalRounds', facts: national } : { kind: 'recognition', facts: national }
+}
+
+function neighbours(facts: GuidanceFacts): Reason | undefined {
+  const near = nearest(facts)
+  return near.length > 0 && facts.collegeCount > 0 ? { kind: 'neighbours', facts: { neighbours: near } } : undefined
+}
+
+const duration: Reason = { kind: 'duration', facts: {} }
+
+const entrance = (facts: GuidanceFacts): Reason => ({
+  kind: 'entrance',
+  facts: { examination: examinationOf(facts) },
+})

@@ -1,0 +1,119 @@
+import type { Point, Question } from '../view'
+import type { GuidanceFacts } from './facts'
+import type { Examination } from './figures'
+
+/** What every sentence of a page may name. */
+export type About = Pick<GuidanceFacts, 'course' | 'region'>
+
+/** A kind of sentence with the facts that it states; which ones a page has is decided before a word is written. */
+export type Part<Kinds, Kind extends keyof Kinds = keyof Kinds> = {
+  [One in Kind]: { kind: One; facts: Kinds[One] }
+}[Kind]
+
+/** For each kind of sentence what says it in a language. */
+export type Sentences<Kinds, Said> = { [Kind in keyof Kinds]: (about: About, facts: Kinds[Kind]) => Said }
+
+type Nothing = Record<never, never>
+type Neighbours = GuidanceFacts['neighbours']
+type Amounts = Record<string, number>
+type Oldest = NonNullable<GuidanceFacts['oldest']>
+type Range = NonNullable<GuidanceFacts['feesRange']>
+type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
+
+/** Colleges and, where there is more than one kind of owner, how they divide. */
+interface Counted {
+  colleges: number
+  owners: Amounts | null
+}
+
+export interface DescriptionKinds {
+  none: { nearest: string | null }
+  /** `seats` only where every college states them. */
+  listed: { colleges: number; seats: number | null }
+}
+
+export interface IntroductionKinds {
+  noCollege: Nothing
+  nearest: { neighbours: Neighbours }
+  lookElsewhere: Nothing
+  oneCollege: { oldest: Oldest | null; ownership: string | null }
+  allPublic: Counted
+  allPrivate: Counted
+  mostlyPublic: { colleges: number; owners: Amounts }
+  mostlyPrivate: { colleges: number; owners: Amounts }
+  balanced: { colleges: number; owners: Amounts }
+  /** An editor's paragraph about the region, or a note of the records. */
+  written: { text: string }
+  admission: { examination: Examination }
+  matchedBy: { authority: string }
+  noSingleWindow: { university: string | null }
+  quotas: { national: number; own: number; authority: string | null }
+  centralSeats: Nothing
+  admissionElsewhere: { examination: Examination; national: number }
+  nominations: { authority: string }
+  intake: { seats: number; publicly: number; privately: number }
+  oneTown: { town: string }
+  towns: { towns: string[]; isAfterIntake: boolean }
+  oldest: { oldest: Oldest }
+}
+
+export interface ReasonKinds {
+  noCollege: { neighbours: Neighbours }
+  oneCollege: Nothing
+  allPublic: { owners: Amounts }
+  allPrivate: { owners: Amounts }
+  mostlyPublic: { owners: Amounts }
+  mostlyPrivate: { owners: Amounts }
+  balanced: { owners: Amounts }
+  seats: { seats: number; publicPercent: number | null; stating: number; colleges: number }
+  history: { oldest: Oldest; isOnlyOne: boolean }
+  towns: { towns: string[] }
+  statedFees: { range: Range }
+  governmentFees: { range: Range }
+  authority: { authority: string; site: string }
+  nationalRounds: { name: string; site: string }
+  recognition: { name: string; site: string }
+  neighbours: { neighbours: Neighbours }
+  duration: Nothing
+  entrance: { examination: Examination }
+}
+
+export interface QuestionKinds {
+  isThereOne: Nothing
+  howMany: Counted & { towns: string[] }
+  /** `owners` where public and other colleges state seats, else whether all are public. */
+  seats: { seats: number; owners: Amounts | null; isPublic: boolean }
+  commission: { authority: { name: string; website: string } | null }
+  authority: {
+    authority: string
+    website: string
+    hasColleges: boolean
+    isPostgraduate: boolean
+    national: National | null
+  }
+  institutions: {
+    examination: Examination
+    medical: { name: string; website: string } | null
+    university: string | null
+  }
+  administration: { national: National | null }
+  statedFees: { range: Range; government: Range | null }
+  fees: { government: Range | null; colleges: number; publicly: number; privately: number }
+  founded: { oldest: Oldest }
+  oldest: { oldest: Oldest }
+  foreignSeats: { needsNeet: boolean }
+  seatsElsewhere: { national: number | null }
+  outsiders: { examination: Examination }
+  outsidersPrivate: { privately: number }
+  outsidersQuota: { national: number; own: number; privately: number }
+  nearby: { neighbours: Neighbours; without: string[] }
+  entrance: { examination: Examination }
+}
+
+/** Everything that a composed page can say, in one language. */
+export interface GuidanceSentences {
+  description: Sentences<DescriptionKinds, string>
+  introduction: Sentences<IntroductionKinds, string>
+  reasons: Sentences<ReasonKinds, Point & { text: string }>
+  questions: Sentences<QuestionKinds, Question>
+}

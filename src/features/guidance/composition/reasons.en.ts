@@ -1,0 +1,105 @@
+import {
+  byOwnership,
+  collegeAt,
+  collegeNoun,
+  count,
+  examined,
+  many,
+  neighbourList,
+  opening,
+  place,
+  rupees,
+  shortList,
+} from './phrases.en'
+import type { GuidanceSentences } from './plan'
+
+/** How many towns a sentence names. */
+const TOWNS = 4
+/** Who was founded before has generations of former students. */
+const OLD = 1980
+
+/** Why one would study the course in the region, or look beyond it. */
+export const reasonsInEnglish: GuidanceSentences['reasons'] = {
+  noCollege: (about, { neighbours }) => ({
+    title: 'An open choice beyond the border',
+    text:
+      neighbours.length > 0
+        ? `Without a listed college in ${place(about)}, compare ${neighbourList(neighbours)}; the number in brackets is that of the colleges on our list.`
+        : `Without a listed college in ${place(about)}, national institutions and seats open to all are the way to ${about.course.name}.`,
+  }),
+  oneCollege: (about) => ({
+    title: 'One college to know well',
+    text: `With a single ${collegeNoun(about, 1)} listed in ${place(about)}, last year’s closing rank there tells you quickly how near you are.`,
+  }),
+  allPublic: (about, { owners }) => ({
+    title: 'Public colleges throughout',
+    text: `Every listed college in ${place(about)} is public: ${byOwnership(owners)}.`,
+  }),
+  allPrivate: (about, { owners }) => ({
+    title: 'Private colleges to compare',
+    text: `We list ${byOwnership(owners)} in ${place(about)}; ask each for its approved fee in writing.`,
+  }),
+  mostlyPublic: (about, { owners }) => ({
+    title: 'Mostly public colleges',
+    text: `Of those that we list in ${place(about)} most are public: ${byOwnership(owners)}.`,
+  }),
+  mostlyPrivate: (about, { owners }) => ({
+    title: 'Wide private choice',
+    text: `Private and deemed colleges outnumber public ones in our list for ${place(about)}: ${byOwnership(owners)}.`,
+  }),
+  balanced: (about, { owners }) => ({
+    title: 'A balanced field',
+    text: `${opening(place(about))} has as many public as private colleges on our list: ${byOwnership(owners)}.`,
+  }),
+  seats: (about, { seats, publicPercent, stating, colleges }) => {
+    const isWhole = stating === colleges
+    const from = isWhole
+      ? 'the colleges below'
+      : `the ${count(stating)} of ${count(colleges)} colleges that ${many(stating, 'states', 'state')} it`
+    const share = publicPercent === null ? '' : ` About ${publicPercent}% of them are in public colleges.`
+    return {
+      title: isWhole ? `${count(seats)} seats a year` : `At least ${count(seats)} seats a year`,
+      text: `That is the stated ${about.course.name} intake of ${from}.${share}`,
+    }
+  },
+  history: (_, { oldest, isOnlyOne }) => ({
+    title: `Founded in ${oldest.established}`,
+    text: `${collegeAt(oldest)} ${isOnlyOne ? 'stands for it' : 'is the oldest of those listed'}${oldest.established < OLD ? ', with generations of former students to turn to' : ''}.`,
+  }),
+  towns: (_, { towns }) => ({
+    title: `${count(towns.length)} places to live and learn`,
+    text: `Choose between ${shortList(towns, TOWNS)}: patients, hostels and the way home differ more than brochures admit.`,
+  }),
+  statedFees: (_, { range }) => ({
+    title: 'Fees in the open',
+    text: `The colleges below that state a fee charge ${rupees(range)} a year.`,
+  }),
+  governmentFees: (about, { range }) => ({
+    title: 'Affordable public seats',
+    text: `Government ${about.course.name} seats typically cost ${rupees(range)} a year.`,
+  }),
+  authority: (about, { authority, site }) => ({
+    title: 'One authority to follow',
+    text: `${authority} publishes dates, seat lists and rounds for ${place(about)} at ${site}.`,
+  }),
+  nationalRounds: (about, { name, site }) => ({
+    title: 'National rounds count',
+    text: `${name} opens seats in all of India to candidates from ${place(about)}: ${site}.`,
+  }),
+  recognition: (about, { name, site }) => ({
+    title: 'Recognition first',
+    text: `Before paying anything in ${place(about)}, look a college up with the ${name}: ${site}.`,
+  }),
+  neighbours: (about, { neighbours }) => ({
+    title: 'Neighbours within reach',
+    text: `Seats open to all can also be had next door; ${collegeNoun(about, 2)} on our list: ${neighbourList(neighbours)}.`,
+  }),
+  duration: ({ course }) => ({
+    title: 'A plan that can be counted',
+    text: `${course.fullName}: ${course.duration}. Multiply fee, hostel and travel by that time before you rank your choices.`,
+  }),
+  entrance: (about, { examination }) => ({
+    title: 'Clear entrance',
+    text: `Candidates for ${about.course.name} in ${place(about)} are chosen by ${examined(examination)}.`,
+  }),
+}
