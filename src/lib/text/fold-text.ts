@@ -1,7 +1,7 @@
 /** Spellings of one sound in Devanagari that people use for one another, each as its simplest. */
 const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
   // Joiners only shape letters; a nukta marks a foreign sound that many leave out.
-  [/[\u200c\u200d\u093c]/g, ''],
+  [/\u200c|\u200d|\u093c/g, ''],
   // A nasal before another consonant, and the chandrabindu, are both written as an anusvara.
   [/[ङञणनम]्(?=[क-ह])/g, 'ं'],
   [/ँ/g, 'ं'],
