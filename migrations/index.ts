@@ -8,6 +8,7 @@ import * as migration_20261121_222600_unfinished_files from './20261121_222600_u
 import * as migration_20261121_224936_trash from './20261121_224936_trash';
 import * as migration_20261121_230218_limits from './20261121_230218_limits';
 import * as migration_20261121_231039_personal_data from './20261121_231039_personal_data';
+import * as migration_20261122_012727_languages from './20261122_012727_languages';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_231039_personal_data.up,
     down: migration_20261121_231039_personal_data.down,
-    name: '20261121_231039_personal_data'
+    name: '20261121_231039_personal_data',
+  },
+  {
+    up: migration_20261122_012727_languages.up,
+    down: migration_20261122_012727_languages.down,
+    name: '20261122_012727_languages'
   },
 ];

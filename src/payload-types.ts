@@ -428,6 +428,7 @@ export interface User {
    * The CV that is sent along with applications. Only its owner and administrators open it.
    */
   resume?: (string | null) | Resume;
+  language?: 'en' | null;
   /**
    * When the person agreed to the privacy policy.
    */
@@ -1208,6 +1209,7 @@ export interface Enquiry {
    * Whose account it was sent from, if the sender was signed in.
    */
   user?: (string | null) | User;
+  language?: 'en' | null;
   /**
    * The page of the site on which the form stood.
    */
@@ -2077,6 +2079,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   consentedAt?: T;
   consentVersion?: T;
   user?: T;
+  language?: T;
   sourcePage?: T;
   campaign?:
     | T
@@ -2235,6 +2238,7 @@ export interface UsersSelect<T extends boolean = true> {
         currentCity?: T;
       };
   resume?: T;
+  language?: T;
   consentedAt?: T;
   consentVersion?: T;
   pendingEmail?: T;

@@ -47,7 +47,7 @@ export const VISITORS: Record<string, string> = {
 
 /** What a person with an account may read beside it, of their own rows. */
 export const OWN: Record<string, string> = {
-  users: `email role fullName phone kind consentedAt consentVersion photo professional.qualification professional.speciality
+  users: `email role fullName phone kind language consentedAt consentVersion photo professional.qualification professional.speciality
     professional.registrationNumber professional.registrationCouncil professional.experienceYears
     professional.currentCity resume ${TIMES}`,
   'job-applications': `user job jobTitle companyName appliedAt status resume coverNote consentedAt consentVersion
@@ -61,7 +61,7 @@ export const OWN: Record<string, string> = {
 
 /** What a counsellor may read beside it: the enquiries. */
 export const COUNSELLORS: Record<string, string> = {
-  enquiries: `kind name email phone subject message course country neetScore state college consent consentedAt consentVersion user sourcePage
+  enquiries: `kind name email phone subject message course country neetScore state college consent consentedAt consentVersion user language sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
     ${LIST('notes', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
 }

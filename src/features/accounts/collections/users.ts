@@ -3,6 +3,7 @@ import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { languageField } from '@/cms/fields/language-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
@@ -122,6 +123,7 @@ export const Users: CollectionConfig = {
       ],
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    languageField,
     ...consentFields,
     // Payload's own, which it shows to its owner; the ids of sessions are for the server alone.
     { name: 'sessions', type: 'array', access: { read: nobodyField }, fields: [] },

@@ -4,6 +4,7 @@ import { worksEnquiries } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { languageField } from '@/cms/fields/language-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
@@ -82,6 +83,7 @@ export const Enquiries: CollectionConfig = {
       access: { create: nobodyField, read: enquiryWorkerField, update: nobodyField },
       admin: { readOnly: true },
     },
+    languageField,
     { name: 'sourcePage', label: 'Sent from', type: 'text', maxLength: 300 },
     {
       name: 'campaign',
