@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+
 /** Every sentence of the studio's frame. */
 export const studioTexts = {
   brand: 'VaidyaPath',
@@ -37,9 +39,12 @@ export const studioTexts = {
     mailHow: '(SMTP_URL, set by whoever runs the server)',
     vacancy: 'Publish the first real vacancy',
     demo: 'Remove the demonstration vacancies',
-    removeDemo: (count: number) => (count === 1 ? 'Remove it' : `Remove all ${count}`),
+    removeDemo: (count: number) => plural('en', count, { one: 'Remove it', other: `Remove all ${count}` }),
     confirmRemove: (count: number) =>
-      count === 1 ? 'Remove the demonstration vacancy?' : `Remove the ${count} demonstration vacancies?`,
+      plural('en', count, {
+        one: 'Remove the demonstration vacancy?',
+        other: `Remove the ${count} demonstration vacancies?`,
+      }),
     confirmRemoveNote: 'They came with the first start. Vacancies of your own stay.',
     remove: 'Remove',
     cancel: 'Cancel',
@@ -62,9 +67,10 @@ export const studioTexts = {
       'Each mail is tried eight times and then waits here. Send it again once the mail server works, or tell the person another way: links in old mails may have expired.',
     none: 'No mail has failed.',
     waiting: (count: number) =>
-      count === 1
-        ? 'One mail could not be sent yet and is tried again by itself.'
-        : `${count} mails could not be sent yet and are tried again by themselves.`,
+      plural('en', count, {
+        one: 'One mail could not be sent yet and is tried again by itself.',
+        other: `${count} mails could not be sent yet and are tried again by themselves.`,
+      }),
     to: 'To',
     subject: 'Subject',
     when: 'Written',
@@ -72,11 +78,12 @@ export const studioTexts = {
     action: 'Action',
     send: 'Send again',
     sendTo: (to: string) => `Send again to ${to}`,
-    sendAll: (total: number) => (total === 1 ? 'Send it again' : `Send all ${total} again`),
+    sendAll: (total: number) => plural('en', total, { one: 'Send it again', other: `Send all ${total} again` }),
     sent: 'On its way again.',
     notSent: 'That could not be sent again',
     alreadySent: 'It is on its way already.',
-    sentSummary: (count: number) => (count === 1 ? 'Mail sent again' : `Mails sent again: ${count}`),
+    sentSummary: (count: number) =>
+      plural('en', count, { one: 'Mail sent again', other: `Mails sent again: ${count}` }),
   },
   failedImports: {
     title: 'Imports that failed',

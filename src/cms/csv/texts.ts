@@ -1,3 +1,5 @@
+import { enumerated, plural } from '@/lib/text/format'
+
 /** What a file or one of its cells can be refused for, whatever table it fills. */
 export const csvTexts = {
   empty: 'The file is empty.',
@@ -5,9 +7,9 @@ export const csvTexts = {
   noRows: 'The file has a header but no rows.',
   notReadable: (reason: string) => `The file cannot be read as a table: ${reason}`,
   missingColumns: (names: readonly string[]) =>
-    names.length === 1 ? `The column ${names[0]} is missing.` : `The columns ${names.join(', ')} are missing.`,
+    `The ${plural('en', names.length, { one: 'column', other: 'columns' })} ${enumerated('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} missing.`,
   unknownColumns: (names: readonly string[]) =>
-    names.length === 1 ? `The column ${names[0]} is not known.` : `The columns ${names.join(', ')} are not known.`,
+    `The ${plural('en', names.length, { one: 'column', other: 'columns' })} ${enumerated('en', names)} ${plural('en', names.length, { one: 'is', other: 'are' })} not known.`,
   repeatedColumn: (name: string) => `The column ${name} stands in the header twice.`,
   cell: {
     required: 'This must not be empty.',

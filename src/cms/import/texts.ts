@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/text/format'
+import { enumerated, grouped, plural } from '@/lib/text/format'
 
 const count = (rows: number) => grouped('en', rows)
 
@@ -12,7 +12,8 @@ export const importTexts = {
   succeeded: (fileName: string) => `Successfully processed ${fileName}!`,
   notAllowed: 'Your role does not import this.',
   onlyBadRows: 'No row of the file can be imported.',
-  badRows: (rows: number) => `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors, so nothing was imported.`,
+  badRows: (rows: number) =>
+    `${count(rows)} ${plural('en', rows, { one: 'row has', other: 'rows have' })} errors, so nothing was imported.`,
   changedMeanwhile: 'Somebody changed the same records meanwhile; nothing was saved. Try again.',
   cancelled: 'Cancelled before anything was saved.',
   unexpected: 'Something unexpected happened; nothing was saved. Try again.',
@@ -32,9 +33,9 @@ export const importTexts = {
     rowsWritten: (rows: number, all: number) => `${count(rows)} of ${count(all)} rows written`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
-    commit: (rows: number, [one, many]: RowNoun) => `Import ${count(rows)} ${rows === 1 ? one : many}`,
+    commit: (rows: number, [one, many]: RowNoun) => `Import ${count(rows)} ${plural('en', rows, { one, other: many })}`,
     commitGood: (rows: number) =>
-      `Import the ${count(rows)} good ${rows === 1 ? 'row' : 'rows'} and leave the others out`,
+      `Import the ${count(rows)} good ${plural('en', rows, { one: 'row', other: 'rows' })} and leave the others out`,
     allOrNothing: 'Or mend the file and choose it again: then all of it is imported or nothing.',
     finish: 'Finish',
     another: 'Choose another file',
@@ -76,7 +77,7 @@ export const importTexts = {
     value: 'Value',
     title: 'About',
     nothingToDo: 'Every row of this file is on the site already. Nothing would change.',
-    unknown: (names: string[]) => `Passed over, not a column of ours: ${names.join(', ')}.`,
+    unknown: (names: string[]) => `Passed over, not a column of ours: ${enumerated('en', names)}.`,
     firstRows: 'First rows',
     errors: 'Rows with errors',
     errorsShown: (shown: number, all: number) =>

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/format'
 import type { PersonKind } from './person-kind'
 
 /** Every sentence that the accounts feature shows. Those of the specification are word for word. */
@@ -187,7 +188,10 @@ export const dashboardTexts = {
   noJobs: 'No saved jobs',
   noJobsText: 'Save Job keeps a vacancy here until its deadline.',
   closedJobs: (count: number) =>
-    count === 1 ? 'One saved vacancy is no longer open.' : `${count} saved vacancies are no longer open.`,
+    plural('en', count, {
+      one: 'One saved vacancy is no longer open.',
+      other: `${count} saved vacancies are no longer open.`,
+    }),
 } as const
 
 /** What a profile can hold, in the order in which its completeness asks for it. */

@@ -1,4 +1,4 @@
-import { grouped, rupees } from '@/lib/text/format'
+import { grouped, plural, rupees } from '@/lib/text/format'
 import type { CollegeSort, OwnershipGroup } from './search/search-params'
 
 /** Every sentence of the list of colleges. */
@@ -36,7 +36,8 @@ export const collegeListTexts = {
     established: 'Oldest first',
     rating: 'Highest rating first',
   } satisfies Record<CollegeSort, string>,
-  found: (total: number) => `${grouped('en', total)} ${total === 1 ? 'College' : 'Colleges'} Found`,
+  found: (total: number) =>
+    `${grouped('en', total)} ${plural('en', total, { one: 'College', other: 'Colleges' })} Found`,
   range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
   list: 'Colleges',
   none: 'No colleges found',

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/format'
 import type { EnquiryFormName } from './schema'
 
 const FAILED_CONTACT = 'Failed to submit contact form. Please try again.'
@@ -24,7 +25,8 @@ export const enquiryTexts = {
     'counselling-popup': FAILED_ADMISSION,
   } satisfies Record<EnquiryFormName, string>,
   unexpected: 'An unexpected error occurred.',
-  mend: (count: number) => (count === 1 ? 'One field needs another look:' : `${count} fields need another look:`),
+  mend: (count: number) =>
+    plural('en', count, { one: 'One field needs another look:', other: `${count} fields need another look:` }),
   submit: {
     contact: 'Send message',
     admission: 'Send enquiry',

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+
 /** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
 export const guidanceTexts = {
   keptByPages: 'Guidance pages are written for this. Delete those pages first.',
@@ -8,19 +10,19 @@ export const guidanceTexts = {
   /** The number of colleges keeps the titles of 200 pages apart. */
   title: (course: string, region: string, amount: number) =>
     amount > 0
-      ? `${course} in ${region}: ${amount === 1 ? '1 College' : `${amount} Colleges`}, Seats, Fees and Admission`
+      ? `${course} in ${region}: ${amount} ${plural('en', amount, { one: 'College', other: 'Colleges' })}, Seats, Fees and Admission`
       : `${course} in ${region}: Admission and the Nearest Colleges`,
   getGuidance: 'Get Admission Guidance',
   viewAllColleges: 'View All Colleges',
   viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',
-  collegeNumber: (amount: number) => (amount === 1 ? '1 college' : `${amount} colleges`),
+  collegeNumber: (amount: number) => `${amount} ${plural('en', amount, { one: 'college', other: 'colleges' })}`,
   stats: {
     colleges: 'colleges on our list',
     seats: 'seats a year',
     seatsStated: (stating: number) =>
-      `seats a year, from ${stating === 1 ? '1 college that states' : `${stating} colleges that state`} them`,
+      `seats a year, from ${stating} ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
     public: 'public',
     others: 'private and deemed',
     states: 'states and territories',

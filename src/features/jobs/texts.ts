@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+
 /** Every sentence that the job board shows. */
 export const jobTexts = {
   confidentialInstitution: 'Confidential institution',
@@ -27,13 +29,13 @@ export const jobTexts = {
   choice: (value: string, count: number) => `${value} (${count})`,
   salaryFloor: (floor: number) => `${floor} LPA or more`,
   experienceYears: (years: number) =>
-    years === 0 ? 'No experience yet' : `I have ${years} year${years === 1 ? '' : 's'}`,
+    years === 0 ? 'No experience yet' : `I have ${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
   sorts: { newest: 'Newest first', closing: 'Closing soon', salary: 'Highest salary' },
   showJobs: 'Show jobs',
   clearFilters: 'Clear Filters',
   clearAllFilters: 'Clear All Filters',
   moreFilters: 'More filters',
-  found: (count: number) => `${count} ${count === 1 ? 'Job' : 'Jobs'} Found`,
+  found: (count: number) => `${count} ${plural('en', count, { one: 'Job', other: 'Jobs' })} Found`,
   range: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
   noJobs: 'No jobs found',
   noJobsHint: 'Try fewer words or another department. Vacancies close at the end of their last day.',

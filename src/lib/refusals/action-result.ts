@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { requireForm } from '../request/unreadable-form'
+import { plural } from '../text/format'
 
 /** What a form's server action answers: enough for a page without JavaScript to show everything again. */
 export interface FormState {
@@ -42,5 +43,5 @@ export function typedValues(form: FormData, leaveOut: readonly string[] = []): R
 /** The sentence for a reached limit. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return `Too many attempts. Please try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
 }

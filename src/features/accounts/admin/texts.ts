@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+
 /** Every sentence of the screen for staff and access. */
 export const staffTexts = {
   title: 'Staff and access',
@@ -19,7 +21,7 @@ export const staffTexts = {
   },
   columns: { person: 'Person', role: 'Role', state: 'State', sessions: 'Signed in on', actions: 'Actions' },
   states: { active: 'Active', invited: 'Invited', locked: 'Locked' },
-  devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  devices: (count: number) => `${count} ${plural('en', count, { one: 'device', other: 'devices' })}`,
   roleOf: (name: string) => `Role of ${name}`,
   you: 'you',
   confirmRole: (name: string, role: string) => `Make ${name} ${role}?`,

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/format'
 import { ESCALATION_HOURS, PROMISED_HOURS } from '../schema'
 
 /** Every sentence of the mails about enquiries. */
@@ -20,7 +21,10 @@ export const enquiryMailTexts = {
   },
   escalation: {
     subject: (count: number) =>
-      count === 1 ? 'One enquiry is still without an answer' : `${count} enquiries are still without an answer`,
+      plural('en', count, {
+        one: 'One enquiry is still without an answer',
+        other: `${count} enquiries are still without an answer`,
+      }),
     heading: 'The promise of an answer is about to be broken',
     text: `More than ${ESCALATION_HOURS} hours have passed without a first response. The promise is ${PROMISED_HOURS} hours.`,
     closed: (moment: string) => `The office is closed now and opens on ${moment} (India time).`,

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
   overview: {
@@ -57,7 +59,7 @@ export const vacancyDeskTexts = {
     shows: { open: 'Open now', closing: 'Closing within 7 days' },
     find: 'Find',
     clear: 'Clear Filters',
-    count: (count: number) => `${count} ${count === 1 ? 'vacancy' : 'vacancies'}`,
+    count: (count: number) => `${count} ${plural('en', count, { one: 'vacancy', other: 'vacancies' })}`,
     none: 'No vacancies match.',
     nothingYet: 'There are no vacancies yet.',
     columns: {
@@ -77,8 +79,11 @@ export const vacancyDeskTexts = {
     delete: 'Delete',
     expired: 'Deadline passed',
     noDeadline: 'None',
-    confirmDelete: 'Are you sure you want to delete this job?',
-    confirmDeleteMany: (count: number) => `Are you sure you want to delete these ${count} jobs?`,
+    confirmDelete: (count: number) =>
+      plural('en', count, {
+        one: 'Are you sure you want to delete this job?',
+        other: `Are you sure you want to delete these ${count} jobs?`,
+      }),
     confirmNote: 'Its applications stay, with the name of the post. It can be restored from the trash for 30 days.',
     trash: 'Trash',
     cancel: 'Cancel',

@@ -39,7 +39,10 @@ export const applicationDeskTexts = {
   openCv: 'Open CV',
   noCv: 'No CV',
   confirmMove: (count: number, stage: string) =>
-    count === 1 ? `Move this application to ${stage}?` : `Move ${count} applications to ${stage}?`,
+    plural('en', count, {
+      one: `Move this application to ${stage}?`,
+      other: `Move ${count} applications to ${stage}?`,
+    }),
   thePost: '…',
   mailNote: (subject: string, sentence: string) => `Each applicant gets this mail: “${subject}. ${sentence}”`,
   cancel: 'Cancel',

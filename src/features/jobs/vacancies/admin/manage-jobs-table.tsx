@@ -77,7 +77,7 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
       />
       {toDelete.length > 0 ? (
         <ConfirmDialog
-          question={toDelete.length === 1 ? texts.confirmDelete : texts.confirmDeleteMany(toDelete.length)}
+          question={texts.confirmDelete(toDelete.length)}
           note={texts.confirmNote}
           confirmLabel={texts.delete}
           cancelLabel={texts.cancel}
