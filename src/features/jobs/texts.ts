@@ -1,4 +1,25 @@
-import { plural } from '@/lib/text/format'
+import { enumerated, plural } from '@/lib/text/format'
+import type { JobType } from './schema'
+import type { Age } from './vacancies/age'
+import type { JobCardView } from './vacancies/view'
+
+type JobHeading = Pick<JobCardView, 'title' | 'institution' | 'location'>
+type JobFacts = JobHeading & Pick<JobCardView, 'type' | 'experience' | 'salary'>
+
+const TYPES: Record<JobType, string> = {
+  'Full-time': 'Full-time',
+  'Part-time': 'Part-time',
+  Contract: 'Contract',
+  Temporary: 'Temporary',
+}
+
+const UNITS: Record<Age['unit'], (count: number) => string> = {
+  day: (count) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
+  week: (count) => `${count} ${plural('en', count, { one: 'week', other: 'weeks' })}`,
+  month: (count) => `${count} ${plural('en', count, { one: 'month', other: 'months' })}`,
+}
+
+const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)
 
 /** Every sentence that the job board shows. */
 export const jobTexts = {
@@ -70,5 +91,12 @@ export const jobTexts = {
   shareByMail: 'E-mail',
   shareOnWhatsApp: 'WhatsApp',
   shareText: (title: string, place: string) => `${title}, ${place}`,
-  pageDescription: (parts: string[]) => `${parts.join(', ')}. Apply in a minute and follow your application.`,
+  /** For search results. */
+  pageTitle: ({ title, institution, location }: JobHeading) => enumerated('en', said(title, institution, location)),
+  pageDescription: ({ title, institution, location, type, experience, salary }: JobFacts) =>
+    `${enumerated('en', said(title, institution, location, type && TYPES[type], experience, salary))}. Apply in a minute and follow your application.`,
+  listTitle: (page: number) => `Jobs for doctors${page > 1 ? `, page ${page}` : ''}`,
+  postedAgo: ({ unit, count }: Age) => (count === 0 ? 'Posted today' : `Posted ${UNITS[unit](count)} ago`),
+  closesIn: (days: number) => (days === 0 ? 'Closes today' : `Closes in ${UNITS.day(days)}`),
+  types: TYPES,
 } as const

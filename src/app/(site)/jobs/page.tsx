@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const isPage = search.page > 1 && !isNarrowed(search) && !raw.highlight
   const { page: _page, ...feed } = searchQuery(search)
   return {
-    title: isPage ? `${texts.title}, ${texts.pages.page(search.page).toLowerCase()}` : texts.title,
+    title: texts.listTitle(isPage ? search.page : 1),
     description: texts.description,
     alternates: {
       canonical: isPage ? paths.jobs({ page: String(search.page) }) : paths.jobs(),

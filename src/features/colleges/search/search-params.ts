@@ -1,4 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
+import { isSameText } from '@/lib/text/same-text'
 import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 
@@ -37,14 +38,14 @@ export type RawSearchParams = Record<string, string | string[] | undefined>
 function readOne(params: RawSearchParams, name: string): string {
   const value = params[name]
   const text = (Array.isArray(value) ? value[0] : value)?.replaceAll('\u0000', '').trim() ?? ''
-  return text.toLowerCase() === 'all' && name !== 'q' ? '' : text
+  return isSameText(text, 'all') && name !== 'q' ? '' : text
 }
 
 /** Reads the address; what makes no sense is as good as absent. */
 export function parseFilters(params: RawSearchParams): CollegeFilters {
   const read = (name: string) => readOne(params, name)
   const oneOf = <T extends string>(known: readonly T[], text: string) =>
-    known.find((entry) => entry.toLowerCase() === text.toLowerCase()) ?? null
+    known.find((entry) => isSameText(entry, text)) ?? null
   return {
     q: [...read('q')].slice(0, 100).join(''),
     country: oneOf(COUNTRIES, read('country')),

@@ -1,3 +1,4 @@
+import { isSameText } from '@/lib/text/same-text'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
 
 /** What the list and the feed are asked for, after everything that means nothing has been dropped. */
@@ -29,11 +30,11 @@ function text(raw: RawSearch, name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_TEXT)
-  return clean.toLowerCase() === 'all' ? '' : clean
+  return isSameText(clean, 'all') ? '' : clean
 }
 
 const oneOf = <T extends string | number>(choices: readonly T[], value: string): T | undefined =>
-  value === '' ? undefined : choices.find((choice) => String(choice).toLowerCase() === value.toLowerCase())
+  value === '' ? undefined : choices.find((choice) => isSameText(String(choice), value))
 
 /**
  * Reads the parameters of /jobs and of the feed. Closed vocabularies (type, salary, experience, sort, page) fall back

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { compareTexts } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { isSameText } from '@/lib/text/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
@@ -60,6 +61,10 @@ const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, while
   )
 }
 
+/** The values of a closed vocabulary in its order, each with its count. */
+const counted = <Value extends string>(known: readonly Value[], found: FacetChoice[]): FacetChoice<Value>[] =>
+  known.map((value) => ({ value, count: found.find((entry) => entry.value === value)?.count ?? 0 }))
+
 /** The known values in their own order, then others that open vacancies have, each with its count. */
 function choices(known: readonly string[], found: FacetChoice[]): FacetChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
@@ -96,7 +101,7 @@ export function jobFacets(): Promise<JobFacets> {
         departments: choices(DEPARTMENTS, found('department')),
         locations: choices(LOCATIONS, found('location')),
         designations: choices(DESIGNATIONS, found('designation')),
-        types: choices(JOB_TYPES, found('type')),
+        types: counted(JOB_TYPES, found('type')),
       }
     },
     { departments: [], locations: [], designations: [], types: [] },
@@ -112,7 +117,7 @@ function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | nul
     ['designation', facets.designations],
   ] as const) {
     if (!search[name]) continue
-    const choice = list.find(({ value }) => value.toLowerCase() === search[name].toLowerCase())
+    const choice = list.find(({ value }) => isSameText(value, search[name]))
     if (!choice?.count) return null
     spelled[name] = choice.value
   }

@@ -1,5 +1,5 @@
 import type { Job } from '@/payload-types'
-import { closingLabel, postedLabel } from '../labels'
+import { ageOf, daysToClose } from './age'
 import { isOpen } from './open-rule'
 import type { JobCardView, JobView } from './view'
 
@@ -25,8 +25,8 @@ export function jobCard(job: JobCardRow, now: Date = new Date()): JobCardView {
     designation: job.designation || null,
     type: job.type ?? null,
     salary: job.salary || null,
-    postedLabel: postedLabel(job.postedAt, now),
-    deadlineLabel: job.deadline ? closingLabel(job.deadline, now) : null,
+    postedAgo: ageOf(job.postedAt, now),
+    closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
   }
 }
 

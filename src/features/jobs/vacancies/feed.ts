@@ -1,5 +1,6 @@
 import { shortDate } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { JobType } from '../schema'
 import { jobTexts } from '../texts'
 import { placeWithCountry } from './place'
 import { escapeMarkup, textHtml } from './rich-description'
@@ -11,7 +12,7 @@ interface FeedJob {
   institution?: string | null
   department?: string | null
   location?: string | null
-  type?: string | null
+  type?: JobType | null
   salary?: string | null
   description?: string | null
   postedAt: string
@@ -50,8 +51,8 @@ export function jobFeed(jobs: FeedJob[], { brand, listUrl, feedUrl, urlOf }: Cha
 function itemOf(job: FeedJob, urlOf: (slug: string) => string): string {
   const facts = [
     job.institution || jobTexts.confidentialInstitution,
-    job.location && placeWithCountry(job.location),
-    job.type,
+    job.location && placeWithCountry(DEFAULT_LANGUAGE, job.location),
+    job.type && jobTexts.types[job.type],
     job.salary,
     job.deadline && `${jobTexts.deadline}: ${shortDate(DEFAULT_LANGUAGE, job.deadline)}`,
   ].filter(Boolean)

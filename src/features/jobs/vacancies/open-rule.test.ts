@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLabel, postedLabel } from '../labels'
+import { ageOf, daysToClose } from './age'
 import { endOfDeadline, isOpen, secondsUntilDayEndsInIndia } from './open-rule'
 import { isNewDayInIndia } from './tasks/close-vacancies'
 
@@ -30,13 +30,13 @@ describe('the rule of open', () => {
   })
 })
 
-describe('labels', () => {
+describe('ages', () => {
   it('counts days by the calendar of India', () => {
-    expect(postedLabel('2026-12-31T18:00:00Z', midnight)).toBe('Posted 1 day ago')
-    expect(postedLabel('2026-12-31T18:30:00Z', midnight)).toBe('Posted today')
-    expect(postedLabel('2026-12-17T12:00:00Z', midnight)).toBe('Posted 2 weeks ago')
-    expect(closingLabel('2027-01-01T12:00:00Z', midnight)).toBe('Closes today')
-    expect(closingLabel('2027-01-04T12:00:00Z', midnight)).toBe('Closes in 3 days')
-    expect(closingLabel('2027-02-04T12:00:00Z', midnight)).toBeNull()
+    expect(ageOf('2026-12-31T18:00:00Z', midnight)).toEqual({ unit: 'day', count: 1 })
+    expect(ageOf('2026-12-31T18:30:00Z', midnight)).toEqual({ unit: 'day', count: 0 })
+    expect(ageOf('2026-12-17T12:00:00Z', midnight)).toEqual({ unit: 'week', count: 2 })
+    expect(daysToClose('2027-01-01T12:00:00Z', midnight)).toBe(0)
+    expect(daysToClose('2027-01-04T12:00:00Z', midnight)).toBe(3)
+    expect(daysToClose('2027-02-04T12:00:00Z', midnight)).toBeNull()
   })
 })

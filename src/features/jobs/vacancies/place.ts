@@ -1,3 +1,6 @@
+import { placeText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { Country } from '@/lib/vocabulary'
 
 /** Cities and districts by which a place of work is known to be in Nepal. */
@@ -9,7 +12,9 @@ export const countryOf = (location: string | null | undefined): Country =>
   location && IN_NEPAL.test(location) ? 'Nepal' : 'India'
 
 /** "Chandigarh, India": the place with its country, said once. */
-export function placeWithCountry(location: string): string {
+export function placeWithCountry(language: Language, location: string): string {
   const country = countryOf(location)
-  return new RegExp(`\\b${country}\\b`, 'i').test(location) ? location : `${location}, ${country}`
+  return new RegExp(`\\b${country}\\b`, 'i').test(location)
+    ? location
+    : placeText(location, countryLabel(language, country))
 }

@@ -1,4 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobType } from '../schema'
 import { jobTexts } from '../texts'
 import { endOfDeadline } from './open-rule'
 import { countryOf } from './place'
@@ -7,7 +8,7 @@ import { salaryRange } from './salary'
 import type { JobView } from './view'
 
 const RUPEES_PER_LAKH = 100_000
-const EMPLOYMENT_TYPES: Record<string, string> = {
+const EMPLOYMENT_TYPES: Record<JobType, string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
   Contract: 'CONTRACTOR',

@@ -1,4 +1,5 @@
-import type { Stage } from '../schema'
+import type { JobType, Stage } from '../schema'
+import type { Age } from './age'
 
 /** What a card shows of a vacancy. */
 export interface JobCardView {
@@ -11,12 +12,11 @@ export interface JobCardView {
   location: string | null
   experience: string | null
   designation: string | null
-  type: string | null
+  type: JobType | null
   salary: string | null
-  /** "Posted 2 days ago". */
-  postedLabel: string
-  /** "Closes in 3 days"; null while the deadline is far. */
-  deadlineLabel: string | null
+  postedAgo: Age
+  /** Days; null while the deadline is far. */
+  closesIn: number | null
 }
 
 /** A vacancy as its own page shows it. */
@@ -33,8 +33,8 @@ export interface JobView extends JobCardView {
 }
 
 /** A value to filter by, and how many open vacancies have it. */
-export interface FacetChoice {
-  value: string
+export interface FacetChoice<Value extends string = string> {
+  value: Value
   count: number
 }
 
@@ -42,7 +42,7 @@ export interface JobFacets {
   departments: FacetChoice[]
   locations: FacetChoice[]
   designations: FacetChoice[]
-  types: FacetChoice[]
+  types: FacetChoice<JobType>[]
 }
 
 /** One page of the list. */

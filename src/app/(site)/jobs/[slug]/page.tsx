@@ -32,11 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
   if (!found || 'movedTo' in found) return {}
   const { job } = found
-  const place = [job.institution, job.location].filter(Boolean).join(', ')
-  const facts = [job.title, place, job.type, job.experience, job.salary].filter((fact): fact is string => Boolean(fact))
   return {
-    title: place ? `${job.title}, ${place}` : job.title,
-    description: job.isOpen ? jobTexts.pageDescription(facts) : jobTexts.notOpen,
+    title: jobTexts.pageTitle(job),
+    description: job.isOpen ? jobTexts.pageDescription(job) : jobTexts.notOpen,
     alternates: { canonical: paths.job(job.slug) },
     robots: job.isOpen ? undefined : { index: false, follow: true },
   }

@@ -7,6 +7,7 @@ import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/sche
 import { jobTexts } from '@/features/jobs/texts'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { paths } from '@/lib/addresses/paths'
+import { isSameText } from '@/lib/text/same-text'
 import { type JobSearch, searchQuery } from '../search-params'
 
 const FORM = 'filters'
@@ -68,7 +69,13 @@ export function JobFilters({ search, facets }: { search: JobSearch; facets: JobF
           <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pt-2 sm:grid-cols-3">
-          <Facet name="type" label={jobTexts.type} chosen={search.type} choices={facets.types} />
+          <Facet
+            name="type"
+            label={jobTexts.type}
+            chosen={search.type}
+            choices={facets.types}
+            labelOf={(type) => jobTexts.types[type]}
+          />
           <FilterSelect
             name="salary"
             label={jobTexts.salary}
@@ -106,23 +113,26 @@ export function JobSort({ search }: { search: JobSearch }) {
   )
 }
 
-function Facet({
+function Facet<Value extends string>({
   name,
   label,
   chosen,
   choices,
+  labelOf = String,
   className,
 }: {
   name: string
   label: string
   chosen: string
-  choices: FacetChoice[]
+  choices: FacetChoice<Value>[]
+  /** What is shown for a value that is a code. */
+  labelOf?: (value: Value) => string
   className?: string
 }) {
-  const match = choices.find(({ value }) => value.toLowerCase() === chosen.toLowerCase())
-  const options = choices.map(({ value, count }) => ({
+  const match = choices.find(({ value }) => isSameText(value, chosen))
+  const options: { value: string; text: string }[] = choices.map(({ value, count }) => ({
     value,
-    text: count > 0 ? jobTexts.choice(value, count) : value,
+    text: count > 0 ? jobTexts.choice(labelOf(value), count) : labelOf(value),
   }))
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
   if (chosen && !match) options.push({ value: chosen, text: chosen })

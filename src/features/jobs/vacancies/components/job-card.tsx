@@ -39,7 +39,7 @@ export function JobCard({
     ['location', job.location],
     ['experience', job.experience],
     ['designation', job.designation],
-    ['type', job.type],
+    ['type', job.type && jobTexts.types[job.type]],
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <article className={lit ? `${CARD} ${LIT}` : CARD} id={`job-${job.id}`}>
@@ -67,8 +67,8 @@ export function JobCard({
             {job.salary}
           </span>
         )}
-        <span>{job.postedLabel}</span>
-        {job.deadlineLabel && <Status kind="warn">{job.deadlineLabel}</Status>}
+        <span>{jobTexts.postedAgo(job.postedAgo)}</span>
+        {job.closesIn !== null && <Status kind="warn">{jobTexts.closesIn(job.closesIn)}</Status>}
         {applied}
       </p>
       {actions && (

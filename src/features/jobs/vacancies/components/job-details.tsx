@@ -22,7 +22,7 @@ export const jobTrail = (job: JobView) => [
 
 /** The title of a vacancy and who has it to give. */
 export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) {
-  const tags = [job.department, job.location, job.type].filter(Boolean)
+  const tags = [job.department, job.location, job.type && jobTexts.types[job.type]].filter(Boolean)
   return (
     <div className="wrap">
       <Breadcrumbs trail={jobTrail(job)} />
@@ -56,8 +56,8 @@ export function JobBody({ job }: { job: JobView }) {
             { label: jobTexts.institution, value: job.institution ?? jobTexts.confidentialInstitution },
             { label: jobTexts.department, value: job.department },
             { label: jobTexts.designation, value: job.designation },
-            { label: jobTexts.place, value: job.location && placeWithCountry(job.location) },
-            { label: jobTexts.type, value: job.type },
+            { label: jobTexts.place, value: job.location && placeWithCountry(DEFAULT_LANGUAGE, job.location) },
+            { label: jobTexts.type, value: job.type && jobTexts.types[job.type] },
             { label: jobTexts.experience, value: job.experience },
             { label: jobTexts.qualification, value: job.qualification },
             { label: jobTexts.salary, value: job.salary },

@@ -15,9 +15,9 @@ export function JobSide({ job, url, save }: { job: JobView; url: string; save?: 
         <p>
           {job.salary && <b className="tabular-nums lining-nums">{job.salary}</b>}
           {job.salary && <br />}
-          <span className="text-sm text-quiet">{job.postedLabel}</span>
+          <span className="text-sm text-quiet">{jobTexts.postedAgo(job.postedAgo)}</span>
         </p>
-        {job.deadlineLabel && <Status kind="warn">{job.deadlineLabel}</Status>}
+        {job.closesIn !== null && <Status kind="warn">{jobTexts.closesIn(job.closesIn)}</Status>}
         <AppliedBadge jobId={job.id} />
         <div className={SIDE_BAR.actions}>
           <ApplyButton job={job} kind="next" wide />

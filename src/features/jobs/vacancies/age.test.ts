@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { closingLabel, postedLabel } from './labels'
+import { jobTexts } from '../texts'
+import { ageOf, daysToClose } from './age'
 
 const NOW = new Date('2026-03-10T20:00:00Z') // 01:30 on 11 March in India
 
-describe('postedLabel', () => {
+describe('ageOf', () => {
   it.each([
     ['2026-03-10T19:00:00Z', 'Posted today'],
     ['2026-03-10T18:00:00Z', 'Posted 1 day ago'],
@@ -12,11 +13,11 @@ describe('postedLabel', () => {
     ['2026-01-01T08:00:00Z', 'Posted 2 months ago'],
     ['2026-03-20T08:00:00Z', 'Posted today'],
   ])('%s is %s', (postedAt, label) => {
-    expect(postedLabel(postedAt, NOW)).toBe(label)
+    expect(jobTexts.postedAgo(ageOf(postedAt, NOW))).toBe(label)
   })
 })
 
-describe('closingLabel', () => {
+describe('daysToClose', () => {
   it.each([
     ['2026-03-10T08:00:00Z', null],
     ['2026-03-11T08:00:00Z', 'Closes today'],
@@ -24,6 +25,7 @@ describe('closingLabel', () => {
     ['2026-03-18T08:00:00Z', 'Closes in 7 days'],
     ['2026-03-19T08:00:00Z', null],
   ])('%s is %s', (deadline, label) => {
-    expect(closingLabel(deadline, NOW)).toBe(label)
+    const days = daysToClose(deadline, NOW)
+    expect(days === null ? null : jobTexts.closesIn(days)).toBe(label)
   })
 })
