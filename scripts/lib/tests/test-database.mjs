@@ -2,10 +2,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect, ensureDatabaseExists, migrateDatabase } from '../database/database.mjs'
-import { databaseAddress, startPostgres } from '../database/embedded-postgres.mjs'
+import { databaseAddress, postgresDirectory, startPostgres } from '../database/embedded-postgres.mjs'
+import { Interrupted } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { isAlive } from '../processes/process-identity.mjs'
 import { productName } from '../project.mjs'
+import { dropTemplate, keepTemplate, takeTemplate } from './kept-template.mjs'
 
 /** Of the tests' own PostgreSQL. */
 export const password = 'only-for-tests'
@@ -30,20 +32,44 @@ export function temporaryFolder(groups, purpose) {
 }
 
 /**
- * Starts a PostgreSQL of the tests' own, never that of DATABASE_URL, with a migrated template database.
+ * Starts a PostgreSQL of the tests' own, never that of DATABASE_URL, with a migrated template database: a copy of the
+ * one that an earlier run kept, else a new one, which is then kept.
  * @returns `{ folder, server, addressOf(name), stop() }`; `server` is the address of the database that creates others
  */
 export async function startTestDatabase(groups, folder) {
+  const kept = await startKept(groups, folder)
+  if (kept) return kept
+  const made = await startMigrated(groups, folder)
+  await made.stop()
+  keepTemplate(folder)
+  return startMigrated(groups, folder)
+}
+
+/** The tests' PostgreSQL from the kept template; undefined when there is none, or it does not serve. */
+async function startKept(groups, folder) {
+  if (!takeTemplate(folder)) return undefined
+  try {
+    return await startMigrated(groups, folder)
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    dropTemplate()
+    fs.rmSync(postgresDirectory(folder), { recursive: true, force: true })
+    return undefined
+  }
+}
+
+async function startMigrated(groups, folder) {
   const { port, stop } = await startPostgres({ groups, dataDirectory: folder, password, forTests: true })
   const addressOf = (name) => databaseAddress(port, password, name)
   const server = addressOf('postgres')
-  await ensureDatabaseExists(server, templates.migrated)
-  await migrateDatabase({
-    groups,
-    url: addressOf(templates.migrated),
-    environment: testEnvironment(folder),
-    logs: path.join(folder, 'logs'),
-  })
+  const migrated = { groups, url: addressOf(templates.migrated), logs: path.join(folder, 'logs') }
+  try {
+    await ensureDatabaseExists(server, templates.migrated)
+    await migrateDatabase({ ...migrated, environment: testEnvironment(folder) })
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return { folder, server, addressOf, stop }
 }
 
