@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from './support/mailbox'
-import { Records, signIn } from './support/members'
+import { fieldBeside, Records, signIn } from './support/members'
 import { addressOf, PASSWORD } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
@@ -142,7 +142,9 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = await records.member('way')
       await page.goto('/login?next=/dashboard/profile')
       await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-      await page.getByLabel('Email', { exact: true }).fill(email)
+      // The form of the page before has a field of the same name.
+      await expect(page).toHaveURL(/\/forgot-password/)
+      await fieldBeside(page, 'Send the link', 'Email').fill(email)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('If this address has an account')).toBeVisible()
       await page.goto(linkIn(await mailTo(email, /new password/)))

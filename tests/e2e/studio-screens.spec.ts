@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import pg from 'pg'
-import { expectAccessibleDesk, signInNew, toastOf } from './support/people'
+import { expectAccessibleDesk, signInNew, takeOverLocks, toastOf } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
 let api: APIRequestContext
@@ -117,6 +117,7 @@ test('an editor sees an unsaved change in the preview, and visitors do not', asy
   baseURL,
 }) => {
   await signInNew(api, context, 'editor', baseURL)
+  await takeOverLocks(page)
   const words = uniqueName('An unsaved introduction')
   await page.goto('/admin/globals/about')
   await page.locator('#live-preview-toggler').click()
@@ -130,6 +131,7 @@ test('an editor sees an unsaved change in the preview, and visitors do not', asy
 
 test('a banner, the settings and a featured college are previewed unsaved', async ({ page, context, baseURL }) => {
   await signInNew(api, context, 'editor', baseURL)
+  await takeOverLocks(page)
   const words = uniqueName('Unsaved')
   for (const [address, label] of [
     ['/admin/collections/banner-slides', 'Subtitle'],

@@ -52,6 +52,24 @@ test('a form of the studio saves again and again, and is told when somebody else
   await other.delete(`/api/regions/${id}`)
 })
 
+test('who closes the tab, or leaves it for another page, keeps nobody out', async ({ context, baseURL }) => {
+  await signInNew(other, context, 'editor', baseURL)
+  const region = { name: uniqueName('Region'), kind: 'State', country: 'India' }
+  const { id } = (await (await other.post('/api/regions', { data: region })).json()).doc
+  const locks = async () =>
+    (await (await other.get(`/api/payload-locked-documents?where[document.value][equals]=${id}`)).json()).totalDocs
+  for (const leave of [(page: Page) => page.close(), (page: Page) => page.goto('/about')]) {
+    const page = await context.newPage()
+    await page.goto(`/admin/collections/regions/${id}`)
+    await page.locator('#field-capital').fill('Bokaro')
+    await expect.poll(locks).toBe(1)
+    await leave(page)
+    await expect.poll(locks).toBe(0)
+  }
+  expect((await other.patch(`/api/regions/${id}`, { data: { capital: 'Dhanbad' } })).ok()).toBe(true)
+  await other.delete(`/api/regions/${id}`)
+})
+
 test('a vacancy on the desk keeps what was typed when somebody else has saved it meanwhile', async ({
   page,
   context,

@@ -25,9 +25,19 @@ export class Records {
   }
 }
 
-/** Fills in and sends the sign-in form of the page that is open. */
+/**
+ * A field of the form that this button sends. A link may still be on its way to the page with that form, and the page
+ * it leaves have a field of the same name.
+ */
+export const fieldBeside = (page: Page, button: string, label: string) =>
+  page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+    .getByLabel(label, { exact: true })
+
+/** Fills in and sends the sign-in form of the page that is open, or on its way. */
 export async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fieldBeside(page, 'Sign In', 'Email').fill(email)
+  await fieldBeside(page, 'Sign In', 'Password').fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }

@@ -41,3 +41,15 @@ export async function expectAccessibleDesk(page: Page): Promise<void> {
 /** The studio's short message with this text. */
 export const toastOf = (page: Page, text: string | RegExp) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
+
+/**
+ * Takes over what somebody else has locked, as a person would who knows that nobody works on it: tests of one global
+ * follow each other as different people, and a browser that ends does not always say goodbye.
+ */
+export async function takeOverLocks(page: Page): Promise<void> {
+  const dialog = page.locator('#document-locked')
+  await page.addLocatorHandler(dialog, async () => {
+    await dialog.getByRole('button', { name: 'Take over' }).click()
+    await expect(dialog).toBeHidden()
+  })
+}

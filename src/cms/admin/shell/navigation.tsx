@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isAdmin, keepsContent, worksEnquiries } from '@/cms/access/roles'
+import { ReleaseLock } from '@/cms/editing/release-lock'
 import { studioTexts } from '../texts'
 import { NavigationLinks, type StudioLink } from './navigation-links'
 import { studioPaths } from './studio-paths'
@@ -24,5 +25,10 @@ function linksFor(user: Parameters<typeof isAdmin>[0]): StudioLink[] {
 
 /** The tabs over every screen of the studio: at hand whether Payload's side navigation is open or not. */
 export function Navigation({ user }: ServerProps) {
-  return <NavigationLinks label={texts.label} links={linksFor(user as never)} />
+  return (
+    <>
+      <NavigationLinks label={texts.label} links={linksFor(user as never)} />
+      {user ? <ReleaseLock user={String(user.id)} /> : null}
+    </>
+  )
 }

@@ -1,0 +1,60 @@
+const PAUSE_MILLISECONDS = 2000
+/** How long requests under way may go on after SIGTERM; less than launchers and containers wait before they kill. */
+const LAST_MILLISECONDS = 15_000
+
+/** What a server of Node does once when it starts: checks the settings and warms Payload up, so that no visitor waits for it. */
+export async function startServer(): Promise<void> {
+  const { requireRuntimeSettings } = await import('./lib/env')
+  requireRuntimeSettings()
+  if (process.env.NODE_ENV === 'production') {
+    const { keepConsolePlain } = await import('./lib/log/plain-console')
+    keepConsolePlain()
+  }
+  const { keepOneLocation } = await import('./lib/http-server/one-location')
+  keepOneLocation()
+  // What is wrapped last stands first: a method, then the size of a body, then whose connection it is.
+  const { noteSocketAddresses } = await import('./lib/http-server/socket-address')
+  noteSocketAddresses()
+  const { tellUnreadableForms } = await import('./lib/http-server/unreadable-forms')
+  tellUnreadableForms()
+  const { boundBodies } = await import('./lib/http-server/body-limit')
+  boundBodies()
+  const { refuseUnknownRequests } = await import('./lib/http-server/known-requests')
+  refuseUnknownRequests()
+  const { keepConnections } = await import('./lib/http-server/keep-alive')
+  keepConnections()
+  endInTime()
+  const { removeAbandonedSpools } = await import('./cms/csv/spool')
+  await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
+  const { startBackgroundWork } = await import('./server/payload')
+  const { failAbandonedImports } = await import('./cms/import/history')
+  const { watchForStuckWork } = await import('./cms/background/stuck-work')
+  const { env } = await import('./lib/env')
+  const start = async () => {
+    const payload = await startBackgroundWork()
+    await failAbandonedImports(payload)
+    if (env.JOBS === 'on') watchForStuckWork(payload)
+  }
+  await start().catch((error: unknown) => {
+    console.error('The database does not answer yet:', String(error))
+    void startLater(start)
+  })
+}
+
+/** Tries again until the database answers; requests meanwhile say for themselves that it does not. */
+async function startLater(start: () => Promise<unknown>): Promise<void> {
+  for (let isStarted = false; !isStarted; ) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+    isStarted = await start().then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Next closes its doors at SIGTERM and answers what it has; a client that never reads its answer would keep it for ever. */
+function endInTime(): void {
+  process.once('SIGTERM', () => {
+    setTimeout(() => process.exit(143), LAST_MILLISECONDS).unref()
+  })
+}
