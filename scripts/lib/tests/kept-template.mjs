@@ -2,9 +2,9 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { postgresDirectory } from '../database/embedded-postgres.mjs'
+import { giveTo, unprivilegedUser } from '../database/unprivileged-user.mjs'
 import { isAlive } from '../processes/process-identity.mjs'
 import { inProject } from '../project.mjs'
-import { giveTo, unprivilegedUser } from '../database/unprivileged-user.mjs'
 
 /** Where templates are kept and what they are made of: those of this clone, unless a test says otherwise. */
 const ownPlaces = () => ({ home: inProject('.data', 'test-template'), migrations: inProject('migrations') })

@@ -60,7 +60,7 @@ const mayCallLocalApi = (file) =>
 const inRoom = (file, rooms) => partsOf(file).folders.some((folder) => rooms.includes(folder))
 
 /** Files that read the environment: the settings, and what Next loads before them. */
-const READS_ENVIRONMENT = ['src/lib/env.ts', 'src/instrumentation.ts']
+const READS_ENVIRONMENT = ['src/lib/env.ts', 'src/instrumentation.ts', 'src/instrumentation-node.ts']
 
 /**
  * The rules that one file breaks by itself.
