@@ -10,6 +10,9 @@ const alias = {
   '@': path.join(root, 'src'),
 }
 
+/** Ends what hangs, and nothing else: a busy machine takes ten times as long as a quiet one. In milliseconds. */
+const PATIENCE = 180_000
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -26,6 +29,7 @@ export default defineConfig({
             'tests/attack/**/*.test.mjs',
           ],
           setupFiles: ['tests/setup/unit.ts'],
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -39,8 +43,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
           execArgv: ['--conditions=production'],
         },
@@ -55,8 +59,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
     ],

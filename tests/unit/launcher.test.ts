@@ -51,7 +51,7 @@ function start(settings: Record<string, string>, options: SpawnOptions = {}) {
   return { child, ended, said: () => said }
 }
 
-describe('a start that cannot work says why in one sentence and leaves nothing behind', { timeout: 30_000 }, () => {
+describe('a start that cannot work says why in one sentence and leaves nothing behind', { timeout: 120_000 }, () => {
   test.each([
     ['a port that is none', { PORT: 'http' }, 'PORT is "http": set it to a whole number'],
     ['a site address that is none', { SITE_URL: 'example' }, 'SITE_URL is not a usable address'],
@@ -80,7 +80,7 @@ describe('a start that cannot work says why in one sentence and leaves nothing b
 })
 
 test('a second start beside the first is refused, and a killed one is recovered from', async () => {
-  // A database address that accepts and never answers keeps the first start waiting.
+  // A database address that accepts and never answers keeps the first start waiting, for as long as the test needs.
   const silent = net.createServer()
   await listen(silent)
   const settings = {
@@ -89,7 +89,12 @@ test('a second start beside the first is refused, and a killed one is recovered 
   }
   const note = path.join(folder, 'two', 'running.json')
   const first = start(settings)
-  for (let waited = 0; !fs.existsSync(note) && waited < 100; waited += 1) await delay(50)
+  let isOver = false
+  first.ended.then(() => {
+    isOver = true
+  })
+  while (!fs.existsSync(note) && !isOver) await delay(20)
+  first.child.kill('SIGSTOP')
 
   const second = await start(settings).ended
   expect(second.said).toContain('`npm start` is already running here')
@@ -100,4 +105,4 @@ test('a second start beside the first is refused, and a killed one is recovered 
   const third = start({ ...settings, DATABASE_URL: 'postgres://me@127.0.0.1:1/site' })
   expect((await third.ended).said).toContain('nothing listens at 127.0.0.1:1')
   silent.close()
-}, 30_000)
+}, 120_000)

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -59,9 +60,14 @@ describe('a form that fails', () => {
   })
 
   it('is not excused by what another request sent', async () => {
+    const arrivals = new EventEmitter()
+    const together = once(arrivals, 'all')
+    let arrived = 0
     answer = async (request, response) => {
       if (request.url === '/bad') noteRequestError(new Error('Connection closed.'))
-      await delay(20)
+      arrived += 1
+      if (arrived === 3) arrivals.emit('all')
+      await together
       fail(response)
     }
     const answers = await Promise.all([post('/good'), post('/bad'), post('/good')])

@@ -30,14 +30,17 @@ describe('reads of visitors over REST', () => {
     const blocker = await payload.db.pool.connect()
     try {
       await blocker.query('begin; lock table jobs in access exclusive mode')
-      const started = Date.now()
       const asked = [rest('GET', '/api/jobs'), rest('GET', '/api/jobs?where[title][like]=a')]
-      const staff = rest('GET', '/api/jobs', { token: admin })
+      let isStaffAnswered = false
+      const staff = rest('GET', '/api/jobs', { token: admin }).finally(() => {
+        isStaffAnswered = true
+      })
       for (const answer of await Promise.all(asked)) {
         expect(answer.status).toBe(429)
         expect(answer.json.errors[0].message).toMatch(/too long/)
       }
-      expect(Date.now() - started).toBeLessThan(5000)
+      // The lock is still held: it was their own time that ended them, and staff have none.
+      expect(isStaffAnswered).toBe(false)
       await blocker.query('commit')
       expect((await staff).status).toBe(200)
     } finally {

@@ -43,10 +43,18 @@ const backup = async (args: string[] = []) => {
   return path.join(archives, made ?? 'none')
 }
 
-/** An applicant with a photo who applies with a CV. */
+/** Waits until a command has come so far, or has ended without. */
+async function isThereOrOver(isThere: () => boolean, { ended }: ReturnType<typeof start>) {
+  let isOver = false
+  ended.then(() => {
+    isOver = true
+  })
+  while (!isThere() && !isOver) await delay(1)
+}
+
+/** An applicant who applies with a CV. */
 async function applicant(): Promise<User> {
   const user = await person(payload, 'applicant')
-  await replacePhoto(payload, user, await photo())
   const { file } = await fixtureFor(payload, 'resumes', user)
   const { data: job } = await fixtureFor(payload, 'job-applications', user)
   const resume = { bytes: file?.data ?? Buffer.alloc(0), name: 'cv.pdf' }
@@ -58,7 +66,7 @@ async function applicant(): Promise<User> {
 
 beforeAll(async () => {
   payload = await testPayload()
-  await applicant()
+  await replacePhoto(payload, await applicant(), await photo())
   const { data, file } = await fixtureFor(payload, 'media', await person(payload, 'admin'))
   await payload.create({ collection: 'media', data: data as never, file, overrideAccess: true })
 })
@@ -193,10 +201,10 @@ it.each(['media/.restoring', 'restoring.json'])(
     expect((await run('restore', [quiet], settings)).code).toBe(0)
     await one(url, "insert into rate_limits (key, points) values ('of before', 1) returning key")
     fs.writeFileSync(path.join(target, 'media', 'of-before.png'), 'of before')
-    const { child, ended } = start('restore', [quiet, '--replace'], settings)
-    for (let waited = 0; !fs.existsSync(path.join(target, sign)) && waited < 20_000; waited++) await delay(1)
-    child.kill('SIGKILL')
-    await ended
+    const restoring = start('restore', [quiet, '--replace'], settings)
+    await isThereOrOver(() => fs.existsSync(path.join(target, sign)), restoring)
+    restoring.child.kill('SIGKILL')
+    await restoring.ended
     expect((await run('migrate', [], settings)).code).toBe(0)
 
     const { n } = await one(url, "select count(*)::int as n from rate_limits where key = 'of before'")
@@ -233,10 +241,10 @@ it('leaves nothing that looks like an archive when it is killed, and clears that
   const place = folder()
   const partial = () => fs.readdirSync(place).filter((name) => name.endsWith('.partial'))
   for (let attempt = 0; partial().length === 0 && attempt < 5; attempt++) {
-    const { child, ended } = start('backup', ['--to', place], {})
-    for (let waited = 0; partial().length === 0 && waited < 4000; waited++) await delay(2)
-    child.kill('SIGKILL')
-    await ended
+    const working = start('backup', ['--to', place], {})
+    await isThereOrOver(() => partial().length > 0, working)
+    working.child.kill('SIGKILL')
+    await working.ended
   }
   expect(partial()).toHaveLength(1)
   expect(archivesIn(place)).toEqual([])

@@ -7,7 +7,8 @@ import { breachesOfFile, breachOfImport, cycles, roundaboutImports } from './rul
 
 const MODULE = /(?<!\.d)\.[cm]?[jt]sx?$/
 
-function* modulesIn(folder) {
+/** Every module below a folder, tests included, as absolute paths. */
+export function* modulesIn(folder) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) yield* modulesIn(file)
@@ -16,7 +17,7 @@ function* modulesIn(folder) {
 }
 
 /** Resolves as Next does: by tsconfig.json's paths, so that `@payload-config` is an edge like any other. */
-const resolverOf = (root) =>
+export const resolverOf = (root) =>
   new ResolverFactory({
     tsconfig: { configFile: path.join(root, 'tsconfig.json') },
     extensions: ['.tsx', '.ts', '.mjs', '.js', '.d.ts'],
