@@ -235,7 +235,7 @@ test.describe('the counselling dialogs', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await expect(dialog.getByText(done)).toBeVisible()
-      await expect(dialog).toBeHidden({ timeout: 4000 })
+      await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
       expect((await storedFor(email))[0]).toMatchObject({ kind: 'counselling', subject: 'personal-counseling' })
 

@@ -23,7 +23,6 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('an invitation says who invites to what, and leads into the studio', async ({ page }) => {
-      test.setTimeout(90_000)
       const email = addressOf('colleague')
       made.push(email)
       const invited = await staff.post('/api/users/invite', { data: { email, role: 'editor', fullName: 'Dr Rao' } })

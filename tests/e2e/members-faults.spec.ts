@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -98,8 +99,9 @@ test('an upload that is cut off half-way leaves no row and no file', async ({ pa
     await sendHalf(new URL(`/api/${kind}`, baseURL), `${cookie?.name}=${cookie?.value}`, type ?? '')
     const list = await page.request.get(`/api/${kind}`, { headers: { Origin: baseURL ?? '' } })
     expect((await list.json()).docs).toEqual([])
-    const files = fs.existsSync(path.join(folder, kind ?? '')) ? fs.readdirSync(path.join(folder, kind ?? '')) : []
-    expect(files.filter((name) => name.startsWith(id))).toEqual([])
+    const place = path.join(folder, kind ?? '')
+    const files = () => (fs.existsSync(place) ? fs.readdirSync(place) : []).filter((name) => name.startsWith(id))
+    await expect.poll(files).toEqual([])
   }
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
@@ -153,10 +155,12 @@ for (const [where, width] of [
     await signedIn(page, email, '/dashboard')
     await page.goto('/about')
     let calls = 0
+    const words = new EventEmitter()
+    const seen = once(words, 'seen')
     await page.route('**/about', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       calls++
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await seen
       return route.continue()
     })
     await page.getByRole('button', { name: width < 800 ? 'Menu' : 'Asha Verma' }).click()
@@ -165,6 +169,7 @@ for (const [where, width] of [
     await button.dblclick()
     await expect(button).toHaveText('Signing Out...')
     await expect(page.getByText('Signing out...', { exact: true })).toBeVisible()
+    words.emit('seen')
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(calls).toBe(1)

@@ -76,7 +76,6 @@ const vacancy = () =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test.setTimeout(120_000)
 
     test('a college saved on the way to a new account is kept, in whichever browser the mail is opened', async ({
       page,
