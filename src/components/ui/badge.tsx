@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
+import { uiTexts } from './texts'
 
 /** A small framed label without meaning in its colour: the ownership of a college. `wraps` where it may be long. */
 export function Badge({ wraps, children }: { wraps?: boolean; children: ReactNode }) {
@@ -43,7 +44,7 @@ export function Chips({ label, items, most = 3 }: { label: string; items: readon
           {item}
         </li>
       ))}
-      {items.length > most && <li className={`${CHIP} px-[0.2rem] text-quiet`}>{`+${items.length - most} more`}</li>}
+      {items.length > most && <li className={`${CHIP} px-[0.2rem] text-quiet`}>{uiTexts.more(items.length - most)}</li>}
     </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { Icon } from './icon'
+import { uiTexts } from './texts'
 
 /** A rating out of five as stars, read aloud as words. */
-export function Stars({ rating, words = `${rating} out of 5` }: { rating: number; words?: string }) {
+export function Stars({ rating, words = uiTexts.stars(rating) }: { rating: number; words?: string }) {
   return (
     <span className="inline-flex items-center gap-[0.1rem] text-brand" role="img" aria-label={words}>
       {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (

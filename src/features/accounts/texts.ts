@@ -1,4 +1,5 @@
-import { plural } from '@/lib/text/format'
+import { enumerated, plural } from '@/lib/text/format'
+import type { ProfileField } from './completeness'
 import type { PersonKind } from './person-kind'
 
 /** Every sentence that the accounts feature shows. Those of the specification are word for word. */
@@ -155,6 +156,23 @@ export const adminSetupTexts = {
   dashboard: 'Dashboard',
 } as const
 
+const filledIn = (done: number, total: number) => `${done} of ${total} filled in`
+
+/** What a profile can hold, inside a sentence. */
+const PROFILE_FIELDS: Record<ProfileField, string> = {
+  fullName: 'full name',
+  phone: 'phone',
+  photo: 'profile photo',
+  qualification: 'qualification',
+  speciality: 'speciality',
+  registrationNumber: 'registration number',
+  registrationCouncil: 'medical council',
+  experienceYears: 'years of experience',
+  currentCity: 'current city',
+  resume: 'CV',
+  kind: 'what you are',
+}
+
 /** The dashboard: profile, figures, lists. */
 export const dashboardTexts = {
   title: 'Dashboard',
@@ -163,9 +181,13 @@ export const dashboardTexts = {
   phone: 'Phone',
   memberSince: 'Member since',
   completeness: 'Profile completeness',
-  completenessOf: (done: number, total: number) => `${done} of ${total} filled in`,
+  completenessOf: filledIn,
   complete: 'Your profile is complete.',
-  missing: 'Still missing:',
+  stillMissing: (done: number, total: number, fields: readonly ProfileField[]) =>
+    `${filledIn(done, total)}. Still missing: ${enumerated(
+      'en',
+      fields.map((field) => PROFILE_FIELDS[field]),
+    )}.`,
   changePhoto: 'Change profile photo',
   photoAlt: 'Your profile photo',
   editProfile: 'Edit profile',

@@ -1,4 +1,6 @@
-import { grouped, plural, rupees } from '@/lib/text/format'
+import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { Ownership } from '@/lib/vocabulary'
 import type { CollegeSort, OwnershipGroup } from './search/search-params'
 
 /** Every sentence of the list of colleges. */
@@ -49,12 +51,39 @@ export const collegeListTexts = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
 } as const
 
+/** What the description of a college in search results can say. */
+export interface DescribedCollege {
+  name: string
+  location?: string | null
+  state?: string | null
+  ownership?: Ownership | null
+  courses?: readonly string[] | null
+  /** As shown. */
+  fees?: string | null
+  seats?: string | null
+  established?: number | null
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Every sentence of a college's page. */
 export const collegeTexts = {
   home: 'Home',
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,
   metaTitle: (name: string, place: string) => (name.endsWith(place) ? name : `${name}, ${place}`),
+  metaDescription: (college: DescribedCollege) => {
+    const { name, location, state, ownership, courses, fees, seats, established } = college
+    const place = placeText(location, state)
+    const kind = ownership ? `${ownershipLabel('en', ownership)} medical college` : 'Medical college'
+    const first = `${name}: ${kind}${place ? ` in ${place}` : ''}${established ? `, established ${established}` : ''}.`
+    const facts = [
+      courses && courses.length > 0 && `Courses: ${enumerated('en', courses)}`,
+      fees && `fees per year ${fees}`,
+      seats && `${seats} seats`,
+    ].filter(Boolean)
+    return facts.length > 0 ? `${first} ${capitalised(facts.join('; '))}.` : first
+  },
   preview: 'Preview',
   onThisPage: 'On this page',
   keyInformation: 'Key Information',

@@ -1,9 +1,9 @@
 import { paths } from '@/lib/addresses/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { type CourseKey, OWNERSHIPS } from '@/lib/vocabulary'
+import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
 import type { GuidanceFacts } from './composition/facts'
-import { authorityOf } from './composition/figures'
+import { authorityOf, OWNERS } from './composition/figures'
 import type { GuidanceOverride } from './operations/guidance-overrides'
 import { guidanceTexts as texts } from './texts'
 import type {
@@ -206,17 +206,15 @@ function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
 
 /** Sums by owner, in the order of the vocabulary. */
 function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
-  return [...OWNERSHIPS, 'Other']
-    .map((ownership) => {
-      const own = lines.filter((line) => line.ownership === ownership)
-      return {
-        ownership,
-        colleges: sum(own, 'colleges'),
-        seats: sum(own, 'seats'),
-        stating: sum(own, 'stating'),
-      }
-    })
-    .filter(({ colleges }) => colleges > 0)
+  return OWNERS.map((ownership) => {
+    const own = lines.filter((line) => line.ownership === ownership)
+    return {
+      ownership,
+      colleges: sum(own, 'colleges'),
+      seats: sum(own, 'seats'),
+      stating: sum(own, 'stating'),
+    }
+  }).filter(({ colleges }) => colleges > 0)
 }
 
 const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): number =>

@@ -1,4 +1,11 @@
 import { plural } from '@/lib/text/format'
+import type { RegionView } from './view'
+
+const REGION_KINDS: Record<RegionView['kind'], string> = {
+  State: 'state',
+  'Union territory': 'union territory',
+  Province: 'province',
+}
 
 /** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
 export const guidanceTexts = {
@@ -56,7 +63,7 @@ export const guidanceTexts = {
     title: 'Admission and fees',
     examination: 'Entrance',
     duration: 'Duration',
-    ownAuthority: (kind: string) => `Counselling authority of the ${kind}`,
+    ownAuthority: (kind: RegionView['kind']) => `Counselling authority of the ${REGION_KINDS[kind]}`,
     nationalAuthority: 'National counselling',
     regulator: 'Regulator',
     university: 'Health university',

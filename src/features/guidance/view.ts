@@ -1,4 +1,5 @@
-import type { CourseKey } from '@/lib/vocabulary'
+import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { Owner } from './composition/facts'
 
 export interface Point {
   title: string
@@ -76,7 +77,7 @@ export interface Tally {
   course: CourseKey
   country: string
   state: string
-  ownership: string
+  ownership: Owner
   colleges: number
   /** Of this course alone. */
   seats: number
@@ -91,7 +92,7 @@ export interface CollegeRow {
   name: string
   location: string
   state: string
-  ownership: string | null
+  ownership: Ownership | null
   /** As shown: "₹45,000". */
   fees: string | null
   feesAmount: number | null
@@ -101,7 +102,7 @@ export interface CollegeRow {
 }
 
 export interface OwnershipLine {
-  ownership: string
+  ownership: Owner
   colleges: number
   seats: number
   /** How many of the colleges state their seats. */

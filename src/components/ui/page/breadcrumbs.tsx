@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { uiTexts } from '../texts'
 
 /** One step of the trail; the last one is the page itself and needs no address. */
 export interface Crumb {
@@ -7,9 +8,9 @@ export interface Crumb {
 }
 
 /** The way from home to this page; structured data uses the same list. */
-export function Breadcrumbs({ trail, label = 'Breadcrumb' }: { trail: readonly Crumb[]; label?: string }) {
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav className="py-[0.6rem] text-sm" aria-label={label}>
+    <nav className="py-[0.6rem] text-sm" aria-label={uiTexts.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
           <li

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/addresses/paths'
+import { slugify } from '@/lib/text/slug'
 import { collegeTexts } from '../texts'
 import type { CollegeView } from './view'
 
@@ -6,7 +7,8 @@ const { back } = collegeTexts
 
 /** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
 export function backLink({ state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
-  if (state === 'Bihar') return { href: paths.guidance('mbbs', 'bihar'), name: back.bihar }
-  if (state === 'Uttar Pradesh') return { href: paths.guidance('mbbs', 'uttar-pradesh'), name: back.uttarPradesh }
+  const region = slugify(state ?? '')
+  if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }
+  if (region === 'uttar-pradesh') return { href: paths.guidance('mbbs', region), name: back.uttarPradesh }
   return { href: paths.colleges(), name: back.all }
 }

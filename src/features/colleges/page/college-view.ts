@@ -1,8 +1,8 @@
 import { imageView } from '@/lib/images'
-import { placeText } from '@/lib/text/format'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { collegeCard, feesText } from '../cards/card-view'
+import { collegeTexts, type DescribedCollege } from '../texts'
 import type { CollegeRowView, CollegeView } from './view'
 
 /** A college record, read with its image, as its own page shows it. */
@@ -49,24 +49,5 @@ export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[nu
   COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
 
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
-export function generatedDescription(college: {
-  name: string
-  location?: string | null
-  state?: string | null
-  ownership?: string | null
-  courses?: string[] | null
-  fees?: string | null
-  seats?: string | null
-  established?: number | null
-}): string {
-  const place = placeText(college.location, college.state)
-  const kind = college.ownership ? `${college.ownership} medical college` : 'Medical college'
-  const first = `${college.name}: ${kind}${place ? ` in ${place}` : ''}${college.established ? `, established ${college.established}` : ''}.`
-  const facts = [
-    college.courses?.length ? `Courses: ${college.courses.join(', ')}` : '',
-    college.fees ? `fees per year ${feesText(college.fees)}` : '',
-    college.seats ? `${college.seats} seats` : '',
-  ].filter(Boolean)
-  const second = facts.join('; ')
-  return second ? `${first} ${second[0]?.toUpperCase()}${second.slice(1)}.` : first
-}
+export const generatedDescription = (college: DescribedCollege): string =>
+  collegeTexts.metaDescription({ ...college, fees: feesText(college.fees) })

@@ -1,4 +1,4 @@
-import type { Ownership } from '@/lib/vocabulary'
+import type { Country, Ownership } from '@/lib/vocabulary'
 
 /** What a card shows of a college. Facts that are not known are null and left out. */
 export interface CollegeCardView {
@@ -8,7 +8,7 @@ export interface CollegeCardView {
   /** City or town. */
   location: string | null
   state: string | null
-  country: string | null
+  country: Country | null
   ownership: Ownership | null
   courses: string[]
   /** As shown, with the rupee sign: "₹45,000". */

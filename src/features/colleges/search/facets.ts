@@ -1,6 +1,6 @@
 import { compareTexts } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import type { Ownership } from '@/lib/vocabulary'
+import type { Country, Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
 
@@ -9,7 +9,7 @@ import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGrou
  * college, so each total and each count beside an option is a sum over them.
  */
 export interface CollegeGroup {
-  country: string
+  country: Country
   state: string
   ownership: Ownership | null
   /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
@@ -58,7 +58,7 @@ export function statesOf(groups: readonly CollegeGroup[], country: string | null
 }
 
 export interface CollegeOptions {
-  countries: Option[]
+  countries: Option<Country>[]
   states: Option[]
   courses: (Option & { name: string })[]
   ownerships: Option<OwnershipGroup>[]

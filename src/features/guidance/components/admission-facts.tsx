@@ -3,7 +3,7 @@ import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
-import type { AuthorityView, CourseView, FeesView } from '../view'
+import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
 import { ElsewhereLink } from './parts'
 
 const { admission: texts } = guidanceTexts
@@ -22,8 +22,8 @@ export function AdmissionFacts({
   national: CourseView['national']
   governmentFees: FeesView | null
   privateFees?: FeesView | null
-  /** The state's own authority, with the word for the state. */
-  own?: { authority: AuthorityView; kind: string }
+  /** The authority of the region itself. */
+  own?: { authority: AuthorityView; kind: RegionView['kind'] }
   statedFees?: { min: number; max: number } | null
   healthUniversity?: string | null
 }) {
@@ -32,9 +32,7 @@ export function AdmissionFacts({
     <FactList
       narrow="stacked"
       facts={[
-        ...(own
-          ? [{ label: texts.ownAuthority(own.kind.toLowerCase()), value: <Authority authority={own.authority} /> }]
-          : []),
+        ...(own ? [{ label: texts.ownAuthority(own.kind), value: <Authority authority={own.authority} /> }] : []),
         {
           label: isRegulated ? texts.regulator : texts.nationalAuthority,
           value: national && <ElsewhereLink href={national.website}>{national.name}</ElsewhereLink>,

@@ -2,6 +2,8 @@ import Link from 'next/link'
 import { DataTable } from '@/components/ui/data-table'
 import { paths } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 
@@ -55,7 +57,7 @@ export function CollegeTable({
               </th>
               <td>{withState ? placeText(college.location, college.state) : college.location}</td>
               <td className="figure">{college.fees ?? <NotStated />}</td>
-              <td>{college.ownership ?? <NotStated />}</td>
+              <td>{college.ownership ? ownershipLabel(DEFAULT_LANGUAGE, college.ownership) : <NotStated />}</td>
               {withSeats && <td className="figure">{college.seats ?? <NotStated />}</td>}
               {withYear && <td className="figure">{college.established ?? <NotStated />}</td>}
             </tr>

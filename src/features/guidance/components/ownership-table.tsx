@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { OwnershipLine } from '../view'
 
@@ -34,7 +35,7 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
               )}
             </tr>
           </thead>
-          <tbody>{lines.map((line) => row(line.ownership, line))}</tbody>
+          <tbody>{lines.map((line) => row(ownershipLabel(DEFAULT_LANGUAGE, line.ownership), line))}</tbody>
           {lines.length > 1 && <tfoot>{row(texts.total, { colleges, seats })}</tfoot>}
         </table>
       </DataTable>

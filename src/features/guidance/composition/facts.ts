@@ -1,4 +1,10 @@
-import type { CourseKey } from '@/lib/vocabulary'
+import type { CourseKey, Ownership } from '@/lib/vocabulary'
+
+/** Who runs a college; "Other" where its record does not say. */
+export type Owner = Ownership | 'Other'
+
+/** Colleges or seats by owner. */
+export type OwnerAmounts = Partial<Record<Owner, number>>
 
 interface Authority {
   authority: string
@@ -30,9 +36,9 @@ export interface GuidanceFacts {
   }
   /** Colleges on this site that teach the course in the region. */
   collegeCount: number
-  countByOwnership: Record<string, number>
+  countByOwnership: OwnerAmounts
   /** Seats of this course alone; colleges that state none do not count. */
-  seatsByOwnership: Record<string, number>
+  seatsByOwnership: OwnerAmounts
   /** How many of the colleges state their seats. */
   statingSeats: number
   oldest?: { name: string; established: number; location: string }

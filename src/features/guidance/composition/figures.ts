@@ -1,6 +1,9 @@
 import { compareKeys } from '@/lib/text/format'
-import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
-import type { GuidanceFacts } from './facts'
+import { OWNERSHIPS, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
+import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
+
+/** All owners in the order of the vocabulary. */
+export const OWNERS: readonly Owner[] = [...OWNERSHIPS, 'Other']
 
 /** How public and private colleges are balanced; the texts differ by it. */
 export type Balance = 'none' | 'single' | 'public-only' | 'private-only' | 'public-led' | 'private-led' | 'even'
@@ -8,18 +11,20 @@ export type Balance = 'none' | 'single' | 'public-only' | 'private-only' | 'publ
 /** What ranks the candidates for the seats of a course. */
 export type Examination = 'commission' | 'postgraduate' | 'nursing' | 'marks' | 'undergraduate'
 
-export const total = (amounts: Record<string, number>): number =>
-  Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
+/** Who has any of what is counted, in the order of the vocabulary. */
+export const ownersOf = (amounts: OwnerAmounts): { owner: Owner; amount: number }[] =>
+  OWNERS.map((owner) => ({ owner, amount: amounts[owner] ?? 0 })).filter(({ amount }) => amount > 0)
+
+export const total = (amounts: OwnerAmounts): number => Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
 
 /** Splits seats or colleges into those of governments and all others. */
-export function shares(amounts: Record<string, number>): { publicly: number; privately: number } {
+export function shares(amounts: OwnerAmounts): { publicly: number; privately: number } {
   const publicly = PUBLIC_OWNERSHIPS.reduce((sum, ownership) => sum + (amounts[ownership] ?? 0), 0)
   return { publicly, privately: total(amounts) - publicly }
 }
 
 /** Whether more than one kind of owner runs the colleges. */
-export const isMixed = (amounts: Record<string, number>): boolean =>
-  Object.values(amounts).filter((amount) => amount > 0).length > 1
+export const isMixed = (amounts: OwnerAmounts): boolean => ownersOf(amounts).length > 1
 
 export function balance(facts: GuidanceFacts): Balance {
   if (facts.collegeCount === 0) return 'none'

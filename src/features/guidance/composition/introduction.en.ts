@@ -1,3 +1,4 @@
+import type { OwnerAmounts } from './facts'
 import {
   byOwnership,
   collegeAt,
@@ -22,7 +23,7 @@ const TOWNS = 5
 /** "MBBS (Bachelor of Medicine and Bachelor of Surgery) takes 5.5 years". */
 const takes = ({ course }: About) => `${course.name} (${course.fullName}) takes ${lowerFirst(course.duration)}`
 
-const inBrackets = (owners: Record<string, number> | null) => (owners ? ` (${byOwnership(owners)})` : '')
+const inBrackets = (owners: OwnerAmounts | null) => (owners ? ` (${byOwnership(owners)})` : '')
 
 /** One sentence or two for a page's meta description, at most about 160 characters. */
 export const descriptionInEnglish: GuidanceSentences['description'] = {

@@ -1,7 +1,7 @@
 import { grouped, listed, plural } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'
-import type { GuidanceFacts } from './facts'
-import type { Examination } from './figures'
+import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
+import { type Examination, ownersOf } from './figures'
 import type { About } from './plan'
 
 const COLLEGE_NOUNS: Record<CourseKey, { one: string; other: string }> = {
@@ -14,12 +14,13 @@ const COLLEGE_NOUNS: Record<CourseKey, { one: string; other: string }> = {
   paramedical: { one: 'institution for paramedical courses', other: 'institutions for paramedical courses' },
 }
 
-const OWNERSHIP_WORDS: Record<string, string> = {
+const OWNERSHIP_WORDS: Record<Owner, string> = {
   Government: 'government',
   'Central Government': 'central government',
   'Armed Forces': 'armed forces',
   Private: 'private',
   Deemed: 'deemed university',
+  Other: 'other',
 }
 
 const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {
@@ -87,15 +88,11 @@ export function oneCollege(about: About): string {
 
 export const colleges = (about: About, amount: number): string => `${count(amount)} ${collegeNoun(about, amount)}`
 
-export const ownershipWord = (ownership: string): string => OWNERSHIP_WORDS[ownership] ?? ownership.toLowerCase()
+export const ownershipWord = (ownership: Owner): string => OWNERSHIP_WORDS[ownership]
 
 /** "8 government, 1 central government and 5 private"; owners without a college are left out. */
-export const byOwnership = (amounts: Record<string, number>): string =>
-  list(
-    Object.entries(amounts)
-      .filter(([, amount]) => amount > 0)
-      .map(([ownership, amount]) => `${count(amount)} ${ownershipWord(ownership)}`),
-  )
+export const byOwnership = (amounts: OwnerAmounts): string =>
+  list(ownersOf(amounts).map(({ owner, amount }) => `${count(amount)} ${ownershipWord(owner)}`))
 
 /** The examination that ranks the candidates, for the middle of a sentence. */
 export const examined = (examination: Examination): string => EXAMINATIONS[examination]

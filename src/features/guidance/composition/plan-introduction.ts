@@ -1,5 +1,16 @@
 import type { GuidanceFacts } from './facts'
-import { authorityOf, balance, examinationOf, hasQuotas, isMixed, nearest, quotas, shares, total } from './figures'
+import {
+  authorityOf,
+  balance,
+  examinationOf,
+  hasQuotas,
+  isMixed,
+  nearest,
+  ownersOf,
+  quotas,
+  shares,
+  total,
+} from './figures'
 import type { DescriptionKinds, IntroductionKinds, Part } from './plan'
 
 type Sentence = Part<IntroductionKinds>
@@ -37,7 +48,7 @@ function opening(facts: GuidanceFacts): Sentence[] {
       ]
     }
     case 'single': {
-      const [ownership] = Object.keys(owners).filter((owner) => owners[owner])
+      const ownership = ownersOf(owners)[0]?.owner
       return [{ kind: 'oneCollege', facts: { oldest: facts.oldest ?? null, ownership: ownership ?? null } }]
     }
     case 'public-only':

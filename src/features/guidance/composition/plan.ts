@@ -1,5 +1,5 @@
 import type { Point, Question } from '../view'
-import type { GuidanceFacts } from './facts'
+import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
 
 /** What every sentence of a page may name. */
@@ -15,7 +15,6 @@ export type Sentences<Kinds, Said> = { [Kind in keyof Kinds]: (about: About, fac
 
 type Nothing = Record<never, never>
 type Neighbours = GuidanceFacts['neighbours']
-type Amounts = Record<string, number>
 type Oldest = NonNullable<GuidanceFacts['oldest']>
 type Range = NonNullable<GuidanceFacts['feesRange']>
 type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
@@ -23,7 +22,7 @@ type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 /** Colleges and, where there is more than one kind of owner, how they divide. */
 interface Counted {
   colleges: number
-  owners: Amounts | null
+  owners: OwnerAmounts | null
 }
 
 export interface DescriptionKinds {
@@ -36,12 +35,12 @@ export interface IntroductionKinds {
   noCollege: Nothing
   nearest: { neighbours: Neighbours }
   lookElsewhere: Nothing
-  oneCollege: { oldest: Oldest | null; ownership: string | null }
+  oneCollege: { oldest: Oldest | null; ownership: Owner | null }
   allPublic: Counted
   allPrivate: Counted
-  mostlyPublic: { colleges: number; owners: Amounts }
-  mostlyPrivate: { colleges: number; owners: Amounts }
-  balanced: { colleges: number; owners: Amounts }
+  mostlyPublic: { colleges: number; owners: OwnerAmounts }
+  mostlyPrivate: { colleges: number; owners: OwnerAmounts }
+  balanced: { colleges: number; owners: OwnerAmounts }
   /** An editor's paragraph about the region, or a note of the records. */
   written: { text: string }
   admission: { examination: Examination }
@@ -60,11 +59,11 @@ export interface IntroductionKinds {
 export interface ReasonKinds {
   noCollege: { neighbours: Neighbours }
   oneCollege: Nothing
-  allPublic: { owners: Amounts }
-  allPrivate: { owners: Amounts }
-  mostlyPublic: { owners: Amounts }
-  mostlyPrivate: { owners: Amounts }
-  balanced: { owners: Amounts }
+  allPublic: { owners: OwnerAmounts }
+  allPrivate: { owners: OwnerAmounts }
+  mostlyPublic: { owners: OwnerAmounts }
+  mostlyPrivate: { owners: OwnerAmounts }
+  balanced: { owners: OwnerAmounts }
   seats: { seats: number; publicPercent: number | null; stating: number; colleges: number }
   history: { oldest: Oldest; isOnlyOne: boolean }
   towns: { towns: string[] }
@@ -82,7 +81,7 @@ export interface QuestionKinds {
   isThereOne: Nothing
   howMany: Counted & { towns: string[] }
   /** `owners` where public and other colleges state seats, else whether all are public. */
-  seats: { seats: number; owners: Amounts | null; isPublic: boolean }
+  seats: { seats: number; owners: OwnerAmounts | null; isPublic: boolean }
   commission: { authority: { name: string; website: string } | null }
   authority: {
     authority: string

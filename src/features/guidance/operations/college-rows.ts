@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { liveColleges } from '@/lib/database/live-colleges'
 import { rupees } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { COURSES, type CourseKey } from '@/lib/vocabulary'
+import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
 
 // Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
@@ -47,7 +47,7 @@ interface StoredRow {
   name: string
   location: string
   state: string
-  ownership: string | null
+  ownership: Ownership | null
   fees: string | null
   fees_amount: string | null
   seats: string | null

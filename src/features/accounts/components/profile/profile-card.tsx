@@ -4,7 +4,7 @@ import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
 import { completenessOf } from '@/features/accounts/completeness'
-import { profileFieldTexts, dashboardTexts as texts } from '@/features/accounts/texts'
+import { dashboardTexts as texts } from '@/features/accounts/texts'
 import type { ProfileView } from '@/features/accounts/view'
 import { paths } from '@/lib/addresses/paths'
 import { FOLD } from '../account-looks'
@@ -81,9 +81,7 @@ function Completeness({ profile }: { profile: ProfileView }) {
         {texts.completenessOf(done, total)}
       </meter>
       <p className="text-sm text-quiet">
-        {missing.length === 0
-          ? texts.complete
-          : `${texts.completenessOf(done, total)}. ${texts.missing} ${missing.map((field) => profileFieldTexts[field].toLowerCase().replace('cv', 'CV')).join(', ')}.`}
+        {missing.length === 0 ? texts.complete : texts.stillMissing(done, total, missing)}
       </p>
     </div>
   )

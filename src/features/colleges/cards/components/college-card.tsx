@@ -7,6 +7,8 @@ import { CampusPicture } from '@/features/colleges/page/components/campus-pictur
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { paths } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts as texts } from '../card-texts'
 
 /** Three cards side by side, where the page is wide enough. */
@@ -88,7 +90,7 @@ export function CollegeCard({
             </Name>
             <p className={CARD.place}>
               {place && <span>{place}</span>}
-              {college.ownership && <Badge>{college.ownership}</Badge>}
+              {college.ownership && <Badge>{ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</Badge>}
             </p>
             {blurb && <p className={CARD.blurb}>{blurb}</p>}
           </div>

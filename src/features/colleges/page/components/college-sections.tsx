@@ -11,19 +11,25 @@ import { TILES } from '@/components/ui/page/tiles'
 import { collegeTexts as texts } from '@/features/colleges/texts'
 import { paths } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
 import type { CollegeRowView, CollegeView } from '../view'
 import { CampusPicture } from './campus-picture'
 
 /** Name, place, who runs it, rating and ranking. */
 export function CollegeTitle({ college }: { college: CollegeView }) {
-  const place = placeText(college.location, college.state, college.country)
+  const place = placeText(
+    college.location,
+    college.state,
+    college.country && countryLabel(DEFAULT_LANGUAGE, college.country),
+  )
   return (
     <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
       <h1>{college.name}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
-        {college.ownership && <Badge>{college.ownership}</Badge>}
+        {college.ownership && <Badge>{ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</Badge>}
         {college.rating !== null && (
           <span className="inline-flex items-center gap-[0.35rem] tabular-nums lining-nums">
             <span className="inline-flex text-brand" role="img" aria-label={texts.rating(college.rating)}>
@@ -136,7 +142,7 @@ function keyInformation(college: CollegeView): CollegePartView | null {
     { label: texts.seats, value: bold(college.seats) },
     { label: texts.established, value: bold(college.established) },
     { label: texts.eligibility, value: college.eligibility },
-    { label: texts.ownership, value: college.ownership },
+    { label: texts.ownership, value: college.ownership && ownershipLabel(DEFAULT_LANGUAGE, college.ownership) },
     { label: texts.university, value: college.university },
     { label: texts.ranking, value: college.ranking },
   ]
@@ -254,7 +260,7 @@ function OtherColleges({
                 <td className="figure">{college.fees}</td>
                 <td className="figure">{college.seats}</td>
                 <td>{college.location}</td>
-                <td>{college.ownership}</td>
+                <td>{college.ownership && ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</td>
               </tr>
             ))}
           </tbody>

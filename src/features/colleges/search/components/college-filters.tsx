@@ -6,6 +6,8 @@ import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { Icon } from '@/components/ui/icon'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { paths } from '@/lib/addresses/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, isFiltered, listQuery, SORTS } from '../search-params'
 
@@ -42,12 +44,16 @@ export function CollegeFilters({ filters, options }: { filters: Filters; options
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>
     entries.map(({ value, name, count }) => ({ value, text: texts.option(name ?? value, count) }))
+  const countries = options.countries.map(({ value, count }) => ({
+    value,
+    text: texts.option(countryLabel(DEFAULT_LANGUAGE, value), count),
+  }))
   const fees = options.fees.map(({ value, count }) => ({ value, text: texts.option(texts.upTo(Number(value)), count) }))
   if (filters.fees && !fees.some(({ value }) => value === query.fees)) {
     fees.push({ value: String(filters.fees), text: texts.upTo(filters.fees) })
   }
   const selects: { name: string; label: string; none: string; options: { value: string; text: string }[] }[] = [
-    { name: 'country', label: texts.country, none: texts.all, options: counted(options.countries) },
+    { name: 'country', label: texts.country, none: texts.all, options: countries },
     { name: 'state', label: texts.state, none: texts.all, options: counted(options.states) },
     { name: 'course', label: texts.course, none: texts.all, options: counted(options.courses) },
     {
