@@ -58,15 +58,18 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+/** The `code` of the error. */
+export const BAD_SETTING = 'BAD_SETTING'
+
 /**
  * Reads the settings.
- * @throws Error whose message names every bad setting and what it should be
+ * @throws Error with the code `BAD_SETTING`, whose message names every bad setting and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new Error(`Bad setting: ${lines.join('; ')}. See .env.example.`)
+    throw Object.assign(new Error(`Bad setting: ${lines.join('; ')}. See .env.example.`), { code: BAD_SETTING })
   }
   return result.data
 }

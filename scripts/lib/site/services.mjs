@@ -53,7 +53,7 @@ async function requireGoodSettings(environment) {
     const { parseEnv } = await tsImport(inProject('src/lib/env.ts'), import.meta.url)
     parseEnv({ ...environment, NODE_ENV: 'production' })
   } catch (error) {
-    throw error.message.startsWith('Bad setting') ? new PlainProblem(error.message) : error
+    throw error.code === 'BAD_SETTING' ? new PlainProblem(error.message) : error
   }
 }
 

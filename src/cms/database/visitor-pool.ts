@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { isWithoutConnection } from '../foreign-errors'
 
 /** How many of the database's connections the reads of visitors over REST may hold at once. */
 const MOST_CONNECTIONS = 6
@@ -37,7 +38,7 @@ export function isTooCostly(error: unknown): boolean {
   if (!isInVisitorLane()) return false
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '57014') return true
-    if (cause.message.startsWith('timeout exceeded when trying to connect')) return true
+    if (isWithoutConnection(cause)) return true
   }
   return false
 }

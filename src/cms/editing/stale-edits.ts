@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
@@ -11,6 +10,7 @@ import {
   type TypeWithVersion,
 } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { studioTexts } from '../admin/texts'
 import { STALE_EDIT } from './refusal-code'
 
@@ -40,7 +40,7 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
 
 /** @throws APIError 409 */
 function refuseUnless(isFresh: boolean): void {
-  if (!isFresh) throw new APIError(studioTexts.staleEdit, 409, { code: STALE_EDIT }, true)
+  if (!isFresh) throw refusalError({ [STALE_EDIT]: studioTexts.staleEdit }, STALE_EDIT, 409)
 }
 
 const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))

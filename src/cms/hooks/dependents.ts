@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
+import { type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
 
 /** Rows of another collection that name a record, by the field in which they do. */
 export interface Dependent {
@@ -30,10 +31,10 @@ export const removeDependents =
 
 /**
  * Refuses to delete a record on which written work depends.
- * @param refusal the sentence that says what to do first
+ * @param sentence what to do first
  */
 export const refuseWhileUsed =
-  (dependent: Dependent, refusal: string): CollectionBeforeDeleteHook =>
+  (dependent: Dependent, sentence: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { collection } = dependent
     // Full authority: drafts that the caller may not see count as well, and so does what could be restored.
@@ -44,5 +45,5 @@ export const refuseWhileUsed =
       overrideAccess: true,
       req,
     })
-    if (totalDocs > 0) throw new APIError(refusal, 400, null, true)
+    if (totalDocs > 0) throw refusalError({ 'still-in-use': sentence }, 'still-in-use')
   }

@@ -1,13 +1,12 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
 import { refusalOf } from '@/lib/refusals/refusal'
+import { type TextsByCode, textOfCode } from '@/lib/refusals/texts-by-code'
 import { isTooCostly } from '../database/visitor-pool'
-import { isMissingFile, isUnreadable, isUnwritten } from '../rest/unreadable'
+import { refusedBody } from '../rest/refusals'
+import { isUnreadable, isUnwritten } from '../rest/unreadable'
 
-export const UNREADABLE_TEXT = 'This request could not be read. Check its values and try again.'
-const TOO_COSTLY_TEXT = 'This question takes too long to answer. Ask for less, or again in a moment.'
 const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
-const NOT_FOUND = 404
 const BAD_REQUEST = 400
 const UNAVAILABLE = 503
 
@@ -17,25 +16,24 @@ const UNAVAILABLE = 503
  */
 export const sayRefusal: AfterErrorHook = ({ error, context, req, result }) => {
   if (context?.refusalIsSaid) return
-  if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: { errors: [{ message: TOO_COSTLY_TEXT }] } }
-  if (isUnreadable(error)) return { status: BAD_REQUEST, response: { errors: [{ message: UNREADABLE_TEXT }] } }
-  if (isMissingFile(error)) return { status: NOT_FOUND, response: { errors: [{ message: 'Not found' }] } }
-  if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: { errors: [{ message: error.message }] } }
+  if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: refusedBody('too-costly') }
+  if (isUnreadable(error)) return { status: BAD_REQUEST, response: refusedBody('unreadable-request') }
+  if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: refusedBody('file-not-written') }
   const refusal = refusalOf(error)
   if (!result || !refusal?.isPublic) return
   if (refusal.retryAfter) req.responseHeaders = new Headers({ 'Retry-After': `${refusal.retryAfter}` })
   const data = 'data' in error && isRecord(error.data) ? { data: error.data } : {}
-  return { response: { ...result, errors: [{ ...data, message: refusal.message }] } }
+  return { response: { ...result, errors: [{ ...data, message: error.message }] } }
 }
 
-/** Answers with a sentence of the collection's own when its unique index over several columns refused a row. */
+/** Answers with a refusal of the collection's own when its unique index over several columns refused a row. */
 export const sayDuplicate =
-  (message: string): CollectionAfterErrorHook =>
+  <Texts extends TextsByCode>(texts: Texts, code: keyof Texts & string): CollectionAfterErrorHook =>
   ({ error, context }) => {
     const isDuplicate = refusalOf(error)?.fields.some((field) => field.includes(','))
     if (!isDuplicate) return
     context.refusalIsSaid = true
-    return { status: CONFLICT, response: { errors: [{ message }] } }
+    return { status: CONFLICT, response: { errors: [{ message: textOfCode(texts, code), data: { code } }] } }
   }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

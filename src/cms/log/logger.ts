@@ -3,14 +3,12 @@ import { loggedError } from '@/lib/log/logged-error'
 import { plainLine } from '@/lib/log/plain-line'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { isTooCostly } from '../database/visitor-pool'
-import { isMissingFile, isUnreadable } from '../rest/unreadable'
+import { isUnreadable } from '../rest/unreadable'
 
 const FAILURE = 500
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
 export function isExpected(error: unknown): boolean {
-  return (
-    (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error) || isMissingFile(error)
-  )
+  return (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
 }
 
 const errorIn = (entry: unknown): unknown =>

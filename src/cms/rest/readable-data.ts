@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type FlattenedArrayField,
@@ -7,15 +6,15 @@ import {
   type GlobalBeforeOperationHook,
   type GlobalConfig,
 } from 'payload'
-import { UNREADABLE_TEXT } from '../hooks/say-refusal'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { isTooDeep } from './nesting'
+import { restRefusals } from './refusals'
 
 type Row = Record<string, unknown>
 
 /** Decided by the server alone, through whichever door a write comes. */
 const SERVERS_OWN = ['id', 'createdAt', 'updatedAt']
 const DEEPEST = 8
-const NO_FILE_TEXT = 'There is no file in this request.'
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
@@ -70,7 +69,7 @@ function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
 /** @throws APIError 400 */
 function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
   if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
-    throw new APIError(UNREADABLE_TEXT, 400, null, true)
+    throw refusalError(restRefusals, 'unreadable-request')
   }
   // An empty group is none: hooks look inside the groups that are there.
   for (const { name, type } of fields) if (type === 'group' && data[name] === null) delete data[name]
@@ -92,9 +91,9 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
     !req.file &&
     !('duplicateFromID' in args && args.duplicateFromID)
   ) {
-    throw new APIError(NO_FILE_TEXT, 400, null, true)
+    throw refusalError(restRefusals, 'file-not-sent')
   }
-  if (req.file && req.file.data.length === 0) throw new APIError(NO_FILE_TEXT, 400, null, true)
+  if (req.file && req.file.data.length === 0) throw refusalError(restRefusals, 'file-not-sent')
   for (const name of SERVERS_OWN) delete data[name]
   return args
 }

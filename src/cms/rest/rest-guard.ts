@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { REST_BODY_BYTES } from '@/lib/http-server/body-limit'
 import { isStaff } from '../access/roles'
 import { withVisitorPool } from '../database/visitor-pool'
-import { UNREADABLE_TEXT } from '../hooks/say-refusal'
 import { isForMissingFile } from '../uploads/missing-file'
+import { refusedBody } from './refusals'
 import { isReadableQuery } from './rest-query'
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -109,7 +109,8 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     // No record and no file has such a name, and the database refuses to look for it.
     if (slug.some((segment) => segment.includes('\0') || segment.includes('%00'))) return notFound()
     if (slug[1] === 'file' && !isFileName(slug[2] ?? '')) return notFound()
-    if (!isReadableQuery(new URL(request.url).searchParams)) return answer(400, UNREADABLE_TEXT)
+    if (!isReadableQuery(new URL(request.url).searchParams))
+      return Response.json(refusedBody('unreadable-request'), { status: 400 })
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     if (isOverridden || !isOpenToVisitors(request.method, slug)) {
       const payload = await client()

@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { fileRefusals } from './refusals'
 
 /** Cameras make fewer; a bomb makes more out of a few kilobytes. */
 const MOST_PIXELS = 120_000_000
-const TOO_MANY_PIXELS = 'This image has too many pixels. Choose a smaller one.'
 /** What a file is called by what it is; its own name could claim to be a page. */
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ['jpg', 'jpeg'],
@@ -27,7 +28,7 @@ export const bearableImage: CollectionBeforeOperationHook = async ({ args, opera
   } = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }))
-  if (width * height > MOST_PIXELS) throw new APIError(TOO_MANY_PIXELS, 400, null, true)
+  if (width * height > MOST_PIXELS) throw refusalError(fileRefusals, 'too-many-pixels')
   const endings = EXTENSIONS[format ?? '']
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
   if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`

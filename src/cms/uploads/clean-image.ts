@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { cleanFileName } from './file-name'
+import { fileRefusals } from './refusals'
 
-const NOT_AN_IMAGE = 'This file is not an image that we can read. Choose a JPEG, PNG, WebP or AVIF.'
 /** As `bearableImage` has it, which stands before this. */
 const MOST_PIXELS = 120_000_000
 /** High enough that nobody sees a difference; the pages show smaller sizes made from it. */
@@ -35,7 +36,7 @@ export async function drawnAnew(data: Buffer): Promise<Buffer> {
     }
   } catch {
     // What cannot be decoded to its end was cut off, or is something else in an image's clothes.
-    throw new APIError(NOT_AN_IMAGE, 400, null, true)
+    throw refusalError(fileRefusals, 'not-a-picture')
   }
 }
 

@@ -1,5 +1,6 @@
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './limits'
-import { fieldTexts } from './texts'
+
+export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
 
 /** Fewer guesses than this and a password is among those that everybody tries first. */
 const FEWEST_GUESSES = 100_000
@@ -22,14 +23,17 @@ let guesser: ReturnType<typeof loadGuesser> | undefined
 /**
  * Judges a chosen password: long enough, not absurdly long, and not one of the commonest. No rules of composition.
  * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
- * @returns the sentence to show, or null when the password is good
+ * @returns what is wrong with it, or null when the password is good
  */
-export async function passwordProblem(password: string, about: readonly string[] = []): Promise<string | null> {
-  if (password.length < PASSWORD_SHORTEST) return fieldTexts.passwordShort
-  if (password.length > PASSWORD_LONGEST) return fieldTexts.passwordLong
+export async function passwordProblem(
+  password: string,
+  about: readonly string[] = [],
+): Promise<PasswordProblem | null> {
+  if (password.length < PASSWORD_SHORTEST) return 'password-too-short'
+  if (password.length > PASSWORD_LONGEST) return 'password-too-long'
   guesser ??= loadGuesser()
   const { guesses } = (await guesser).check(password.slice(0, MOST_JUDGED), wordsAbout(about))
-  return guesses < FEWEST_GUESSES ? fieldTexts.passwordCommon : null
+  return guesses < FEWEST_GUESSES ? 'password-too-common' : null
 }
 
 /** The words of what is known about a person, however much somebody wrote there. */

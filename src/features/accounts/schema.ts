@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { normalPhone } from '@/lib/text/phone'
 import { PERSON_KINDS } from './person-kind'
-import { fieldTexts } from './texts'
+import type { FieldCode } from './texts'
+
+const says = (code: FieldCode) => code
 
 /** An address as it is kept: trimmed and in lower case. */
 const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, fieldTexts.email)
-  .pipe(z.email({ error: fieldTexts.email }))
+  .max(254, says('email-invalid'))
+  .pipe(z.email(says('email-invalid')))
 
-const fullNameField = z.string().trim().min(1, fieldTexts.fullName).max(120, fieldTexts.fullNameLong)
+const fullNameField = z.string().trim().min(1, says('name-missing')).max(120, says('too-long'))
 
 const phoneField = z
   .string()
@@ -21,7 +23,7 @@ const phoneField = z
     if (!typed) return null
     const normal = normalPhone(typed)
     if (normal) return normal
-    context.addIssue({ code: 'custom', message: fieldTexts.phone })
+    context.addIssue({ code: 'custom', message: says('phone-invalid') })
     return z.NEVER
   })
 
@@ -29,13 +31,13 @@ const optionalText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, fieldTexts.tooLong(most))
+    .max(most, says('too-long'))
     .optional()
     .transform((text) => text || null)
 
 export const signInSchema = z.object({
   email: emailField,
-  password: z.string().min(1, fieldTexts.password).max(1000, fieldTexts.password),
+  password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
 /** The password itself is judged by `passwordProblem`, which knows the common ones. */
@@ -55,7 +57,7 @@ export const emailOnlySchema = z.object({ email: emailField })
 export const profileSchema = z.object({
   fullName: fullNameField,
   phone: phoneField,
-  kind: z.enum(PERSON_KINDS, fieldTexts.kind).optional(),
+  kind: z.enum(PERSON_KINDS, says('not-a-choice')).optional(),
 })
 
 export const professionalSchema = z.object({
@@ -66,9 +68,9 @@ export const professionalSchema = z.object({
   experienceYears: z
     .string()
     .trim()
-    .regex(/^\d{0,2}$/, fieldTexts.years)
+    .regex(/^\d{0,2}$/, says('years-invalid'))
     .optional()
     .transform((text) => (text ? Number(text) : null))
-    .refine((years) => years === null || years <= 70, fieldTexts.years),
+    .refine((years) => years === null || years <= 70, says('years-invalid')),
   currentCity: optionalText(80),
 })

@@ -1,16 +1,26 @@
+import type { FieldTexts } from '@/lib/refusals/action-result'
+import type { TextsByCode } from '@/lib/refusals/texts-by-code'
 import { enumerated, plural } from '@/lib/text/format'
 import type { ProfileField } from './completeness'
 import type { PersonKind } from './person-kind'
 
+const UNEXPECTED = 'An unexpected error occurred'
+
+/** Why something that is asked of an account is refused. */
+export const accountRefusals = {
+  'last-administrator': 'This is the only administrator. Make somebody else an administrator first.',
+  'session-ended': 'You are not signed in any more. Please sign in again.',
+  'session-refused': UNEXPECTED,
+  'address-not-verified': 'Please verify your e-mail address first.',
+  'account-locked': 'This account is locked. Please ask an administrator.',
+  'own-account-page': 'Your e-mail address and password are changed in the account settings of the dashboard.',
+  'file-of-somebody-else': 'That file belongs to somebody else.',
+} as const satisfies TextsByCode
+
 /** Every sentence that the accounts feature shows. Those of the specification are word for word. */
 export const accountTexts = {
-  lastAdmin: 'This is the only administrator. Make somebody else an administrator first.',
-  unexpected: 'An unexpected error occurred',
+  unexpected: UNEXPECTED,
   wrongCredentials: 'The e-mail address or the password is not right.',
-  sessionEnded: 'You are not signed in any more. Please sign in again.',
-  unverified: 'Please verify your e-mail address first.',
-  ownAccountPage: 'Your e-mail address and password are changed in the account settings of the dashboard.',
-  foreignFile: 'That file belongs to somebody else.',
   flash: {
     'signed-in': 'Successfully signed in!',
     'signed-out': 'Logged out successfully',
@@ -76,28 +86,19 @@ export type SignInNotice = keyof typeof signInScreenTexts.notices
 
 /** What is wrong with a field, as the sentence beside it. */
 export const fieldTexts = {
-  fullName: 'Enter your full name.',
-  fullNameLong: 'Use at most 120 characters.',
-  email: 'Enter an e-mail address like name@example.com.',
-  phone: 'Enter a phone number like +91 98765 43210, or leave it empty.',
-  password: 'Enter your password.',
-  passwordShort: 'Use at least 10 characters.',
-  passwordLong: 'Use at most 200 characters.',
-  passwordCommon: 'This password is among the first that anybody would try. Choose another one.',
-  tooLong: (most: number) => `Use at most ${most} characters.`,
-  kind: 'Choose one of the list.',
-  years: 'Enter full years between 0 and 70, or leave it empty.',
-} as const
-
-export const fileTexts = {
-  tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
-  noFile: 'Choose a file first.',
-  notAnImage: 'This file is not an image that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF.',
-  tooManyPixels: 'This image has too many pixels. Choose a smaller one.',
-  notAPdf: 'This file is not a complete PDF. Choose a PDF document.',
-  tooManyResumes: (most: number) =>
-    `Your applications hold ${most} CVs, the most that we keep for one person. Send the CV of your profile instead.`,
-} as const
+  invalid: 'Please look at this field again.',
+  'name-missing': 'Enter your full name.',
+  'email-invalid': 'Enter an e-mail address like name@example.com.',
+  'phone-invalid': 'Enter a phone number like +91 98765 43210, or leave it empty.',
+  'password-missing': 'Enter your password.',
+  'password-too-short': 'Use at least 10 characters.',
+  'password-too-long': 'Use at most 200 characters.',
+  'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
+  'too-long': ({ most }) => `Use at most ${most} characters.`,
+  'not-a-choice': 'Choose one of the list.',
+  'years-invalid': 'Enter full years between 0 and 70, or leave it empty.',
+} as const satisfies FieldTexts
+export type FieldCode = keyof typeof fieldTexts
 
 /** The pages behind the links of our mails. */
 export const linkTexts = {

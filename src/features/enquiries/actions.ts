@@ -1,7 +1,9 @@
 'use server'
 import { headers } from 'next/headers'
+import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -40,7 +42,7 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
   const values = typedValues(form, Object.values(FORM_MARKS))
   const checked = formSchemas[name].safeParse(values)
   if (!checked.success) {
-    const fieldErrors = fieldErrorsOf(checked.error)
+    const fieldErrors = fieldErrorsOf(checked.error, enquiryTexts.errors)
     return {
       status: 'error',
       message: enquiryTexts.mend(Object.keys(fieldErrors).length),
@@ -55,8 +57,8 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
     if (isDuplicate(error)) return { status: 'success', message: enquiryTexts.success[name].title, attempt }
-    const { message, retryAfter } = refusalOf(error) ?? {}
-    if (retryAfter) return { status: 'error', message, retryAfter, values, attempt }
+    const refused = refusedState(error, limitRefusals)
+    if (refused) return { ...refused, values, attempt }
     // Only the error's name: a database error quotes what the person wrote.
     console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
     return { status: 'error', message: enquiryTexts.failed[name], values, attempt }

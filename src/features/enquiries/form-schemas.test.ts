@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldErrorsOf } from '@/lib/refusals/action-result'
 import { dialledPhone } from '@/lib/text/phone'
 import { formSchemas, kindSchemas } from './form-schemas'
+import { enquiryTexts } from './texts'
 
 const person = { name: ' Asha Verma ', email: ' Asha@Example.ORG ', message: 'Which colleges take my rank?' }
 
@@ -29,7 +30,7 @@ describe('the contact form', () => {
 
   it('names every field that needs mending', () => {
     const { error } = formSchemas.contact.safeParse({ email: 'asha', phone: '12', subject: 'other' })
-    expect(Object.keys(error ? fieldErrorsOf(error) : {}).sort()).toEqual([
+    expect(Object.keys(error ? fieldErrorsOf(error, enquiryTexts.errors) : {}).sort()).toEqual([
       'email',
       'message',
       'name',

@@ -12,54 +12,57 @@ import {
   LONGEST,
   MOST_NEET_MARKS,
 } from './schema'
-import { enquiryTexts } from './texts'
+import type { EnquiryFieldCode } from './texts'
 
-const { errors } = enquiryTexts
+const says = (code: EnquiryFieldCode) => code
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
 const absentOr = <T extends z.ZodType>(type: T) => z.preprocess(blankAsAbsent, type.optional())
 
-const words = (most: number, missing: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, errors.tooLong(most))
+const words = (most: number, missing: EnquiryFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
 
 const phone = z
-  .string({ error: errors.phoneMissing })
+  .string({ error: says('phone-missing') })
   .trim()
-  .min(1, errors.phoneMissing)
-  .max(LONGEST.phone, errors.phone)
+  .min(1, says('phone-missing'))
+  .max(LONGEST.phone, says('phone-invalid'))
   .transform((typed, context) => {
     const number = dialledPhone(typed)
     if (number) return number
-    context.addIssue({ code: 'custom', message: errors.phone })
+    context.addIssue({ code: 'custom', message: says('phone-invalid') })
     return z.NEVER
   })
 
 const person = {
-  name: words(LONGEST.name, errors.name),
+  name: words(LONGEST.name, 'name-missing'),
   email: z
-    .string({ error: errors.email })
+    .string({ error: says('email-invalid') })
     .trim()
     .toLowerCase()
-    .max(LONGEST.email, errors.tooLong(LONGEST.email))
-    .pipe(z.email(errors.email)),
+    .max(LONGEST.email, says('too-long'))
+    .pipe(z.email(says('email-invalid'))),
 }
 
-const message = words(LONGEST.message, errors.message)
-const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, errors.tooLong(LONGEST.message)))
+const message = words(LONGEST.message, 'message-missing')
+const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
 
 const neetScore = absentOr(
   z.coerce
-    .number({ error: errors.neetScore })
-    .int(errors.neetScore)
-    .min(0, errors.neetScore)
-    .max(MOST_NEET_MARKS, errors.neetScore),
+    .number({ error: says('neet-score-invalid') })
+    .int(says('neet-score-invalid'))
+    .min(0, says('neet-score-invalid'))
+    .max(MOST_NEET_MARKS, says('neet-score-invalid')),
 )
 
-const subject = z.preprocess(blankAsAbsent, z.enum(CONTACT_SUBJECTS, { error: errors.choice }).default(DEFAULT_SUBJECT))
+const subject = z.preprocess(
+  blankAsAbsent,
+  z.enum(CONTACT_SUBJECTS, { error: says('not-a-choice') }).default(DEFAULT_SUBJECT),
+)
 
-const course = absentOr(z.enum([...ENQUIRY_COURSES, ...COURSE_KEYS], { error: errors.choice }))
+const course = absentOr(z.enum([...ENQUIRY_COURSES, ...COURSE_KEYS], { error: says('not-a-choice') }))
 
 const contact = z.object({ ...person, phone: absentOr(phone), subject, message })
 const admission = z.object({
@@ -67,7 +70,7 @@ const admission = z.object({
   phone,
   neetScore,
   course,
-  country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: errors.choice })),
+  country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: says('not-a-choice') })),
   message: optionalMessage,
 })
 const counselling = z.object({ ...person, phone, message })

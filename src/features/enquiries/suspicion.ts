@@ -32,7 +32,8 @@ export interface EnquirySigns {
 
 /** Names what speaks against an enquiry. Nothing is ever dropped for it. */
 export function suspicionsOf(signs: EnquirySigns): Suspicion[] {
-  const links = signs.message?.match(LINK)?.length ?? 0
+  const { message = '' } = signs
+  const links = message?.match(LINK)?.length ?? 0
   const fill = signs.fillSeconds
   const found: Record<Suspicion, boolean> = {
     honeypot: signs.honeypotFilled === true,

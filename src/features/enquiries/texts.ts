@@ -1,3 +1,4 @@
+import type { FieldTexts } from '@/lib/refusals/action-result'
 import { plural } from '@/lib/text/format'
 import type { EnquiryFormName } from './schema'
 
@@ -69,17 +70,19 @@ export const enquiryTexts = {
   aboutCollege: (college: string) => `Your enquiry is about ${college}.`,
   aboutPlace: (place: string) => `Your enquiry is about ${place}.`,
   errors: {
-    name: 'Please enter your name.',
-    email: 'Please enter an email address such as name@example.com.',
-    phoneMissing: 'Please enter your phone number.',
-    phone: 'Please enter a phone number of India or Nepal, or one with its country code, for example +91 98765 43210.',
-    message: 'Please write a message.',
-    neetScore: 'Please enter a whole number from 0 to 720.',
-    choice: 'Please choose one of the list.',
-    tooLong: (most: number) => `Please use at most ${most} characters.`,
-    consent: 'Please agree to the privacy policy.',
-    alreadySent: 'This enquiry has already been sent.',
-  },
+    invalid: 'Please look at this field again.',
+    'name-missing': 'Please enter your name.',
+    'email-invalid': 'Please enter an email address such as name@example.com.',
+    'phone-missing': 'Please enter your phone number.',
+    'phone-invalid':
+      'Please enter a phone number of India or Nepal, or one with its country code, for example +91 98765 43210.',
+    'message-missing': 'Please write a message.',
+    'neet-score-invalid': 'Please enter a whole number from 0 to 720.',
+    'not-a-choice': 'Please choose one of the list.',
+    'too-long': ({ most }) => `Please use at most ${most} characters.`,
+    'consent-missing': 'Please agree to the privacy policy.',
+    'already-sent': 'This enquiry has already been sent.',
+  } satisfies FieldTexts,
   dialogs: {
     counselling: {
       title: 'Personal Counseling',
@@ -94,3 +97,4 @@ export const enquiryTexts = {
   },
   closeDialog: 'Close',
 } as const
+export type EnquiryFieldCode = keyof typeof enquiryTexts.errors

@@ -106,7 +106,10 @@ export const guidanceTexts = {
     composed: 'What the page says where a field is left empty',
     introduction: 'Introduction',
     searchResult: 'Title and description in search results',
-    writtenAnew: 'A page for this course in this state was written meanwhile. Delete that one before you restore this.',
+    refusals: {
+      'written-anew':
+        'A page for this course in this state was written meanwhile. Delete that one before you restore this.',
+    },
     alreadyWritten: 'There is a page for this course in this state already. Open that one instead.',
   },
 } as const

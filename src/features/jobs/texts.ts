@@ -1,3 +1,4 @@
+import type { TextsByCode } from '@/lib/refusals/texts-by-code'
 import { enumerated, plural } from '@/lib/text/format'
 import type { JobType } from './schema'
 import type { Age } from './vacancies/age'
@@ -21,15 +22,23 @@ const UNITS: Record<Age['unit'], (count: number) => string> = {
 
 const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)
 
+const NOT_OPEN = 'This vacancy is no longer open.'
+
+/** Why an application, or a step of it, is refused. */
+export const applicationRefusals = {
+  'vacancy-not-open': NOT_OPEN,
+  'already-applied': 'You have already applied for this job.',
+  'only-withdraw': 'An application that has been sent can only be withdrawn.',
+  'already-ended': 'This application has already ended.',
+  'withdrawn-stays': 'Its applicant has withdrawn this application; only they can renew it.',
+  'changed-meanwhile': 'This application was changed in the meantime. Reload the page and try again.',
+  'not-your-resume': 'This CV cannot be used for your application.',
+} as const satisfies TextsByCode
+
 /** Every sentence that the job board shows. */
 export const jobTexts = {
   confidentialInstitution: 'Confidential institution',
-  notOpen: 'This vacancy is no longer open.',
-  onlyWithdraw: 'An application that has been sent can only be withdrawn.',
-  alreadyEnded: 'This application has already ended.',
-  withdrawnStays: 'Its applicant has withdrawn this application; only they can renew it.',
-  changedMeanwhile: 'This application was changed in the meantime. Reload the page and try again.',
-  notYourResume: 'This CV cannot be used for your application.',
+  notOpen: NOT_OPEN,
 
   title: 'Jobs for doctors',
   description:

@@ -2,7 +2,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ownPath, paths } from '@/lib/addresses/paths'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { limitRefusals } from '@/lib/limits/too-many'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { rememberWish } from '@/lib/wish/wish-cookie'
 import { logFailure } from '@/server/log-failure'
@@ -33,8 +34,8 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
     if (!isDone) return { status: 'error', message: texts.saveFailed }
     return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
   } catch (error) {
-    const { message, retryAfter } = refusalOf(error) ?? {}
-    if (retryAfter) return { status: 'error', message, retryAfter }
+    const refused = refusedState(error, limitRefusals)
+    if (refused) return refused
     await logFailure(`${wantsSaved ? 'saving' : 'removing'} a ${kind}`, error)
     return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }
   }

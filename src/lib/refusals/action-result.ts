@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { requireForm } from '../request/unreadable-form'
+import { type TextsByCode, textOfCode } from './texts-by-code'
 import { plural } from '../text/format'
 
 /** What a form's server action answers: enough for a page without JavaScript to show everything again. */
@@ -17,12 +18,19 @@ export interface FormState {
 
 export const IDLE: FormState = { status: 'idle' }
 
-/** The first message for each field of a failed parse. */
-export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
+/** The sentences of a form's fields by code; `invalid` is said of what no page of ours sends. */
+export type FieldTexts = TextsByCode & { readonly invalid: string }
+
+/**
+ * The sentence for each field of a failed parse. The messages of our schemas are codes.
+ * @param texts the sentences, in the language of the form
+ */
+export function fieldErrorsOf(error: z.ZodError, texts: FieldTexts): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '')
-    errors[field] ??= issue.message
+    const facts = issue.code === 'too_big' ? { most: Number(issue.maximum) } : {}
+    errors[field] ??= textOfCode(texts, issue.message, facts) ?? texts.invalid
   }
   return errors
 }

@@ -1,13 +1,14 @@
+import { type RefusalFacts, type TextsByCode, textOfCode } from './texts-by-code'
+
 /** What Payload, or a hook of ours, refused: an answer to the person, not a failure of the machine. */
-export interface Refusal {
-  message: string
+export interface Refusal extends RefusalFacts {
+  /** What was refused, for whoever has to tell refusals apart or say them; null when it is a refusal of Payload's own. */
+  code: string | null
   status: number
-  /** Whether the message is written for the person who asked. */
+  /** Whether it may be told to the person who asked. */
   isPublic: boolean
   /** Fields that a validation names, as the database or the collection spells them. */
   fields: string[]
-  /** Seconds until another attempt is allowed, where a limit was reached. */
-  retryAfter?: number
 }
 
 /**
@@ -17,21 +18,24 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error) || !('isOperational' in error) || !('status' in error)) return null
   if (typeof error.status !== 'number') return null
-  const isPublic = 'isPublic' in error && error.isPublic === true
-  return { message: error.message, status: error.status, isPublic, fields: fieldsOf(error), ...waitOf(error) }
+  const data = 'data' in error && isRecord(error.data) ? error.data : {}
+  return {
+    code: typeof data.code === 'string' ? data.code : null,
+    status: error.status,
+    isPublic: 'isPublic' in error && error.isPublic === true,
+    fields: fieldsOf(data.errors),
+    ...(typeof data.retryAfter === 'number' ? { retryAfter: data.retryAfter } : {}),
+    ...(typeof data.most === 'number' ? { most: data.most } : {}),
+  }
 }
 
-function fieldsOf(error: object): string[] {
-  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return []
-  if (!('errors' in error.data) || !Array.isArray(error.data.errors)) return []
-  return error.data.errors.flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'path' in entry ? [String(entry.path)] : [],
-  )
-}
+/** The sentence of a refusal; undefined when these texts do not know its code, or it has none. */
+export const refusalText = (refusal: Refusal | null, texts: TextsByCode): string | undefined =>
+  refusal?.isPublic && refusal.code ? textOfCode(texts, refusal.code, refusal) : undefined
 
-function waitOf(error: object): { retryAfter?: number } {
-  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return {}
-  return 'retryAfter' in error.data && typeof error.data.retryAfter === 'number'
-    ? { retryAfter: error.data.retryAfter }
-    : {}
-}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const fieldsOf = (errors: unknown): string[] =>
+  Array.isArray(errors)
+    ? errors.flatMap((entry) => (isRecord(entry) && 'path' in entry ? [String(entry.path)] : []))
+    : []

@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '@/features/accounts/limits'
 import { replaceResume } from '@/features/accounts/operations/files'
-import { fieldTexts, fileTexts } from '@/features/accounts/texts'
+import { fieldTexts } from '@/features/accounts/texts'
 import { sendContact } from '@/features/enquiries/actions'
 import { applyForJob } from '@/features/jobs/applications/actions'
 import { changeSaved } from '@/features/saved/actions'
@@ -217,11 +218,16 @@ describe('CVs of one person', () => {
     for (let count = 0; count < MOST_RESUMES; count++)
       await send(user, (await upload('resumes', cv, token)).json.doc.id)
     const refused = await upload('resumes', cv, token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([409, fileTexts.tooManyResumes(MOST_RESUMES)])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([
+      409,
+      fileRefusals['too-many-resumes']({ most: MOST_RESUMES }),
+    ])
     comeIn()
     const { data } = await fixtureFor(payload, 'job-applications', user)
     const form = formOf({ job: String(data.job), resume: pdfFile() })
-    expect(await applyForJob(IDLE, form)).toMatchObject({ message: fileTexts.tooManyResumes(MOST_RESUMES) })
+    expect(await applyForJob(IDLE, form)).toMatchObject({
+      message: fileRefusals['too-many-resumes']({ most: MOST_RESUMES }),
+    })
     expect(await idsOf(user)).toHaveLength(MOST_RESUMES)
     expect(filesOf(user)).toHaveLength(MOST_RESUMES)
   })
@@ -246,7 +252,7 @@ describe('limits before what costs', () => {
       .png()
       .toBuffer()
     const refused = await upload('profile-photos', { data, mimetype: 'image/png', name: 'a.png' }, token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileTexts.tooManyPixels])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileRefusals['too-many-pixels']])
   })
 
   it('judges no more than a few words of an endless name, and answers beside the field', async () => {
@@ -255,7 +261,7 @@ describe('limits before what costs', () => {
     const fullName = 'abcdefghij '.repeat(30_000)
     const fields = { fullName, email: `${unique('long')}@example.org`, password: 'x'.repeat(200) }
     const answer = await signUp(IDLE, formOf(fields))
-    expect(answer.fieldErrors).toEqual({ fullName: fieldTexts.fullNameLong })
+    expect(answer.fieldErrors).toEqual({ fullName: fieldTexts['too-long']({ most: 120 }) })
     expect(judged.signs).toBeGreaterThan(0)
     expect(judged.signs).toBeLessThan(2_000)
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { UNREADABLE_TEXT } from '@/cms/hooks/say-refusal'
+import { refusedBody } from '@/cms/rest/refusals'
 import { savedTexts } from '@/features/saved/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await tokenOf(payload, user.id)
 })
 
-const unreadable = { status: 400, json: { errors: [{ message: UNREADABLE_TEXT }] } }
+const unreadable = { status: 400, json: refusedBody('unreadable-request') }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe('a query that cannot be read', () => {
@@ -101,14 +101,14 @@ describe('a body that cannot be read', () => {
 })
 
 it.each([
-  ['saved-jobs', savedTexts.job.already],
-  ['saved-colleges', savedTexts.college.already],
+  ['saved-jobs', savedTexts.job.refusals['already-saved']],
+  ['saved-colleges', savedTexts.college.refusals['already-saved']],
 ] as const)('says plainly that a row of %s is there already', async (collection, message) => {
   const { data } = await fixtureFor(payload, collection, user)
   expect((await rest('POST', `/api/${collection}`, { token, body: data })).status).toBe(201)
   expect(await rest('POST', `/api/${collection}`, { token, body: data })).toEqual({
     status: 409,
-    json: { errors: [{ message }] },
+    json: { errors: [{ message, data: { code: 'already-saved' } }] },
   })
 })
 

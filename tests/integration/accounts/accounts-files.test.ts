@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { exportOf } from '@/features/accounts/export-queries'
 import { squareWebp } from '@/features/accounts/hooks/square-photo'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { accountOf, createAccount } from '@/features/accounts/operations/sign-up'
 import { purgeUnverified } from '@/features/accounts/tasks/purge-unverified'
-import { fileTexts } from '@/features/accounts/texts'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { account, photo, typed } from './account-fixtures'
@@ -33,11 +33,11 @@ describe('files', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
-    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileTexts.notAnImage)
-    await expect(squareWebp(svg)).rejects.toThrow(fileTexts.notAnImage)
-    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileTexts.notAnImage)
+    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileRefusals['not-an-image'])
+    await expect(squareWebp(svg)).rejects.toThrow(fileRefusals['not-an-image'])
+    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileRefusals['not-an-image'])
     await expect(squareWebp(bomb)).rejects.toThrow(/image/)
-    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileTexts.tooLarge)
+    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileRefusals['file-too-large'])
   })
 
   it('keeps a square webp without metadata', async () => {

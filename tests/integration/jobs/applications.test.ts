@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
-import { jobTexts } from '@/features/jobs/texts'
+import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -174,7 +173,7 @@ describe('applying', () => {
       user,
       overrideAccess: false,
     })
-    await expect(attempt).rejects.toThrow(jobTexts.notYourResume)
+    await expect(attempt).rejects.toThrow(applicationRefusals['not-your-resume'])
   })
 
   it('tells the team of a new application, with answers going to the applicant', async () => {
@@ -197,9 +196,9 @@ describe('following an application', () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     await submitApplication(payload, user, entry(job.id))
     const first = await applicationOf(user, job)
-    await expect(change(first, 'hired', user)).rejects.toThrow(jobTexts.onlyWithdraw)
+    await expect(change(first, 'hired', user)).rejects.toThrow(applicationRefusals['only-withdraw'])
     await change(first, 'withdrawn', user)
-    await expect(change(first, 'withdrawn', user)).rejects.toThrow(jobTexts.alreadyEnded)
+    await expect(change(first, 'withdrawn', user)).rejects.toThrow(applicationRefusals['already-ended'])
     await change(first, 'applied', user)
     const renewed = await applicationOf(user, job)
     expect(renewed.id).toBe(first.id)
@@ -232,7 +231,7 @@ describe('following an application', () => {
     await submitApplication(payload, user, entry(job.id))
     const application = await applicationOf(user, job)
     await change(application, stage, admin)
-    await expect(change(application, 'applied', user)).rejects.toThrow(applyTexts.alreadyApplied)
+    await expect(change(application, 'applied', user)).rejects.toThrow(applicationRefusals['already-applied'])
     expect(await submitApplication(payload, user, entry(job.id))).toBe('already-applied')
   })
 
@@ -243,7 +242,7 @@ describe('following an application', () => {
       await submitApplication(payload, user, entry(job.id))
       const application = await applicationOf(user, job)
       await change(application, 'withdrawn', user)
-      await expect(change(application, stage, admin)).rejects.toThrow(jobTexts.withdrawnStays)
+      await expect(change(application, stage, admin)).rejects.toThrow(applicationRefusals['withdrawn-stays'])
       const notes = { collection: 'job-applications', id: application.id, user: admin, overrideAccess: false } as const
       expect(await payload.update({ ...notes, data: { teamNotes: 'A pity.' } })).toMatchObject({ status: 'withdrawn' })
       await change(application, 'applied', user)
@@ -266,7 +265,10 @@ describe('following an application', () => {
     const token = await tokenOf(payload, user.id)
     const apply = () => rest('POST', '/api/job-applications', { token, body: { job: job.id, consent: true } })
     expect((await apply()).status).toBe(201)
-    expect(await apply()).toEqual({ status: 409, json: { errors: [{ message: applyTexts.alreadyApplied }] } })
+    expect(await apply()).toEqual({
+      status: 409,
+      json: { errors: [{ message: applicationRefusals['already-applied'], data: { code: 'already-applied' } }] },
+    })
   })
 
   it('writes to the applicant when an administrator moves it, and records who did', async () => {

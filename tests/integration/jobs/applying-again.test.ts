@@ -7,7 +7,7 @@ import { profileOf } from '@/features/accounts/queries'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
-import { jobTexts } from '@/features/jobs/texts'
+import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/queries'
 import type { Job, JobApplication, Resume, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -223,7 +223,7 @@ describe('applying again over REST', () => {
     const [{ user, job }, other] = await Promise.all([withdrawn(), withdrawn()])
     const [foreign] = await resumesOf(other.user)
     const answer = await patch(user, job, { status: 'applied', resume: foreign?.id })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([400, jobTexts.notYourResume])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([400, applicationRefusals['not-your-resume']])
     await close(job)
     const late = await patch(user, job, { status: 'applied' })
     expect([late.status, late.json.errors[0].message]).toEqual([400, jobTexts.notOpen])
@@ -245,7 +245,7 @@ describe('applying again over REST', () => {
     const { user, job } = await withdrawn()
     await submitApplication(payload, user, { jobId: job.id, coverNote: 'Stands.', resume: 'none' })
     const answer = await patch(user, job, { status: 'applied', coverNote: 'Other.' })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([409, applyTexts.alreadyApplied])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([409, applicationRefusals['already-applied']])
     expect((await applicationOf(user, job)).coverNote).toBe('Stands.')
   })
 })

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import { paths } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -13,7 +13,7 @@ import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
-import { accountTexts, invitationTexts } from '../texts'
+import { accountRefusals, accountTexts, fieldTexts, invitationTexts } from '../texts'
 import { tooMany, waitForAddress } from './guard-attempts'
 
 const DEAD: FormState = { status: 'error', message: invitationTexts.dead }
@@ -32,7 +32,7 @@ export async function acceptInvitation(_before: FormState, form: FormData): Prom
     if (!found) return DEAD
     const { email, fullName } = found.person
     const problem = await passwordProblem(password, [email, fullName ?? ''])
-    if (problem) return { status: 'error', fieldErrors: { password: problem } }
+    if (problem) return { status: 'error', fieldErrors: { password: fieldTexts[problem] } }
     if (!(await resetPassword(payload, token, password))) return DEAD
     const req = await createLocalReq({}, payload)
     const session = await openSession(req, email, password)
@@ -40,8 +40,8 @@ export async function acceptInvitation(_before: FormState, form: FormData): Prom
     await rememberDevice(payload, email)
     isForStudio = isStaff(session.user)
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal?.isPublic) return { status: 'error', message: refusal.message }
+    const refused = refusedState(error, accountRefusals)
+    if (refused) return refused
     await logFailure('accepting an invitation', error)
     return { status: 'error', message: accountTexts.unexpected }
   }

@@ -4,8 +4,9 @@ import { redirect } from 'next/navigation'
 import { paths } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { forgetAttempts, secondsToWait } from '@/lib/limits/rate-limit'
+import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
@@ -18,7 +19,7 @@ import { forgetSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
-import { accountTexts, profileTexts, settingsTexts as texts } from '../texts'
+import { accountRefusals, accountTexts, fieldTexts, profileTexts, settingsTexts as texts } from '../texts'
 import { tooMany } from './guard-attempts'
 
 const refused = (field: string, problem: string, values?: Record<string, string>): FormState => ({
@@ -48,8 +49,8 @@ async function withPassword(
     await forgetAttempts(payload, 'confirmationPerAccount', user.id)
     return await work(user)
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal?.isPublic) return { status: 'error', message: refusal.message, retryAfter: refusal.retryAfter, values }
+    const refusal = refusedState(error, { ...limitRefusals, ...accountRefusals })
+    if (refusal) return { ...refusal, values }
     await logFailure(what, error)
     return { status: 'error', message: accountTexts.unexpected, values }
   }
@@ -59,7 +60,7 @@ async function withPassword(
 export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
   const values = typedValues(form, ['currentPassword'])
   const parsed = emailOnlySchema.safeParse({ email: form.get('newEmail') })
-  if (!parsed.success) return refused('newEmail', fieldErrorsOf(parsed.error).email ?? '', values)
+  if (!parsed.success) return refused('newEmail', fieldErrorsOf(parsed.error, fieldTexts).email ?? '', values)
   const { email } = parsed.data
   return withPassword('changing an address', form, values, async (user) => {
     if (email === user.email) return refused('newEmail', texts.sameEmail, values)
@@ -74,7 +75,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
   return withPassword('changing a password', form, {}, async (user) => {
     const password = String(form.get('newPassword') ?? '')
     const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
-    if (problem) return refused('newPassword', problem)
+    if (problem) return refused('newPassword', fieldTexts[problem])
     const payload = await payloadClient()
     await inTransaction(payload, (req) => setPassword(req, user, password), user)
     return { status: 'success', message: texts.passwordChanged }

@@ -1,11 +1,14 @@
 'use server'
 import { revalidatePath } from 'next/cache'
-import { APIError, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { paths } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
+import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { refusedState } from '@/lib/refusals/refused-state'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -15,7 +18,7 @@ import { MOST_FILE_BYTES } from '../limits'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/verification'
 import { professionalSchema, profileSchema } from '../schema'
-import { fileTexts, profileTexts as texts } from '../texts'
+import { fieldTexts, profileTexts as texts } from '../texts'
 
 type Failed = (message: string) => string
 const UPDATED: FormState = { status: 'success', message: texts.updated }
@@ -36,10 +39,10 @@ async function change(
     revalidatePath(paths.dashboard(), 'layout')
     return UPDATED
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal?.isPublic) {
-      const fieldErrors = field ? { [field]: refusal.message } : undefined
-      return { status: 'error', message: failed(refusal.message), fieldErrors, retryAfter: refusal.retryAfter }
+    const refused = refusedState(error, { ...limitRefusals, ...fileRefusals })
+    if (refused) {
+      const fieldErrors = field ? { [field]: refused.message } : undefined
+      return { ...refused, message: failed(refused.message), fieldErrors }
     }
     await logFailure('changing a profile', error)
     return { status: 'error', message: failed(texts.tryAgain) }
@@ -49,8 +52,8 @@ async function change(
 /** The file of a form, which must be there and of a bearable size. */
 function fileOf(form: FormData, name: string): File {
   const file = chosenFile(form, name)
-  if (!file) throw new APIError(fileTexts.noFile, 400, null, true)
-  if (file.size > MOST_FILE_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
+  if (!file) throw refusalError(fileRefusals, 'file-missing')
+  if (file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
   return file
 }
 
@@ -62,7 +65,7 @@ async function save<Schema extends z.ZodType>(
   const values = typedValues(form)
   const parsed = schema.safeParse(values)
   if (!parsed.success) {
-    const fieldErrors = fieldErrorsOf(parsed.error)
+    const fieldErrors = fieldErrorsOf(parsed.error, fieldTexts)
     return { status: 'error', message: texts.updateFailed(texts.checkFields), fieldErrors, values }
   }
   const state = await change(texts.updateFailed, (payload, user) =>

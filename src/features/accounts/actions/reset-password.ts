@@ -11,7 +11,7 @@ import { ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { queueAccountLink } from '../tasks/send-account-link'
-import { accountTexts, linkTexts } from '../texts'
+import { accountTexts, fieldTexts, linkTexts } from '../texts'
 import { tooMany, waitFor, waitForAddress } from './guard-attempts'
 import { intentOf } from './sign-in-intent'
 
@@ -19,7 +19,7 @@ import { intentOf } from './sign-in-intent'
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
   const values = typedValues(form)
   const parsed = emailOnlySchema.safeParse(values)
-  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
+  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, fieldTexts), values }
   try {
     const wait = await waitFor('resetPerAddress', 'resetPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)
@@ -43,7 +43,7 @@ export async function chooseNewPassword(_before: FormState, form: FormData): Pro
     const wait = await waitForAddress('linkPerAddress')
     if (wait > 0) return tooMany(wait)
     const problem = await passwordProblem(password)
-    if (problem) return { status: 'error', fieldErrors: { password: problem } }
+    if (problem) return { status: 'error', fieldErrors: { password: fieldTexts[problem] } }
     const payload = await payloadClient()
     const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
     next = owner?.link.next

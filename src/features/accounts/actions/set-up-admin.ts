@@ -10,7 +10,7 @@ import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
-import { accountTexts, adminSetupTexts } from '../texts'
+import { accountTexts, adminSetupTexts, fieldTexts } from '../texts'
 import { tooMany, waitForAddress } from './guard-attempts'
 
 /** Makes the first administrator by the one-time link, signs in and opens the studio. */
@@ -24,8 +24,8 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
     const weak = await passwordProblem(password, [values.email ?? ''])
     if (!parsed.success || weak) {
       const fieldErrors = {
-        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
-        ...(weak ? { password: weak } : {}),
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
+        ...(weak ? { password: fieldTexts[weak] } : {}),
       }
       return { status: 'error', fieldErrors, values }
     }

@@ -5,13 +5,14 @@ import { createLocalReq } from 'payload'
 import { ownPath, paths } from '@/lib/addresses/paths'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { setFlash } from '@/lib/request/set-flash'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { keepKnownDevice, keepSession } from '../operations/session'
 import { signInSchema } from '../schema'
 import { signInWithPassword } from '../sign-in/sign-in'
-import { accountTexts } from '../texts'
+import { accountRefusals, accountTexts, fieldTexts } from '../texts'
 import { tooMany } from './guard-attempts'
 
 export interface SignInState extends FormState {
@@ -23,7 +24,7 @@ export interface SignInState extends FormState {
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
   const values = typedValues(form, ['password'])
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
-  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
+  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, fieldTexts), values }
   const { email, password } = parsed.data
   try {
     const payload = await payloadClient()
@@ -42,10 +43,8 @@ async function refusal(error: unknown, values: Record<string, string>): Promise<
   const refused = refusalOf(error)
   if (refused?.retryAfter) return tooMany(refused.retryAfter, values)
   if (refused?.status === 401) return { status: 'error', message: accountTexts.wrongCredentials, values }
-  if (refused?.message === accountTexts.unverified) {
-    return { status: 'error', message: accountTexts.unverified, unverified: true, values }
-  }
-  if (refused?.isPublic) return { status: 'error', message: refused.message, values }
+  const answer = refusedState(error, accountRefusals)
+  if (answer) return { ...answer, unverified: refused?.code === 'address-not-verified', values }
   await logFailure('signing in', error)
   return { status: 'error', message: accountTexts.unexpected, values }
 }

@@ -1,6 +1,8 @@
 'use server'
+import { fileRefusals } from '@/cms/uploads/refusals'
+import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { chosenFile } from '../chosen-file'
@@ -10,7 +12,7 @@ import { createAccount } from '../operations/sign-up'
 import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
 import { queueAccountLink } from '../tasks/send-account-link'
-import { accountTexts, fileTexts, signInScreenTexts } from '../texts'
+import { accountTexts, fieldTexts, signInScreenTexts } from '../texts'
 import { tooMany, waitFor, waitForAddress, waitForMailbox } from './guard-attempts'
 import { intentOf } from './sign-in-intent'
 
@@ -19,15 +21,15 @@ export interface SignUpState extends FormState {
   photoWaits?: boolean
 }
 
-/** The photo as it will be kept, or the sentence that says why not. */
+/** The photo as it will be kept, or why not. */
 async function readPhoto(file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
   if (!file) return { photo: null }
-  if (file.size > MOST_FILE_BYTES) return { photo: null, problem: fileTexts.tooLarge }
+  if (file.size > MOST_FILE_BYTES) return { photo: null, problem: fileRefusals['file-too-large'] }
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) return { photo: null, problem: refusal.message }
+    const refused = refusedState(error, { ...limitRefusals, ...fileRefusals })
+    if (refused) return { photo: null, problem: refused.message }
     throw error
   }
 }
@@ -45,8 +47,8 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
     const { photo, problem } = await readPhoto(chosenFile(form, 'photo'))
     if (!parsed.success || weak || problem) {
       const fieldErrors = {
-        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
-        ...(weak ? { password: weak } : {}),
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
+        ...(weak ? { password: fieldTexts[weak] } : {}),
         ...(problem ? { photo: problem } : {}),
       }
       return { status: 'error', fieldErrors, values }
@@ -73,7 +75,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
 export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
   const values = typedValues(form)
   const parsed = emailOnlySchema.safeParse(values)
-  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error), values }
+  if (!parsed.success) return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, fieldTexts), values }
   try {
     const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(wait, values)

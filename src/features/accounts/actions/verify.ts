@@ -14,7 +14,7 @@ import { type Confirmed, claimAddress, confirmAddress } from '../operations/conf
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { ownNameSchema } from '../schema'
-import { accountTexts, linkTexts } from '../texts'
+import { accountTexts, fieldTexts, linkTexts } from '../texts'
 import type { SignInIntent } from '../view'
 import { tooMany } from './guard-attempts'
 
@@ -91,8 +91,8 @@ export async function verifyByNewPassword(form: FormData): Promise<Proved | Form
     const weak = await passwordProblem(password, [found.person.email, ...about])
     if (!parsed.success || weak) {
       const fieldErrors = {
-        ...(parsed.success ? {} : fieldErrorsOf(parsed.error)),
-        ...(weak ? { newPassword: weak } : {}),
+        ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
+        ...(weak ? { newPassword: fieldTexts[weak] } : {}),
       }
       return { status: 'error', fieldErrors, values }
     }

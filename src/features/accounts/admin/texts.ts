@@ -41,7 +41,6 @@ export const staffTexts = {
   saved: 'Saved.',
   notSaved: 'That could not be saved',
   signedOut: 'Signed out everywhere.',
-  locked: 'This account is locked. Please ask an administrator.',
   invitedAgainSummary: (record: string) => `Invited again: ${record}`,
   roleSummary: (record: string) => `Role changed: ${record}`,
   signedOutSummary: (record: string) => `Signed out everywhere: ${record}`,

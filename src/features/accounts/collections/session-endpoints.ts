@@ -6,7 +6,7 @@ import { KNOWN_DEVICE_SECONDS } from '../limits'
 import { endSession, extendSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE } from '../sign-in/known-device'
 import { signInWithPassword } from '../sign-in/sign-in'
-import { accountTexts } from '../texts'
+import { accountRefusals } from '../texts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -52,7 +52,11 @@ const signIn = publicEndpoint('post', '/login', async (req) => {
 
 /** Payload's `POST /api/users/logout`; `allSessions=true` ends every session of the person. */
 const signOut = publicEndpoint('post', '/logout', async (req) => {
-  if (!req.user) return Response.json({ errors: [{ message: accountTexts.sessionEnded }] }, { status: 400 })
+  if (!req.user)
+    return Response.json(
+      { errors: [{ message: accountRefusals['session-ended'], data: { code: 'session-ended' } }] },
+      { status: 400 },
+    )
   await endSession(req.payload, req.user, req.searchParams.get('allSessions') === 'true')
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: req.payload.collections.users.config.auth,

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { connectionOf } from '@/lib/database/transaction'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
-import { fileTexts } from '../texts'
 
 const CONFLICT = 409
 
@@ -31,7 +32,7 @@ export const roomForResume: CollectionBeforeChangeHook = async ({ data, operatio
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes of ${owner}`}, 0))`)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0) {
-    throw new APIError(fileTexts.tooManyResumes(MOST_RESUMES), CONFLICT, { code: 'too-many-resumes' }, true)
+    throw refusalError(fileRefusals, 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })
   }
   return data
 }

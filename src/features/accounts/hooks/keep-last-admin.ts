@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import type { User } from '@/payload-types'
-import { accountTexts } from '../texts'
+import { accountRefusals } from '../texts'
 
 /** Administrators whom one bulk change is taking away; its records are changed side by side. */
 type Leaving = { adminsLeaving?: Set<string> }
@@ -29,7 +25,7 @@ async function refuseIfLast(req: PayloadRequest, id: string): Promise<void> {
     sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
   )
   const { adminsLeaving } = context
-  if (!rows.some((admin) => !adminsLeaving.has(admin.id))) throw new APIError(accountTexts.lastAdmin, 400, null, true)
+  if (!rows.some((admin) => !adminsLeaving.has(admin.id))) throw refusalError(accountRefusals, 'last-administrator')
 }
 
 /** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */

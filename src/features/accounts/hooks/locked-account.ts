@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
-import { staffTexts } from '../admin/texts'
+import { type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { accountRefusals } from '../texts'
 
 /**
  * Refuses a session to an account that an administrator locked. Unlike the pause after wrong passwords, a new
@@ -7,7 +8,7 @@ import { staffTexts } from '../admin/texts'
  * @throws APIError 403
  */
 export const refuseLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw new APIError(staffTexts.locked, 403, null, true)
+  if (user.locked) throw refusalError(accountRefusals, 'account-locked', 403)
   return user
 }
 

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload'
+import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
-import { accountTexts } from '../texts'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { accountRefusals } from '../texts'
 
 const idOf = (relation: unknown): unknown =>
   relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation
@@ -29,7 +30,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
     if (!(await isOwn(req, collection, id, originalDoc?.id)))
-      throw new APIError(accountTexts.foreignFile, 403, null, true)
+      throw refusalError(accountRefusals, 'file-of-somebody-else', 403)
   }
   return data
 }

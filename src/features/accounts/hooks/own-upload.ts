@@ -1,8 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
+import { fileRefusals } from '@/cms/uploads/refusals'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { MOST_FILE_BYTES } from '../limits'
-import { fileTexts } from '../texts'
 
 /** Extension for each file type that we accept; the visitor's own file name decides nothing. */
 const EXTENSIONS: Record<string, string> = {
@@ -29,7 +30,7 @@ function ownMoment(): number {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_FILE_BYTES) throw new APIError(fileTexts.tooLarge, 400, null, true)
+  if (file && file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { fileTexts } from '../texts'
+import { type CollectionBeforeOperationHook } from 'payload'
+import { fileRefusals } from '@/cms/uploads/refusals'
+import { refusalError } from '@/lib/refusals/refusal-error'
 
 const TAIL_BYTES = 4096
 
@@ -14,6 +15,6 @@ export function isCompletePdf(data: Buffer): boolean {
  */
 export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  if (!isCompletePdf(req.file.data)) throw new APIError(fileTexts.notAPdf, 400, null, true)
+  if (!isCompletePdf(req.file.data)) throw refusalError(fileRefusals, 'not-a-pdf')
   return args
 }

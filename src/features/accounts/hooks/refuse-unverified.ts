@@ -1,8 +1,6 @@
-import { APIError, type CollectionBeforeLoginHook } from 'payload'
-import { accountTexts } from '../texts'
-
-/** Marks the refusal, so that the sign-in form can offer a new mail beside it. */
-const UNVERIFIED = { reason: 'unverified' } as const
+import { type CollectionBeforeLoginHook } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { accountRefusals } from '../texts'
 
 /**
  * Refuses a session to an unverified address, through whichever door. It runs only after the right password was
@@ -10,6 +8,6 @@ const UNVERIFIED = { reason: 'unverified' } as const
  * @throws APIError 403
  */
 export const refuseUnverified: CollectionBeforeLoginHook = ({ user }) => {
-  if (!user.verified) throw new APIError(accountTexts.unverified, 403, UNVERIFIED, true)
+  if (!user.verified) throw refusalError(accountRefusals, 'address-not-verified', 403)
   return user
 }

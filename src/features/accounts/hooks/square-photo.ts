@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { refusalOf } from '@/lib/refusals/refusal'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { MOST_FILE_BYTES } from '../limits'
-import { fileTexts } from '../texts'
 
 const SIDE = 512
 /** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
@@ -11,21 +12,19 @@ const MOST_PIXELS = 50_000_000
 const MOST_SECONDS = 10
 const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
 
-const refuse = (text: string) => new APIError(text, 400, null, true)
-
 /**
  * Makes a square webp out of an uploaded image and keeps nothing else of it: no metadata, no second frame, no bytes
  * after its end.
  * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_FILE_BYTES) throw refuse(fileTexts.tooLarge)
+  if (data.length > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw refuse(fileTexts.notAnImage)
-  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw refuse(fileTexts.tooManyPixels)
+  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw refusalError(fileRefusals, 'not-an-image')
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw refusalError(fileRefusals, 'too-many-pixels')
   try {
     return await decodingInTurn(
       () =>
@@ -40,7 +39,7 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
   } catch (error) {
     if (refusalOf(error)) throw error
     // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
-    throw refuse(fileTexts.notAnImage)
+    throw refusalError(fileRefusals, 'not-an-image')
   }
 }
 

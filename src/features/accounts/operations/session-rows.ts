@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  APIError,
   type Collection,
   getFieldsToSign,
   jwtSign,
@@ -9,9 +8,10 @@ import {
   type PayloadRequest,
   refreshOperation,
 } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
-import { accountTexts } from '../texts'
+import { accountRefusals } from '../texts'
 
 export interface OpenedSession {
   /** Belongs into the browser's cookie and nowhere else. */
@@ -78,7 +78,7 @@ async function writeSession(payload: Payload, user: string, sid: string): Promis
      from person`,
     [user, sid, SESSION_SECONDS],
   )
-  if (rowCount !== 1) throw new APIError(accountTexts.unexpected, 403, null, true)
+  if (rowCount !== 1) throw refusalError(accountRefusals, 'session-refused', 403)
 }
 
 const sessionIdOf = (user: object): string | null =>
@@ -105,6 +105,6 @@ export async function extendSession(req: PayloadRequest): Promise<Awaited<Return
     `update users_sessions set expires_at = now() + $3 * interval '1 second' where _parent_id = $1 and id = $2`,
     [user?.id ?? null, sid, SESSION_SECONDS],
   )
-  if (rowCount !== 1) throw new APIError(accountTexts.sessionEnded, 403, null, true)
+  if (rowCount !== 1) throw refusalError(accountRefusals, 'session-ended', 403)
   return refreshOperation({ collection: withoutSessionWrites(payload), req })
 }

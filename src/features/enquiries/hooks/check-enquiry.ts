@@ -24,8 +24,8 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   const hasAgreed = data.consent === true
   if (!checked.success || !hasAgreed) {
     const problems = {
-      ...(checked.success ? {} : fieldErrorsOf(checked.error)),
-      ...(hasAgreed ? {} : { consent: enquiryTexts.errors.consent }),
+      ...(checked.success ? {} : fieldErrorsOf(checked.error, enquiryTexts.errors)),
+      ...(hasAgreed ? {} : { consent: enquiryTexts.errors['consent-missing'] }),
     }
     const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })

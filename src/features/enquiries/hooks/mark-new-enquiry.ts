@@ -26,7 +26,7 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
   if (await isStored(req, earlier)) {
-    const errors = [{ path: 'submissionKey', message: enquiryTexts.errors.alreadySent }]
+    const errors = [{ path: 'submissionKey', message: enquiryTexts.errors['already-sent'] }]
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
   const suspicions = suspicionsOf({

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/images'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceTexts as texts } from '../texts'
 
@@ -61,7 +62,7 @@ async function refuseSecondPage({
     req,
   })
   // The list of the trash shows no field to mark, only a sentence.
-  if (totalDocs > 0 && isRestored) throw new APIError(texts.studio.writtenAnew, 400, null, true)
+  if (totalDocs > 0 && isRestored) throw refusalError(texts.studio.refusals, 'written-anew')
   if (totalDocs > 0) {
     throw new ValidationError({
       collection: 'guidance-pages',

@@ -1,34 +1,37 @@
 'use server'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { isRecordId } from '@/lib/database/record-id'
-import { TOO_MANY_REQUESTS } from '@/lib/limits/too-many'
+import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { type Refusal, refusalOf } from '@/lib/refusals/refusal'
+import { refusalOf } from '@/lib/refusals/refusal'
+import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import type { User } from '@/payload-types'
+import { applicationRefusals, jobTexts } from '../texts'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { jobTexts } from '../texts'
 import { applicantStanding } from '../vacancies/queries'
 import type { ApplicantStanding } from '../vacancies/view'
 import { applicationTexts } from './application-texts'
 import { applicationSchema } from './apply-schema'
-import { applyTexts } from './apply-texts'
+import { applyFieldTexts, applyTexts } from './apply-texts'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
 /** Refusals of the CV, as the sentence beside its field. */
 const RESUME_REFUSALS: Partial<Record<SubmitOutcome | 'failed', string>> = {
-  'bad-resume': applyTexts.resumeNotPdf,
-  'resume-gone': applyTexts.resumeGone,
+  'bad-resume': applyFieldTexts['resume-not-pdf'],
+  'resume-gone': applyFieldTexts['resume-gone'],
 }
 
-const CONFLICT = 409
+/** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
+const LIMITS = { ...limitRefusals, 'too-many-resumes': fileRefusals['too-many-resumes'] }
 
 const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
-  'already-applied': applyTexts.alreadyApplied,
-  'not-open': jobTexts.notOpen,
+  'already-applied': applicationRefusals['already-applied'],
+  'not-open': applicationRefusals['vacancy-not-open'],
   'bad-resume': applyTexts.failed,
   'resume-gone': applyTexts.failed,
   failed: applyTexts.failedToSubmit,
@@ -52,7 +55,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
   try {
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
-      const fieldErrors = fieldErrorsOf(parsed.error)
+      const fieldErrors = fieldErrorsOf(parsed.error, applyFieldTexts)
       return refuse(fieldErrors.job ? jobTexts.notOpen : applyTexts.failed, { fieldErrors })
     }
     const user = await sessionUser()
@@ -68,16 +71,12 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     const resume = RESUME_REFUSALS[outcome]
     return refuse(REFUSALS[outcome], resume ? { fieldErrors: { resume } } : {})
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (isForApplicant(refusal)) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
+    const refused = refusedState(error, LIMITS)
+    if (refused) return { ...refused, values }
     await logFailure('reading an application', error)
     return refuse(applyTexts.failed)
   }
 }
-
-/** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
-const isForApplicant = (refusal: Refusal | null): refusal is Refusal =>
-  refusal?.isPublic === true && (refusal.status === TOO_MANY_REQUESTS || refusal.status === CONFLICT)
 
 async function chosenResume({ resume, resumeChoice }: z.output<typeof applicationSchema>): Promise<SentResume> {
   if (resume) return { bytes: Buffer.from(await resume.arrayBuffer()), name: resume.name }
@@ -91,7 +90,7 @@ async function submitted(
   try {
     return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
   } catch (error) {
-    if (isForApplicant(refusalOf(error))) throw error
+    if (refusedState(error, LIMITS)) throw error
     await logFailure('writing an application', error)
     return 'failed'
   }
@@ -99,7 +98,7 @@ async function submitted(
 
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
-  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({ status: 'error', message, ...more })
+  const refuse = (message: string): FormState => ({ status: 'error', message })
   requireForm(form)
   try {
     const user = await sessionUser()
@@ -112,10 +111,11 @@ export async function withdrawApplication(_before: FormState, form: FormData): P
     await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
     return { status: 'success', message: applicationTexts.withdrawn }
   } catch (error) {
-    // What a person may read about a refusal is marked public; somebody else's application is simply not found.
-    const refusal = refusalOf(error)
-    if (refusal?.status === 403 || refusal?.status === 404) return refuse(applicationTexts.notYours)
-    if (refusal?.isPublic) return refuse(refusal.message, { retryAfter: refusal.retryAfter })
+    // Somebody else's application is simply not found.
+    const status = refusalOf(error)?.status
+    if (status === 403 || status === 404) return refuse(applicationTexts.notYours)
+    const refused = refusedState(error, { ...limitRefusals, ...applicationRefusals })
+    if (refused) return refused
     await logFailure('changing an application', error)
     return refuse(applicationTexts.withdrawFailed)
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { applicationSchema } from './apply-schema'
-import { applyTexts } from './apply-texts'
 
 const job = '0195a3a0-0000-7000-8000-000000000000'
 const file = new File(['%PDF-'], 'cv.pdf')
@@ -20,8 +19,8 @@ describe('applicationSchema', () => {
   })
 
   it('asks again where the file and the choice contradict each other', () => {
-    expect(problemOf({ resume: file, resumeChoice: 'none' })).toEqual([['resume', applyTexts.resumeOrNone]])
-    expect(problemOf({ resumeChoice: 'new' })).toEqual([['resume', applyTexts.resumeMissing]])
-    expect(problemOf({ resumeChoice: 'somebody' })).toEqual([['resumeChoice', applyTexts.resumeMissing]])
+    expect(problemOf({ resume: file, resumeChoice: 'none' })).toEqual([['resume', 'resume-or-none']])
+    expect(problemOf({ resumeChoice: 'new' })).toEqual([['resume', 'resume-missing']])
+    expect(problemOf({ resumeChoice: 'somebody' })).toEqual([['resumeChoice', 'resume-missing']])
   })
 })

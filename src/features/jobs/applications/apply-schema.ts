@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
-import { applyTexts } from './apply-texts'
+import type { ApplyFieldCode } from './apply-texts'
 
 /** Which CV goes along: the profile's, the one of the withdrawn application, a file of this form, or none. */
 export const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
 export type ResumeChoice = (typeof RESUME_CHOICES)[number]
+
+const says = (code: ApplyFieldCode) => code
 
 const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 
@@ -15,18 +17,18 @@ const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 export const applicationSchema = z
   .object({
     job: z.uuid(),
-    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, applyTexts.noteTooLong).default(''),
-    resumeChoice: z.enum(RESUME_CHOICES, applyTexts.resumeMissing).optional(),
+    coverNote: z.string().trim().max(COVER_NOTE_LENGTH, says('note-too-long')).default(''),
+    resumeChoice: z.enum(RESUME_CHOICES, says('resume-missing')).optional(),
     keepResume: isTicked,
     resume: z
       .preprocess(
         (value) => (value instanceof File && value.size > 0 ? value : undefined),
         z.instanceof(File).optional(),
       )
-      .refine((file) => !file || file.size <= RESUME_BYTES, applyTexts.resumeTooLarge),
+      .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),
   })
   .superRefine(({ resume, resumeChoice }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['resume'], message })
-    if (resumeChoice === 'none' && resume) refuse(applyTexts.resumeOrNone)
-    if (resumeChoice === 'new' && !resume) refuse(applyTexts.resumeMissing)
+    const refuse = (message: ApplyFieldCode) => context.addIssue({ code: 'custom', path: ['resume'], message })
+    if (resumeChoice === 'none' && resume) refuse('resume-or-none')
+    if (resumeChoice === 'new' && !resume) refuse('resume-missing')
   })

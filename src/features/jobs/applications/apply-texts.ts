@@ -1,3 +1,17 @@
+import type { FieldTexts } from '@/lib/refusals/action-result'
+
+/** What is wrong with a field of the form, as the sentence beside it. */
+export const applyFieldTexts = {
+  invalid: 'Please look at this field again.',
+  'note-too-long': 'Keep the cover note under 4,000 characters.',
+  'resume-not-pdf': 'Choose a PDF file.',
+  'resume-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
+  'resume-missing': 'Choose the CV to send.',
+  'resume-or-none': 'You chose a file, and to send no CV. Choose one of them.',
+  'resume-gone': 'This CV is not kept any more. Choose another one.',
+} as const satisfies FieldTexts
+export type ApplyFieldCode = keyof typeof applyFieldTexts
+
 /** What is said around applying. */
 export const applyTexts = {
   applyNow: 'Apply Now',
@@ -43,16 +57,9 @@ export const applyTexts = {
   success: 'You have successfully applied for this position!',
   successToast: 'Job application submitted successfully!',
   viewDashboard: 'View Dashboard',
-  alreadyApplied: 'You have already applied for this job.',
   failedToSubmit: 'Failed to submit job application. Please try again.',
   failed: 'Failed to apply for job',
   notSignedIn: 'User must be logged in to apply for jobs',
-  noteTooLong: 'Keep the cover note under 4,000 characters.',
-  resumeNotPdf: 'Choose a PDF file.',
-  resumeTooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
-  resumeMissing: 'Choose the CV to send.',
-  resumeOrNone: 'You chose a file, and to send no CV. Choose one of them.',
-  resumeGone: 'This CV is not kept any more. Choose another one.',
   pageTitle: (title: string) => `Apply: ${title}`,
   backToJob: 'Back to the job',
 } as const

@@ -12,10 +12,10 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { isApplicantChange } from '../access'
 import { applicationHelp } from '../admin/field-help'
 import { applicationsExport } from '../applications/admin/endpoints'
-import { applyTexts } from '../applications/apply-texts'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { STAGES } from '../schema'
+import { applicationRefusals } from '../texts'
 
 const limitedApplications = limitedWrites({
   writes: ['create', 'update'],
@@ -45,7 +45,7 @@ export const JobApplications: CollectionConfig = {
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
     afterChange: [sendApplicationMails],
-    afterError: [sayDuplicate(applyTexts.alreadyApplied)],
+    afterError: [sayDuplicate(applicationRefusals, 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(applicationHelp, [

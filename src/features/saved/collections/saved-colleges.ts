@@ -17,7 +17,7 @@ export const SavedColleges: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
     beforeValidate: [ownRow, visibleItem('college')],
-    afterError: [sayDuplicate(savedTexts.college.already)],
+    afterError: [sayDuplicate(savedTexts.college.refusals, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -17,7 +17,7 @@ export const SavedJobs: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
     beforeValidate: [ownRow, visibleItem('job')],
-    afterError: [sayDuplicate(savedTexts.job.already)],
+    afterError: [sayDuplicate(savedTexts.job.refusals, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

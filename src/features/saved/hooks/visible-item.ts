@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { type CollectionBeforeValidateHook } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import { savedTexts } from '../texts'
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
@@ -21,6 +22,6 @@ export const visibleItem =
       overrideAccess: false,
       user: null,
     })
-    if (totalDocs === 0) throw new APIError(savedTexts[kind].notThere, 400, null, true)
+    if (totalDocs === 0) throw refusalError(savedTexts[kind].refusals, 'not-there')
     return data
   }

@@ -1,8 +1,9 @@
 'use client'
 import { useActionState } from 'react'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { uploadPhoto } from '@/features/accounts/actions/profile'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
-import { fileTexts, profileTexts as texts } from '@/features/accounts/texts'
+import { profileTexts as texts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
@@ -20,7 +21,7 @@ export function PhotoForm() {
         hint={texts.hints.photo}
         accept={PHOTO_TYPES.join(',')}
         most={MOST_FILE_BYTES}
-        tooLarge={fileTexts.tooLarge}
+        tooLarge={fileRefusals['file-too-large']}
         error={state.fieldErrors?.photo}
       />
       <div>

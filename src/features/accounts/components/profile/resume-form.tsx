@@ -1,8 +1,9 @@
 'use client'
 import { useActionState } from 'react'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { uploadResume } from '@/features/accounts/actions/profile'
 import { MOST_FILE_BYTES } from '@/features/accounts/limits'
-import { fileTexts, profileFieldTexts, profileTexts as texts } from '@/features/accounts/texts'
+import { profileFieldTexts, profileTexts as texts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
@@ -20,7 +21,7 @@ export function ResumeForm() {
         hint={texts.hints.resume}
         accept="application/pdf"
         most={MOST_FILE_BYTES}
-        tooLarge={fileTexts.tooLarge}
+        tooLarge={fileRefusals['file-too-large']}
         error={state.fieldErrors?.resume}
       />
       <div>

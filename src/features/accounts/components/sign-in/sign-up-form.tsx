@@ -1,11 +1,12 @@
 'use client'
 import Link from 'next/link'
 import { useActionState, useEffect, useRef } from 'react'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { HoneypotInput, TextInput } from '@/components/ui/forms/field'
 import { Notice } from '@/components/ui/messages/notice'
 import { type SignUpState, signUp } from '@/features/accounts/actions/sign-up'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
-import { fileTexts, signInScreenTexts } from '@/features/accounts/texts'
+import { signInScreenTexts } from '@/features/accounts/texts'
 import { paths } from '@/lib/addresses/paths'
 import { IDLE } from '@/lib/refusals/action-result'
 import { ConsentNote, EmailInput, NewPasswordInput } from '../account-inputs'
@@ -73,7 +74,7 @@ export function SignUpForm({ next }: { next?: string }) {
           optional
           accept={PHOTO_TYPES.join(',')}
           most={MOST_FILE_BYTES}
-          tooLarge={fileTexts.tooLarge}
+          tooLarge={fileRefusals['file-too-large']}
           error={fieldErrors?.photo}
         />
         <HoneypotInput />

@@ -9,6 +9,7 @@ import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
 import { paths } from '@/lib/addresses/paths'
 import { IDLE } from '@/lib/refusals/action-result'
+import { applicationRefusals } from '../../texts'
 import { applyForJob } from '../actions'
 import { applyTexts } from '../apply-texts'
 import { ResumeFields } from './resume-fields'
@@ -46,7 +47,7 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
               <strong>{applyTexts.successTitle}</strong>
             </p>
           )}
-          <p>{isNew ? applyTexts.success : applyTexts.alreadyApplied}</p>
+          <p>{isNew ? applyTexts.success : applicationRefusals['already-applied']}</p>
         </Notice>
         <div className={dialogActions}>
           <ButtonLink href={paths.dashboard()} prefetch={false}>

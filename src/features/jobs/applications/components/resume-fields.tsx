@@ -4,7 +4,7 @@ import { RESUME_BYTES } from '@/features/jobs/schema'
 import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
 import type { FormState } from '@/lib/refusals/action-result'
 import type { ResumeChoice } from '../apply-schema'
-import { applyTexts as texts } from '../apply-texts'
+import { applyFieldTexts, applyTexts as texts } from '../apply-texts'
 
 interface Props {
   /** Undefined where it could not be read. */
@@ -58,7 +58,7 @@ function choicesOf(resumes: Props['resumes']): (readonly [ResumeChoice, string])
 /** A file that is too large is told at once, and a chosen file is the choice. */
 function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
   const [file] = currentTarget.files ?? []
-  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? texts.resumeTooLarge : '')
+  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? applyFieldTexts['resume-too-large'] : '')
   currentTarget.reportValidity()
   const another = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
   if (file && another) another.checked = true

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import type { Stage } from '@/features/jobs/schema'
-import { jobTexts } from '@/features/jobs/texts'
+import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
+import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { canRenew, canWithdraw } from '../stage-rules'
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+
+const CONFLICT = 409
 
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
@@ -38,7 +41,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
     if (!data.status || data.status === stage) return data
-    if (stage === 'withdrawn') throw new APIError(jobTexts.withdrawnStays, 400, null, true)
+    if (stage === 'withdrawn') throw refusalError(applicationRefusals, 'withdrawn-stays')
     return { ...data, history: moved(data.status) }
   }
   if (data.status === 'applied' && canRenew(stage)) {
@@ -47,9 +50,9 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
     const history = moved(renewed.status, papersOf({ coverNote, resume }))
     return { ...originalDoc, coverNote, resume, ...renewed, history }
   }
-  if (data.status === 'applied') throw new APIError(applyTexts.alreadyApplied, 409, null, true)
-  if (data.status !== 'withdrawn') throw new APIError(jobTexts.onlyWithdraw, 400, null, true)
-  if (!canWithdraw(stage)) throw new APIError(jobTexts.alreadyEnded, 400, null, true)
+  if (data.status === 'applied') throw refusalError(applicationRefusals, 'already-applied', CONFLICT)
+  if (data.status !== 'withdrawn') throw refusalError(applicationRefusals, 'only-withdraw')
+  if (!canWithdraw(stage)) throw refusalError(applicationRefusals, 'already-ended')
   return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
 }
 
@@ -62,7 +65,7 @@ const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw new APIError(jobTexts.notOpen, 400, null, true)
+  if (!job || !isOpen(job)) throw refusalError(applicationRefusals, 'vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
     const errors = [{ path: 'consent', message: applyTexts.consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
@@ -90,7 +93,7 @@ async function lockedStage(req: PayloadRequest, original: JobApplication): Promi
     sql`select status from job_applications where id = ${original.id} for update`,
   )
   const stage = rows[0]?.status ?? original.status
-  if (stage !== original.status) throw new APIError(jobTexts.changedMeanwhile, 409, null, true)
+  if (stage !== original.status) throw refusalError(applicationRefusals, 'changed-meanwhile', CONFLICT)
   return stage
 }
 
@@ -107,7 +110,7 @@ async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplica
     req,
     disableErrors: true,
   })
-  if (!resume || idOf(resume.owner) !== idOf(data.user)) throw new APIError(jobTexts.notYourResume, 400, null, true)
+  if (!resume || idOf(resume.owner) !== idOf(data.user)) throw refusalError(applicationRefusals, 'not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { releaseResume } from '@/cms/personal/release-resume'
-import { jobTexts } from '@/features/jobs/texts'
 import { withKeyLock } from '@/lib/concurrency/keyed-lock'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalOf } from '@/lib/refusals/refusal'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 
-const CONFLICT = 409
-/** Payload says so of a file that it could not write, with the status of a refusal. */
-const DISK_FAILURE = 'There was a problem while uploading the file.'
+/** The collection's own rules refused the file. */
+const BAD_RESUME = ['not-a-pdf', 'file-too-large']
+/** Another attempt sent or renewed the application a moment before. */
+const TAKEN = ['already-applied', 'changed-meanwhile']
 
 /** The CV to send: the profile's, the one of the withdrawn application, a new file, or none. */
 export type SentResume = 'profile' | 'earlier' | 'none' | { bytes: Buffer; name: string }
@@ -69,7 +69,7 @@ async function submit(payload: Payload, user: User, entry: Entry, headers: Heade
     )
   } catch (error) {
     if (resume && isNewFile) await dropResume(payload, user, resume)
-    if (refusalOf(error)?.message === jobTexts.notOpen) return 'not-open'
+    if (refusalOf(error)?.code === 'vacancy-not-open') return 'not-open'
     if (isTaken(error)) return 'already-applied'
     throw error
   }
@@ -105,7 +105,7 @@ async function releaseEarlier(
 /** The unique index refused the row, or another attempt renewed it a moment before. */
 function isTaken(error: unknown): boolean {
   const refusal = refusalOf(error)
-  return refusal?.status === CONFLICT || Boolean(refusal?.fields.some((field) => /\bjob/.test(field)))
+  return TAKEN.includes(refusal?.code ?? '') || Boolean(refusal?.fields.some((field) => /\bjob/.test(field)))
 }
 
 async function earlierApplication(payload: Payload, user: User, jobId: string) {
@@ -133,9 +133,9 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: { byte
     })
     return id
   } catch (error) {
-    // The collection's own rules refused the file; anything else, a full disk among it, is a failure of ours.
+    // Payload's list of types names the field. Anything else, a full disk among it, is a failure of ours.
     const refusal = refusalOf(error)
-    if (refusal?.status === 400 && refusal.message !== DISK_FAILURE) return 'refused'
+    if (BAD_RESUME.includes(refusal?.code ?? '') || refusal?.fields.length) return 'refused'
     throw error
   }
 }
