@@ -2,6 +2,7 @@ import { generatedFileDrift } from './lib/checks/generated-files.mjs'
 import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
+import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
@@ -30,6 +31,7 @@ const steps = (groups) => {
       },
     ],
     ['Import rules', () => importBreaches()],
+    ['Codes, not texts', () => allTextComparisons()],
     [
       'Generated files',
       async () => {
