@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { requireForm } from '../request/unreadable-form'
 import { type TextsByCode, textOfCode } from './texts-by-code'
-import { plural } from '../text/format'
 
 /** What a form's server action answers: enough for a page without JavaScript to show everything again. */
 export interface FormState {
@@ -46,10 +45,4 @@ export function typedValues(form: FormData, leaveOut: readonly string[] = []): R
     if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name)) values[name] = value
   }
   return values
-}
-
-/** The sentence for a reached limit. */
-export function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return `Too many attempts. Please try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
 }
