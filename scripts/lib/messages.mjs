@@ -16,16 +16,21 @@ export const say = (line = '') => process.stdout.write(`${line}\n`)
 /** Prints one line on the error stream. */
 export const warn = (line) => process.stderr.write(`${line}\n`)
 
-/** Runs a step and prints how long it took: `Building the site … 41 s`. */
-export async function announced(label, step) {
+/**
+ * Runs a step and prints how long it took: `Building the site … 41 s`.
+ * @param options `isBeside` when something else prints meanwhile: the end of the step gets a line of its own
+ */
+export async function announced(label, step, { isBeside = false } = {}) {
   const started = Date.now()
-  process.stdout.write(`${label} … `)
+  const end = (words) => say(isBeside ? `${label} … ${words}` : words)
+  if (isBeside) say(`${label} …`)
+  else process.stdout.write(`${label} … `)
   try {
     const result = await step()
-    say(`${((Date.now() - started) / 1000).toFixed(1)} s`)
+    end(`${((Date.now() - started) / 1000).toFixed(1)} s`)
     return result
   } catch (error) {
-    if (!(error instanceof Interrupted)) say('failed')
+    if (!(error instanceof Interrupted)) end('failed')
     throw error
   }
 }

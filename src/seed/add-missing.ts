@@ -2,6 +2,9 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 
 type SluggedCollection = Extract<CollectionSlug, 'courses' | 'regions' | 'colleges' | 'jobs'>
 
+/** How many records are written at the same time: the next one is prepared while the database writes the others. */
+const AT_ONCE = 6
+
 /** Ids of all records of a collection by their slug. */
 export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {
   // Full authority: drafts, inactive records and what lies in the trash count as present too.
@@ -28,8 +31,13 @@ export async function addMissing<Slug extends SluggedCollection>(
 ): Promise<number> {
   const present = await idsBySlug(payload, collection)
   const absent = records.filter(({ slug }) => !present.has(slug))
-  for (const data of absent) {
-    await payload.create({ collection, data, overrideAccess: true, context: { disableRevalidate: true } })
-  }
+  const left = absent.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const data of left) {
+        await payload.create({ collection, data, overrideAccess: true, context: { disableRevalidate: true } })
+      }
+    }),
+  )
   return absent.length
 }

@@ -99,16 +99,20 @@ export async function provideMail({ groups, settings }) {
   return { SMTP_URL: smtpUrl, MAILBOX_URL: webUrl }
 }
 
-/** Runs the seed; it only adds what is missing. Returns its closing line. */
-export async function seedDatabase({ groups, environment, logs, label = 'Filling in the first content' }) {
-  const answer = await announced(label, () =>
+/**
+ * Runs the seed; it only adds what is missing.
+ * @param options `isBeside` when something else prints meanwhile
+ * @returns its closing line
+ */
+export async function seedDatabase({ groups, environment, logs, isBeside = false }) {
+  const seed = () =>
     runPayloadScript(groups, 'src/seed/run.ts', {
       environment,
       log: path.join(logs, 'seed.log'),
       key: 'seeded',
       limitSeconds: 600,
-    }),
-  )
+    })
+  const answer = await announced('Filling in the first content', seed, { isBeside })
   await markSeeded(environment.DATABASE_URL)
   return answer
 }
@@ -117,11 +121,11 @@ export async function seedDatabase({ groups, environment, logs, label = 'Filling
  * Seeds an empty database.
  * @returns `{ adminSetupUrl, hasAdministrator }`; the address only when the seed has just made it
  */
-export async function provideContent({ groups, environment, logs }) {
+export async function provideContent({ groups, environment, logs, isBeside }) {
   const { needsSeed, hasAdministrator } = await contentState(environment.DATABASE_URL)
   const bootstrapsAdministrator = !hasAdministrator && environment.ADMIN_EMAIL
   if (!needsSeed && !bootstrapsAdministrator) return { hasAdministrator }
-  const { adminSetupUrl } = await seedDatabase({ groups, environment, logs })
+  const { adminSetupUrl } = await seedDatabase({ groups, environment, logs, isBeside })
   return { hasAdministrator: !adminSetupUrl, adminSetupUrl: adminSetupUrl ?? undefined }
 }
 

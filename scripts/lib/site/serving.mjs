@@ -1,7 +1,7 @@
 import { say } from '../messages.mjs'
 import { buildSite, isBuilt } from './production-build.mjs'
 import { freshAdminLink, prepare, provideContent, provideDatabase, provideMail } from './services.mjs'
-import { startSite } from './site-server.mjs'
+import { launchSite, startSite } from './site-server.mjs'
 
 /**
  * `npm start` and `npm run dev`: everything the site needs, then the site, until it is stopped.
@@ -16,11 +16,8 @@ export async function serve(mode, { groups, onEnd, untilStopped }) {
     provideMail({ groups, settings }),
   ])
   const environment = { ...prepared.environment, DATABASE_URL: databaseUrl, ...mail }
-  const content = await provideContent({ groups, environment, logs })
-  if (mode === 'start' && !isBuilt(environment)) {
-    await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
-  }
-  const server = await startSite({ groups, mode, port: settings.port, environment })
+  const start = mode === 'dev' ? startSource : startBuild
+  const { server, content } = await start({ groups, settings, logs, environment })
   let serving = true
   const stopped = untilStopped().then(() => {
     serving = false
@@ -34,6 +31,24 @@ export async function serve(mode, { groups, onEnd, untilStopped }) {
   announce({ settings, mail })
   await announceAdministrator({ groups, environment, logs, content })
   return Promise.race([stopped, ended])
+}
+
+async function startBuild({ groups, settings, logs, environment }) {
+  const content = await provideContent({ groups, environment, logs })
+  if (!isBuilt(environment)) await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
+  const server = await startSite({ groups, mode: 'start', port: settings.port, environment })
+  return { server, content }
+}
+
+/**
+ * The source is compiled while the first content is written. `/ready` is asked only then: its first good answer clears
+ * what a page, opened too early, remembers of an empty database.
+ */
+async function startSource({ groups, settings, logs, environment }) {
+  const site = launchSite({ groups, mode: 'dev', port: settings.port, environment })
+  const [content] = await Promise.all([provideContent({ groups, environment, logs, isBeside: true }), site.compiled()])
+  await site.ready()
+  return { server: site.server, content }
 }
 
 function announce({ settings, mail }) {

@@ -12,13 +12,12 @@ function reachable(host) {
 }
 
 /**
- * Starts Next and waits until `/ready` says that the database answers and is migrated.
- * It listens on this machine only, unless HOST says otherwise.
+ * Starts Next. It listens on this machine only, unless HOST says otherwise.
  * @param options `{ mode: 'start' | 'dev', port, environment, show, log }`
- * @returns the running process
- * @throws {PlainProblem} when it ends or does not get ready
+ * @returns `{ server, compiled(), ready() }`: the process; when the source behind `/ready` is compiled, which needs no
+ *   database; and when the site serves visitors, which throws a PlainProblem when it ends or does not get there
  */
-export async function startSite({ groups, mode, port, environment, show = true, log }) {
+export function launchSite({ groups, mode, port, environment, show = true, log }) {
   const host = environment.HOST ?? thisMachine
   const server = groups.start(
     `next ${mode}`,
@@ -43,19 +42,47 @@ export async function startSite({ groups, mode, port, environment, show = true, 
     ended = result
   })
   let last = ''
-  const deadline = Date.now() + 120_000
-  while (Date.now() < deadline && !ended) {
-    try {
-      const response = await fetch(`http://${reachable(host)}:${port}/ready`, { signal: AbortSignal.timeout(60_000) })
-      if (response.ok) return server
-      last = `${response.status} ${(await response.text()).slice(0, 500)}`
-    } catch (error) {
-      last = error.cause?.code ?? error.message
+  /** Asks again and again until an answer will do; false when the server ended or the time is up. */
+  const answers = async (method, isEnough) => {
+    const deadline = Date.now() + 120_000
+    while (Date.now() < deadline && !ended) {
+      try {
+        const signal = AbortSignal.timeout(60_000)
+        const response = await fetch(`http://${reachable(host)}:${port}/ready`, { method, signal })
+        if (isEnough(response)) return true
+        last = `${response.status} ${(await response.text()).slice(0, 500)}`
+      } catch (error) {
+        last = error.cause?.code ?? error.message
+      }
+      await delay(50)
     }
-    await delay(50)
+    return false
   }
-  if (groups.isStopping) throw new Interrupted()
-  const words = show ? 'its words are above' : `its words are in ${path.basename(log ?? '')}`
-  if (ended) throw new PlainProblem(`The site ended while it started: ${words}.`, server.output())
-  throw new PlainProblem(`The site did not get ready within two minutes: ${words}, and /ready last said below.`, last)
+  return {
+    server,
+    // Next answers OPTIONS itself once it has loaded the route.
+    compiled: () => answers('OPTIONS', () => true),
+    async ready() {
+      if (await answers('GET', (response) => response.ok)) return
+      if (groups.isStopping) throw new Interrupted()
+      const words = show ? 'its words are above' : `its words are in ${path.basename(log ?? '')}`
+      if (ended) throw new PlainProblem(`The site ended while it started: ${words}.`, server.output())
+      throw new PlainProblem(
+        `The site did not get ready within two minutes: ${words}, and /ready last said below.`,
+        last,
+      )
+    },
+  }
+}
+
+/**
+ * Starts Next and waits until `/ready` says that the database answers and is migrated.
+ * @param options those of `launchSite`
+ * @returns the running process
+ * @throws {PlainProblem} when it ends or does not get ready
+ */
+export async function startSite(options) {
+  const site = launchSite(options)
+  await site.ready()
+  return site.server
 }
