@@ -53,6 +53,7 @@ import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
 import { SavedColleges } from '@/features/saved/collections/saved-colleges'
 import { SavedJobs } from '@/features/saved/collections/saved-jobs'
+import { SearchTerms } from '@/features/search/collections/search-terms'
 import { env } from '@/lib/env'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -86,6 +87,7 @@ export default buildConfig({
             Courses,
             Regions,
             GuidancePages,
+            SearchTerms,
             Enquiries,
             BannerSlides,
             Media,

@@ -6,10 +6,14 @@ vi.mock('@/lib/caching/cache', (original) => keepingCache(original as () => Prom
 
 it('times searches of colleges and the database calls inside them', async () => {
   const { findColleges } = await import('@/features/colleges/search/search-queries')
+  const { BASE_TERMS } = await import('@/features/search/base-terms')
+  const find = (filters: Record<string, string>) =>
+    findColleges(parseFilters(filters), { stamp: 'bench', terms: BASE_TERMS })
   await timeSearches([
-    (round) => findColleges(parseFilters({ q: `institute ${round * 53}` })),
-    (round) => findColleges(parseFilters({ q: `shanti ${round * 31}`, state: 'Bihar' })),
-    (round) => findColleges(parseFilters({ state: 'Kerala', course: 'mbbs', page: String(round + 1) })),
-    (round) => findColleges(parseFilters({ fees: '500000', sort: 'fees', page: String(round + 1) })),
+    (round) => find({ q: `institute ${round * 53}` }),
+    (round) => find({ q: `shanti ${round * 31}`, state: 'Bihar' }),
+    (round) => find({ q: `mbbs bihar ${round * 17}` }),
+    (round) => find({ state: 'Kerala', course: 'mbbs', page: String(round + 1) }),
+    (round) => find({ fees: '500000', sort: 'fees', page: String(round + 1) }),
   ])
 })

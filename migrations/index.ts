@@ -9,6 +9,7 @@ import * as migration_20261121_224936_trash from './20261121_224936_trash';
 import * as migration_20261121_230218_limits from './20261121_230218_limits';
 import * as migration_20261121_231039_personal_data from './20261121_231039_personal_data';
 import * as migration_20261122_012727_languages from './20261122_012727_languages';
+import * as migration_20261122_015724_search_terms from './20261122_015724_search_terms';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_012727_languages.up,
     down: migration_20261122_012727_languages.down,
-    name: '20261122_012727_languages'
+    name: '20261122_012727_languages',
+  },
+  {
+    up: migration_20261122_015724_search_terms.up,
+    down: migration_20261122_015724_search_terms.down,
+    name: '20261122_015724_search_terms'
   },
 ];

@@ -74,6 +74,7 @@ export interface Config {
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
+    'search-terms': SearchTerm;
     enquiries: Enquiry;
     'banner-slides': BannerSlide;
     media: Media;
@@ -101,6 +102,7 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1142,6 +1144,29 @@ export interface GuidancePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms".
+ */
+export interface SearchTerm {
+  id: string;
+  /**
+   * What the word stands for. Cities and other words are looked for in the texts; the others choose a filter.
+   */
+  kind: 'country' | 'state' | 'place' | 'course' | 'ownership' | 'department' | 'designation' | 'word';
+  /**
+   * For example Bengaluru, Uttar Pradesh, Pediatrics. For a course or for who runs a college, the word of the list’s address: mbbs, government.
+   */
+  value: string;
+  /**
+   * Press Enter after each: Bangalore, Banglore, बेंगलुरु.
+   */
+  spellings: string[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * We promise an answer within 24 hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1705,6 +1730,10 @@ export interface PayloadLockedDocument {
         value: string | GuidancePage;
       } | null)
     | ({
+        relationTo: 'search-terms';
+        value: string | SearchTerm;
+      } | null)
+    | ({
         relationTo: 'enquiries';
         value: string | Enquiry;
       } | null)
@@ -2058,6 +2087,17 @@ export interface GuidancePagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms_select".
+ */
+export interface SearchTermsSelect<T extends boolean = true> {
+  kind?: T;
+  value?: T;
+  spellings?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

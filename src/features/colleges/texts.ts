@@ -1,6 +1,7 @@
 import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { Ownership } from '@/lib/vocabulary'
+import type { Language } from '@/lib/text/language'
 import type { CollegeSort, OwnershipGroup } from './search/search-params'
 
 /** Every sentence of the list of colleges. */
@@ -48,6 +49,18 @@ export const collegeListTexts = {
       ? `“${value}” has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
       : `“${value}” is none of the choices, so it was left out.`,
   noneHint: 'Try another spelling, a city near you, or fewer filters.',
+  chosen: 'Chosen filters',
+  removeFilter: (name: string) => `Remove ${name}`,
+  corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
+  feeUnstated: 'Fee not stated',
+  withoutFee: (language: Language, total: number) =>
+    `${grouped(language, total)} more ${plural(language, total, { one: 'does', other: 'do' })} not state a fee`,
+  wayOut: {
+    withoutFilter: (language: Language, name: string, total: number) =>
+      `Without “${name}”: ${grouped(language, total)} ${plural(language, total, { one: 'college', other: 'colleges' })}`,
+    forWords: (language: Language, words: string, total: number) =>
+      `Only “${words}”: ${grouped(language, total)} ${plural(language, total, { one: 'college', other: 'colleges' })}`,
+  },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
 } as const
 

@@ -18,6 +18,7 @@ export const tags = {
   jobs: () => 'jobs',
   job: (slug: string) => `job:${slug}`,
   media: () => 'media',
+  searchTerms: () => 'search-terms',
 } as const
 
 /** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */

@@ -84,6 +84,10 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },
     }),
+    'search-terms': () => ({
+      data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
+      change: { spellings: ['other'] },
+    }),
     'guidance-pages': async () => {
       const course =
         (await payload.find({ collection: 'courses', limit: 1, overrideAccess: true })).docs[0]?.id ??

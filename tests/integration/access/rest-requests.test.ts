@@ -122,6 +122,7 @@ it.each([
   'featured-colleges',
   'courses',
   'regions',
+  'search-terms',
   'guidance-pages',
   'banner-slides',
   'media',

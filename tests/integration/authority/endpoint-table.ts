@@ -21,6 +21,8 @@ export const GROUPS: [string, Who[]][] = [
 type Table = Record<string, Record<string, string[]>>
 
 const CONTENT = ['colleges', 'featured-colleges', 'courses', 'regions', 'guidance-pages', 'banner-slides', 'media']
+/** What editors keep and only they read. */
+const OWN_WORDS = ['search-terms']
 const SITE = ['jobs', ...CONTENT]
 const TEXTS = [
   'globals/site-settings',
@@ -41,7 +43,7 @@ const LOGS = ['audit-log', 'slug-history']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
-  content: [...CONTENT],
+  content: [...CONTENT, ...OWN_WORDS],
   enquiries: ['enquiries'],
   admin: [...FILES, 'job-applications', 'jobs', 'users'],
   nobody: [...SAVED, ...LOGS, 'account-tokens', 'imports', 'payload-jobs', 'payload-kv', 'payload-preferences'],
@@ -49,7 +51,7 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions'],
+  content: ['courses', 'regions', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
@@ -84,6 +86,7 @@ const VERSIONS = {
     'payload-locked-documents',
     'payload-preferences',
     'regions',
+    'search-terms',
     'users',
   ],
 }
@@ -94,7 +97,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE, ...TEXTS],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: ['payload-locked-documents', 'payload-preferences', 'users'],
-    content: ['imports'],
+    content: ['imports', ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...LOGS],
     nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
@@ -103,7 +106,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: ['payload-locked-documents', 'payload-preferences', 'users'],
-    content: ['imports'],
+    content: ['imports', ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...LOGS],
     nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
@@ -111,7 +114,7 @@ const PAYLOADS: Table = {
   'get /:id': {
     everyone: [...SITE],
     staff: ['payload-locked-documents', 'payload-preferences'],
-    content: ['imports'],
+    content: ['imports', ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, 'job-applications', 'users'],
     nobody: [...SAVED, 'account-tokens', 'payload-jobs', 'payload-kv'],
@@ -121,7 +124,7 @@ const PAYLOADS: Table = {
     signedIn: [...FILES, ...SAVED],
     applying: ['job-applications'],
     staff: ['payload-preferences'],
-    content: [...TEXTS, ...CONTENT],
+    content: [...TEXTS, ...CONTENT, ...OWN_WORDS],
     admin: ['jobs', 'users'],
     nobody: [
       ...LOGS,
@@ -134,7 +137,7 @@ const PAYLOADS: Table = {
     ],
   },
   'post /:id/duplicate': {
-    content: [...CONTENT],
+    content: [...CONTENT, ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...FILES, 'job-applications', 'jobs'],
     nobody: [
@@ -164,6 +167,7 @@ const PAYLOADS: Table = {
       ...FILES,
       ...SAVED,
       ...LOGS,
+      ...OWN_WORDS,
       'account-tokens',
       'enquiries',
       'imports',

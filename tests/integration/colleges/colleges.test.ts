@@ -22,7 +22,8 @@ const create = (data: Partial<College> & { name: string }) =>
 async function search(params: RawSearchParams) {
   const { findColleges } = await import('@/features/colleges/search/search-queries')
   const { parseFilters } = await import('@/features/colleges/search/search-params')
-  return findColleges(parseFilters(params))
+  const { BASE_TERMS } = await import('@/features/search/base-terms')
+  return findColleges(parseFilters(params), { stamp: 'test', terms: BASE_TERMS })
 }
 const namesOf = async (params: RawSearchParams) => (await search(params)).colleges.map(({ name }) => name)
 
@@ -154,6 +155,72 @@ describe('the list of colleges', () => {
     expect([first.total, first.pages, last.filters.page]).toEqual([12, 2, 2])
     const ids = new Set([...first.colleges, ...last.colleges].map(({ id }) => id))
     expect(ids.size).toBe(12)
+  })
+})
+
+describe('what people write into the search', () => {
+  it.each([
+    ['mbbs in bihar', ['All India Institute of Medical Sciences, Patna', 'Darbhanga Medical College']],
+    ['govt medical college patna', ['All India Institute of Medical Sciences, Patna']],
+    ['bds nepal private', ['Kantipur Dental College']],
+    ['Nepal', ['Kantipur Dental College']],
+    ['deemed', ['Deemed College of Bangalore']],
+    ['MBBS up', ["King George's Medical University"]],
+    ['एम्स पटना', ['All India Institute of Medical Sciences, Patna']],
+    ['काठमांडू', ['Kantipur Dental College']],
+    ['dental college kathmandu', ['Kantipur Dental College']],
+  ])('understands "%s"', async (q, names) => {
+    expect(await namesOf({ q })).toEqual(names)
+  })
+
+  it('says what it understood, and what the search is without it', async () => {
+    const { understood } = await search({ q: 'mbbs in bihar' })
+    expect(understood).toMatchObject([
+      { kind: 'course', values: ['mbbs'], rest: 'bihar' },
+      { kind: 'state', values: ['Bihar'], rest: 'mbbs' },
+    ])
+  })
+
+  it('finds what bears the very words wherever it is, and before what they mean', async () => {
+    await create({ name: 'Bihar House Medical College', location: 'Ranchi', state: 'Jharkhand' })
+    const names = await namesOf({ q: 'bihar' })
+    expect(names).toContain('Bihar House Medical College')
+    expect(names).toContain('Darbhanga Medical College')
+  })
+
+  it('mends a misspelt word beside words it knows, and says so', async () => {
+    const list = await search({ q: 'mbbs darbanga' })
+    expect([list.corrected, list.colleges.map(({ name }) => name)]).toEqual([
+      'mbbs darbhanga',
+      ['Darbhanga Medical College'],
+    ])
+    expect((await search({ q: 'darbhanga' })).corrected).toBeNull()
+  })
+
+  it('takes noise for nothing', async () => {
+    for (const q of ['aaaa', 'xxxxxx', 'qpwoei'])
+      expect(await search({ q })).toMatchObject({ total: 0, corrected: null })
+  })
+
+  it('offers ways out of a search that finds nothing', async () => {
+    const { total, waysOut } = await search({ q: 'bds bihar' })
+    expect(total).toBe(0)
+    expect(waysOut.map(({ filters, total: found }) => [filters.q, found])).toEqual(
+      expect.arrayContaining([
+        ['bds', 1],
+        ['bihar', expect.any(Number)],
+      ]),
+    )
+  })
+
+  it('says how many colleges a ceiling of fees hides, and shows them', async () => {
+    const state = 'Manipur'
+    await create({ name: 'Priced College', state, fees: '40,000' })
+    await create({ name: 'Silent College', state })
+    expect(await search({ state, fees: '50000' })).toMatchObject({ total: 1, withoutFee: 1 })
+    expect(await namesOf({ state, fees: 'unstated' })).toEqual(['Silent College'])
+    const fees = (await search({ state })).options.fees
+    expect(fees.at(-1)).toEqual({ value: 'unstated', count: 1 })
   })
 })
 

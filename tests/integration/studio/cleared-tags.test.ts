@@ -32,6 +32,7 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['featured-colleges', ['featured-colleges']],
   ['courses', ['courses']],
   ['regions', ['regions']],
+  ['search-terms', ['search-terms']],
   ['guidance-pages', ['guidance']],
   ['banner-slides', ['banners']],
   ['media', ['media']],

@@ -126,6 +126,7 @@ const REFUSED: [collection: string, record: object, path: string, bad: unknown, 
   ['banner-slides', slide, 'ctaLink', 'admission', checkTexts.link],
   ['regions', { name: 'Checked', kind: 'State', country: 'India' }, 'code', 'Bihar'],
   ['regions', { name: 'a'.repeat(81), kind: 'State', country: 'India' }, 'name', 'a'.repeat(81)],
+  ['search-terms', { kind: 'word', value: 'Checked' }, 'spellings', ['a'.repeat(121)]],
   ['enquiries', { kind: 'contact', name: 'Caller', email: 'a@example.org' }, 'phone', '12', checkTexts.phone],
   ['enquiries', { kind: 'contact', name: 'Caller', email: 'a@example.org' }, 'neetScore', 900],
   [

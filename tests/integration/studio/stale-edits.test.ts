@@ -23,6 +23,7 @@ const EDITED: CollectionSlug[] = [
   'featured-colleges',
   'courses',
   'regions',
+  'search-terms',
   'guidance-pages',
   'banner-slides',
   'jobs',

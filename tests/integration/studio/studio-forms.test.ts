@@ -97,6 +97,7 @@ const COLLECTIONS = [
   'featured-colleges',
   'courses',
   'regions',
+  'search-terms',
   'guidance-pages',
   'banner-slides',
   'jobs',

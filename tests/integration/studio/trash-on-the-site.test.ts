@@ -70,9 +70,9 @@ describe('a vacancy in the trash', () => {
     const department = unique('Department')
     const { id, slug } = await make('jobs', { title, department, location: 'Delhi' })
     const see = async () => [
-      (await searchJobs(jobSearch({ q: title }))).total,
+      (await searchJobs(jobSearch({ q: title }), { stamp: 'test', terms: [] })).total,
       (await jobFacets()).departments.filter(({ value }) => value === department).length,
-      (await newestJobs(jobSearch({}), 100)).filter((job) => job.slug === slug).length,
+      (await newestJobs(jobSearch({}), { stamp: 'test', terms: [] }, 100)).filter((job) => job.slug === slug).length,
       (await openJobAddresses()).filter((address) => address.slug === slug).length,
       (await jobCards([id])).length,
       (await jobBySlug(slug)) ? 1 : 0,
@@ -140,7 +140,7 @@ describe('a college in the trash', () => {
     const others = await countColleges()
     const { id, slug } = await make('colleges', { ...place, name, courses: ['MBBS'] })
     const see = async () => [
-      (await findColleges(parseFilters({ q: name }))).total,
+      (await findColleges(parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
       (await otherColleges({ id: neighbour, state })).length,
       (await collegeAddresses()).filter((address) => address.slug === slug).length,
       (await collegeCards([id])).length,

@@ -8,6 +8,7 @@ import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { COLLEGE_REGISTER, CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
+import { ChosenFilters, Correction, HiddenByFees, WaysOut } from '@/features/colleges/search/components/search-outcome'
 import {
   isFiltered,
   leftOut,
@@ -18,7 +19,9 @@ import {
 import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search/search-queries'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
+import { searchVocabulary } from '@/features/search/queries'
 import { paths } from '@/lib/addresses/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 interface Props {
   searchParams: Promise<RawSearchParams>
@@ -41,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CollegesPage({ searchParams }: Props) {
   const params = await searchParams
-  const list = await findColleges(parseFilters(params))
+  const list = await findColleges(parseFilters(params), await searchVocabulary())
   const missed = leftOut(params, list.filters)
   return (
     <>
@@ -57,6 +60,8 @@ export default async function CollegesPage({ searchParams }: Props) {
             ))}
           </Notice>
         )}
+        <ChosenFilters language={DEFAULT_LANGUAGE} list={list} />
+        <Correction list={list} />
         <Results list={list} />
       </div>
       <JsonLd data={breadcrumbData([{ name: texts.list, path: paths.colleges() }])} />
@@ -65,7 +70,8 @@ export default async function CollegesPage({ searchParams }: Props) {
   )
 }
 
-function Results({ list: { filters, total, pages, colleges } }: { list: CollegeList }) {
+function Results({ list }: { list: CollegeList }) {
+  const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * PAGE_SIZE + 1
   return (
     <div className="fades-while-pending">
@@ -101,6 +107,8 @@ function Results({ list: { filters, total, pages, colleges } }: { list: CollegeL
           </div>
         </div>
       )}
+      <WaysOut language={DEFAULT_LANGUAGE} list={list} />
+      <HiddenByFees language={DEFAULT_LANGUAGE} list={list} />
       <Pagination current={filters.page} last={pages} href={(page) => listAddress(filters, page)} words={texts.pages} />
     </div>
   )

@@ -3,12 +3,15 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
 import { JobList } from '@/features/jobs/search/components/job-list'
+import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
 import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts as texts } from '@/features/jobs/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
+import { searchVocabulary } from '@/features/search/queries'
 import { paths } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 interface Props {
   searchParams: Promise<RawSearch>
@@ -34,7 +37,7 @@ export default async function JobsPage({ searchParams }: Props) {
   const raw = await searchParams
   const search = jobSearch(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
-  const [list, facets] = await Promise.all([searchJobs(search, highlight), jobFacets()])
+  const [list, facets] = await Promise.all([searchJobs(search, await searchVocabulary(), highlight), jobFacets()])
   return (
     <>
       <PageHead seed="jobs" title={texts.title} lead={texts.lead}>
@@ -42,6 +45,7 @@ export default async function JobsPage({ searchParams }: Props) {
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <JobFilters search={search} facets={facets} />
+        <ChosenJobFilters language={DEFAULT_LANGUAGE} search={search} list={list} />
         <JobList
           list={list}
           search={search}

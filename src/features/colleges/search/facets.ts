@@ -2,7 +2,7 @@ import { compareTexts } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import type { Country, Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
-import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
+import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup, UNSTATED } from './search-params'
 
 /**
  * How many colleges share country, state, ownership, fee class and courses. A few hundred such groups stand for every
@@ -31,6 +31,7 @@ const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilter
   course: (group, { course }) => !course || (group.courseMask & course.mask) !== 0,
   ownership: (group, { ownership }) => !ownership || isOfGroup(group.ownership, ownership),
   fees: (group, { fees }) => {
+    if (fees === UNSTATED) return group.feeClass < 0
     const ceiling = (FEE_CEILINGS as readonly (number | null)[]).indexOf(fees)
     // A ceiling that is not among those offered has been applied by the database already.
     return ceiling < 0 || (group.feeClass >= 0 && group.feeClass <= ceiling)
@@ -44,6 +45,10 @@ function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?
   const rules = (Object.keys(DIMENSIONS) as Dimension[]).filter((name) => name !== but).map((name) => DIMENSIONS[name])
   return groups.filter((group) => rules.every((rule) => rule(group, filters)))
 }
+
+/** How many colleges the other filters leave that state no fee, so that no ceiling can show them. */
+export const unstatedFees = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
+  totalOf(groups, { ...filters, fees: UNSTATED })
 
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 
@@ -96,10 +101,13 @@ export function optionsOf(
       value,
       count: sum(forOwnership.filter((group) => isOfGroup(group.ownership, value))),
     })),
-    fees: FEE_CEILINGS.map((amount, index) => ({
-      value: String(amount),
-      count: sum(forFees.filter((group) => group.feeClass >= 0 && group.feeClass <= index)),
-    })),
+    fees: [
+      ...FEE_CEILINGS.map((amount, index) => ({
+        value: String(amount),
+        count: sum(forFees.filter((group) => group.feeClass >= 0 && group.feeClass <= index)),
+      })),
+      { value: UNSTATED, count: sum(forFees.filter((group) => group.feeClass < 0)) },
+    ],
   }
 }
 

@@ -20,6 +20,10 @@ export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500
 const HIGHEST_CEILING = 1_000_000_000
 const LONGEST_SHOWN = 80
 
+/** A ceiling in rupees a year, or what no ceiling can find: colleges that state no fee. */
+export type FeeChoice = number | typeof UNSTATED
+export const UNSTATED = 'unstated'
+
 /** What the address of the list says. `state` is as typed until the data have been asked which states there are. */
 export interface CollegeFilters {
   q: string
@@ -27,8 +31,8 @@ export interface CollegeFilters {
   state: string | null
   course: CourseChoice | null
   ownership: OwnershipGroup | null
-  /** At most so many rupees a year. */
-  fees: number | null
+  /** At most so many rupees a year, or only those that state none. */
+  fees: FeeChoice | null
   sort: CollegeSort
   page: number
 }
@@ -58,7 +62,8 @@ export function parseFilters(params: RawSearchParams): CollegeFilters {
   }
 }
 
-function ceilingOf(text: string): number | null {
+function ceilingOf(text: string): FeeChoice | null {
+  if (text.toLowerCase() === UNSTATED) return UNSTATED
   const digits = text.replaceAll(',', '')
   const amount = /^\d{1,10}$/.test(digits) ? Number(digits) : 0
   return amount > 0 && amount <= HIGHEST_CEILING ? amount : null
@@ -73,6 +78,7 @@ export const isFiltered = ({ q, country, state, course, ownership, fees }: Colle
   Boolean(q || country || state || course || ownership || fees)
 
 const CHOICES = ['country', 'state', 'course', 'ownership'] as const
+export const FILTER_NAMES = [...CHOICES, 'fees'] as const
 
 /**
  * What the address asks for and the list cannot offer, such as a state of another country than the chosen one.

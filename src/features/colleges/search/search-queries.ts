@@ -5,14 +5,25 @@ import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { liveColleges } from '@/lib/database/live-colleges'
+import { correctedQuery, type Reading, readQuery, restsOf, understoodValues } from '@/lib/search/reading'
+import type { TermKind, Vocabulary } from '@/lib/search/search-term'
+import { meansReading } from '@/lib/search/text-queries'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { type CollegeGroup, type CollegeOptions, optionsOf, statesOf, totalOf } from './facets'
-import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS } from './search-params'
-import { searchWords } from './search-text'
+import { courseChoice } from './course-mask'
+import { type CollegeGroup, type CollegeOptions, optionsOf, statesOf, totalOf, unstatedFees } from './facets'
+import { collegeLexicon } from './lexicon'
+import {
+  type CollegeFilters,
+  FEE_CEILINGS,
+  FILTER_NAMES,
+  isFiltered,
+  OWNERSHIP_GROUPS,
+  UNSTATED,
+} from './search-params'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
 // Authority: every statement reads live rows only.
@@ -21,11 +32,23 @@ const LIVE = sql.raw(liveColleges('c'))
 export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
 const FEW_HITS = 2000
-/** The share of a misspelt word's trigrams that must be met: first the extension's own, then one that finds "jipmar". */
-const LIKENESSES = [0.6, 0.45]
+/** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
+const LIKENESS = 0.45
 /** A misspelling that nothing narrows down must not hold the page up. */
 const FUZZY_MILLISECONDS = 800
+/** Texts that are looked through for the word that was meant. */
+const SIMILAR_TEXTS = 40
+/** Ways out of a search without hits that are offered. */
+const MOST_WAYS_OUT = 3
 const REMEMBERED_SEARCHES = 200
+
+/** A phrase of the search that was taken for filters. */
+export interface UnderstoodPhrase {
+  kind: TermKind
+  values: readonly string[]
+  /** The search without it. */
+  rest: string
+}
 
 export interface CollegeList {
   filters: CollegeFilters
@@ -33,19 +56,20 @@ export interface CollegeList {
   pages: number
   colleges: CollegeCardView[]
   options: CollegeOptions
-}
-
-/** What is looked for: words as they are spelt, and misspelt ones with how like them a text must be. */
-interface Wording {
-  words: string[]
-  misspelt: string[]
-  likeness: number
+  understood: readonly UnderstoodPhrase[]
+  /** The words that were searched for instead of misspelt ones. */
+  corrected: string | null
+  /** Colleges that state no fee, where a ceiling hides them. */
+  withoutFee: number
+  /** Where nothing was found: the same search with one thing less, and what that finds. */
+  waysOut: { filters: CollegeFilters; total: number }[]
 }
 
 interface Hits {
   groups: CollegeGroup[]
   /** Null when every college is meant. */
-  wording: Wording | null
+  reading: Reading | null
+  corrected: string | null
 }
 
 const remembered = new LruCache<Hits>(REMEMBERED_SEARCHES)
@@ -66,11 +90,15 @@ export async function countColleges(): Promise<number> {
   return everywhere.groups.reduce((total, { count }) => total + count, 0)
 }
 
-/** One page of the list of colleges in the state that the filters describe, with the counts beside their options. */
-export async function findColleges(asked: CollegeFilters): Promise<CollegeList> {
+/**
+ * One page of the list of colleges in the state that the filters describe, with the counts beside their options.
+ * @param vocabulary the words that the search understands
+ */
+export async function findColleges(asked: CollegeFilters, vocabulary: Vocabulary): Promise<CollegeList> {
   const { stamp, everywhere } = await everyCollege()
   const filters = { ...asked, ...placeOf(asked, everywhere.groups) }
-  const found = await hitsOf(filters, stamp, everywhere)
+  const search = searchOf({ stamp, everywhere }, vocabulary)
+  const found = await search(filters)
   const total = totalOf(found.groups, filters)
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(filters.page, pages)
@@ -81,7 +109,29 @@ export async function findColleges(asked: CollegeFilters): Promise<CollegeList> 
     pages,
     colleges: total === 0 ? [] : await readCards(shown, found, total),
     options: optionsOf(everywhere.groups, found.groups, filters),
+    understood: found.reading?.understood ?? [],
+    corrected: found.corrected,
+    withoutFee:
+      typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
+    waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
   }
+}
+
+/** The same search with one filter or one understood phrase less, where that finds something; most first. */
+async function waysOutOf(filters: CollegeFilters, { reading }: Hits, search: Search) {
+  const withLess: CollegeFilters[] = [
+    ...FILTER_NAMES.filter((name) => filters[name]).map((name) => ({ ...filters, [name]: null })),
+    ...restsOf(reading).map((q) => ({ ...filters, q })),
+  ].map((less) => ({ ...less, page: 1 }))
+  const counted = await Promise.all(
+    withLess
+      .filter(isFiltered)
+      .map(async (less) => ({ filters: less, total: totalOf((await search(less)).groups, less) })),
+  )
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, MOST_WAYS_OUT)
 }
 
 /** The state as the records write it; one that lies in another country than the chosen one, or nowhere, is dropped. */
@@ -91,39 +141,56 @@ function placeOf({ country, state }: CollegeFilters, groups: readonly CollegeGro
   return { state: known.find((name) => name.toLowerCase() === wanted) ?? null }
 }
 
-async function hitsOf(filters: CollegeFilters, stamp: string, everywhere: Hits): Promise<Hits> {
-  const words = searchWords(filters.q)
-  const ceiling = FEE_CEILINGS.some((amount) => amount === filters.fees) ? null : filters.fees
-  if (words === null && ceiling === null) return everywhere
-  if (words?.length === 0) return { groups: [], wording: null }
-  return remembered.read(`${stamp}:${ceiling ?? ''}:${words?.join(' ') ?? ''}`, async () => {
-    const exact = await countGroups(words && { words, misspelt: [], likeness: 1 }, ceiling)
-    // Only a search that finds nothing as it is spelt is tried as a misspelling.
-    return exact.groups.length > 0 || words === null ? exact : misspeltHits(words, ceiling, exact)
-  })
-}
+type Search = (filters: CollegeFilters) => Promise<Hits>
 
-/** What the words may have meant: those that stand nowhere are compared by likeness, the others stay as they are. */
-async function misspeltHits(words: string[], ceiling: number | null, nothing: Hits): Promise<Hits> {
-  const known = await Promise.all(words.map(isKnown))
-  const misspelt = words.filter((word, index) => !known[index] && word.length >= 3)
-  const rest = words.filter((word) => !misspelt.includes(word))
-  if (misspelt.length === 0) return nothing
-  try {
-    for (const likeness of LIKENESSES) {
-      const hits = await countGroups({ words: rest, misspelt, likeness }, ceiling)
-      if (hits.groups.length > 0) return hits
-    }
-  } catch (error) {
-    if (!isTimeout(error)) throw error
+/** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
+function searchOf({ stamp, everywhere }: { stamp: string; everywhere: Hits }, vocabulary: Vocabulary): Search {
+  const lexicon = collegeLexicon(`${stamp}:${vocabulary.stamp}`, everywhere.groups, vocabulary)
+  return async ({ q, fees }) => {
+    const reading = readQuery(q, lexicon)
+    const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
+    if (reading === null && ceiling === null) return everywhere
+    if (reading?.words.length === 0) return { groups: [], reading: null, corrected: null }
+    return remembered.read(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${reading?.phrase ?? ''}`, async () => {
+      const exact = await countGroups(reading, ceiling)
+      // Only a search that finds nothing as it is spelt is tried as a misspelling.
+      if (exact.groups.length > 0 || reading === null) return exact
+      const corrected = await correctedQuery(reading, lexicon, { isKnown, similar: similarWords })
+      const meant = corrected === null ? null : readQuery(corrected, lexicon)
+      if (corrected === null || !meant) return exact
+      const hits = await countGroups(meant, ceiling)
+      return hits.groups.length > 0 ? { ...hits, corrected } : exact
+    })
   }
-  return nothing
 }
 
 async function isKnown(word: string): Promise<boolean> {
-  const spelt = textCondition({ words: [word], misspelt: [], likeness: 1 })
-  const rows = await run(sql`SELECT 1 FROM colleges c WHERE ${LIVE} AND ${spelt} LIMIT 1`, null)
+  const { rows } = await (await payloadClient()).db.drizzle.execute(
+    sql`SELECT 1 FROM colleges c WHERE ${LIVE} AND c.search_text LIKE ${`%${word}%`} LIMIT 1`,
+  )
   return rows.length > 0
+}
+
+/** Words of colleges whose texts hold something like a misspelt one; likeness and patience are settings of a transaction. */
+async function similarWords(word: string): Promise<string[]> {
+  const { db } = await payloadClient()
+  try {
+    return await db.drizzle.transaction(async (transaction) => {
+      await transaction.execute(
+        sql.raw(
+          `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
+        ),
+      )
+      const { rows } = await transaction.execute<{ text: string }>(
+        sql`SELECT c.search_text AS "text" FROM colleges c WHERE ${LIVE} AND ${word} <% c.search_text
+            ORDER BY word_similarity(${word}, c.search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
+      )
+      return [...new Set(rows.flatMap(({ text }) => text.split(' ')))]
+    })
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    return []
+  }
 }
 
 const QUERY_CANCELLED = '57014'
@@ -133,40 +200,48 @@ function isTimeout(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === QUERY_CANCELLED
 }
 
-function textCondition({ words, misspelt }: Wording): SQL {
-  // Folded words hold letters and digits only: nothing in them means anything to LIKE.
-  const spelt = words.map((word) => sql`c.search_text LIKE ${`%${word}%`}`)
-  const alike = misspelt.map((word) => sql`${word} <% c.search_text`)
-  return sql.join([...spelt, ...alike], sql` AND `)
-}
-
-/** Runs a statement; likeness and patience are settings of a transaction of its own. */
-async function run<Row>(statement: SQL, wording: Wording | null): Promise<Row[]> {
-  const { db } = await payloadClient()
-  if (!wording || wording.misspelt.length === 0) return (await db.drizzle.execute(statement)).rows as Row[]
-  return db.drizzle.transaction(async (transaction) => {
-    const settings = `SET LOCAL pg_trgm.word_similarity_threshold = ${wording.likeness}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`
-    await transaction.execute(sql.raw(settings))
-    return (await transaction.execute(statement)).rows as Row[]
+/** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
+function understoodConditions(reading: Reading): SQL[] {
+  return [...understoodValues(reading)].flatMap(([kind, values]) => {
+    if (kind === 'country') return [sql`c.country::text IN ${listed(values)}`]
+    if (kind === 'state') return [sql`c.state IN ${listed(values)}`]
+    if (kind === 'course') {
+      const mask = values.reduce((bits, value) => bits | (courseChoice(value)?.mask ?? 0), 0)
+      return [sql`(coalesce(c.course_mask, 0)::int & ${mask}::int) <> 0`]
+    }
+    const groups = Object.entries(OWNERSHIP_GROUPS).filter(([group]) => values.includes(group))
+    return [sql`c.ownership::text IN ${listed(groups.flatMap(([, names]) => names))}`]
   })
 }
 
-async function countGroups(wording: Wording | null, ceiling: number | null): Promise<Hits> {
+const listed = (values: readonly string[]): SQL =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+
+const SEARCH_TEXT = sql.raw('c.search_text')
+const readingCondition = (reading: Reading): SQL => meansReading(SEARCH_TEXT, reading, understoodConditions(reading))
+
+async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
+  return (await (await payloadClient()).db.drizzle.execute(statement)).rows as Row[]
+}
+
+async function countGroups(reading: Reading | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(', ')}]::numeric[]`)
   const conditions = [
     LIVE,
-    ...(wording ? [textCondition(wording)] : []),
+    ...(reading ? [readingCondition(reading)] : []),
     ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
   ]
-  const groups = await run<CollegeGroup>(
+  const groups = await rowsOf<CollegeGroup>(
     sql`SELECT c.country::text AS "country", c.state AS "state", c.ownership::text AS "ownership",
           coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
           coalesce(c.course_mask, 0)::int AS "courseMask", count(*)::int AS "count"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5`,
-    wording,
   )
-  return { groups, wording }
+  return { groups, reading, corrected: null }
 }
 
 function filterConditions(filters: CollegeFilters): SQL[] {
@@ -184,7 +259,7 @@ function filterConditions(filters: CollegeFilters): SQL[] {
           )})`,
         ]
       : []),
-    ...(fees ? [sql`c.fees_amount <= ${fees}`] : []),
+    ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
   ]
 }
 
@@ -197,11 +272,10 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
   rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
 }
 
-function orderOf({ sort }: CollegeFilters, { wording }: Hits): SQL {
-  if (!wording || wording.misspelt.length === 0 || sort !== 'recommended') return ORDERS[sort]
-  // The likeliest reading of a misspelt search first.
-  const likeness = wording.misspelt.map((word) => sql`word_similarity(${word}, c.search_text)`)
-  return sql`${sql.join(likeness, sql` + `)} DESC, ${ORDERS.recommended}`
+function orderOf({ sort }: CollegeFilters, { reading }: Hits): SQL {
+  if (!reading || sort !== 'recommended') return ORDERS[sort]
+  // What bears the very words comes before what they mean.
+  return sql`(c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
 }
 
 interface CardRow extends Omit<College, 'image'> {
@@ -209,21 +283,23 @@ interface CardRow extends Omit<College, 'image'> {
 }
 
 async function readCards(filters: CollegeFilters, hits: Hits, total: number): Promise<CollegeCardView[]> {
-  const { wording } = hits
-  const where = sql.join([LIVE, ...(wording ? [textCondition(wording)] : []), ...filterConditions(filters)], sql` AND `)
+  const { reading } = hits
+  const where = sql.join(
+    [LIVE, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
+    sql` AND `,
+  )
   const order = orderOf(filters, hits)
   const page = sql`LIMIT ${PAGE_SIZE} OFFSET ${(filters.page - 1) * PAGE_SIZE}`
-  const isSearch = wording !== null && total <= FEW_HITS
+  const isSearch = reading !== null && total <= FEW_HITS
   // Without the barrier the planner walks a whole index to meet a handful of hits.
   const ids = isSearch
     ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`
     : sql`SELECT c.id FROM colleges c WHERE ${where} ORDER BY ${order} ${page}`
-  const rows = await run<CardRow>(
+  const rows = await rowsOf<CardRow>(
     sql`SELECT c.id, c.slug, c.name, c.location, c.state, c.country, c.ownership, c.fees, c.seats,
           c.established::int AS "established", c.image_url AS "imageUrl", c.image_id AS "image",
           array(SELECT o.value::text FROM colleges_courses o WHERE o.parent_id = c.id ORDER BY o."order") AS "courses"
         FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
-    wording,
   )
   const images = await imagesOf(rows.flatMap(({ image }) => image ?? []))
   return rows.map((row) => collegeCard({ ...row, image: row.image ? images.get(row.image) : null }))

@@ -60,7 +60,7 @@ describe('a row', () => {
       salaryMin: 12,
       salaryMax: 15,
       experienceYears: 3,
-      searchText: 'senior resident surgery',
+      searchText: 'senior resident surgery pune',
     })
   })
 

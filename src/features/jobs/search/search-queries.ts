@@ -6,14 +6,24 @@ import { isSameText } from '@/lib/text/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
+import { correctedQuery, type Reading, readQuery, understoodValues } from '@/lib/search/reading'
+import type { Vocabulary } from '@/lib/search/search-term'
+import { meansReading } from '@/lib/search/text-queries'
+import { foldText } from '@/lib/text/fold-text'
 import { payloadClient } from '@/server/payload'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, JOBS_PER_PAGE, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
 import { openJobsSql, secondsUntilDayEndsInIndia, startOfTodayInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
+import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
 
-const MOST_WORDS = 8
+/** The share of a misspelt word's trigrams that a text must hold, and how many such texts are looked through. */
+const LIKENESS = 0.45
+const SIMILAR_TEXTS = 40
+const FUZZY_MILLISECONDS = 800
+/** Posts that are offered where nothing was found. */
+const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
   'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline',
@@ -30,16 +40,40 @@ async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<
   return rows as unknown as Row[]
 }
 
-/** A word as a LIKE pattern that matches it literally. */
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const SEARCH_TEXT = sql.raw('search_text')
+const COLUMNS = { designation: sql.raw('designation'), department: sql.raw('department'), place: sql.raw('location') }
 
 /**
- * The rows that a search means: open ones only. Each word must stand in title, institution or department.
- * Vacancies that state no pay, or no experience, stay in a list narrowed by it.
+ * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
+ * field empty may still say it in its title.
  */
-function matching(search: JobSearch, now: Date): SQL {
-  const words = search.q.toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS)
-  const parts: SQL[] = [openJobsSql(now), ...words.map((word) => sql`search_text like ${containing(word)}`)]
+const understoodConditions = (reading: Reading): SQL[] =>
+  [...understoodValues(reading)].flatMap(([kind, values]) => {
+    if (kind !== 'designation' && kind !== 'department' && kind !== 'place') return []
+    const column = COLUMNS[kind]
+    const inText = values.map((value) => sql`search_text like ${`%${foldText(value)}%`}`)
+    return [
+      sql`(${column} in (${listedValues(values)}) or (coalesce(${column}, '') = '' and (${sql.join(inText, sql` or `)})))`,
+    ]
+  })
+
+const listedValues = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+/**
+ * The rows that a search means: open ones only. Each word must stand in title, institution, department, place or
+ * designation, or be understood as one. Vacancies that state no pay, or no experience, stay in a list narrowed by it.
+ */
+function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
+  const parts: SQL[] = [openJobsSql(now)]
+  if (reading) {
+    parts.push(
+      reading.words.length > 0 ? meansReading(SEARCH_TEXT, reading, understoodConditions(reading)) : sql`false`,
+    )
+  }
   if (search.department) parts.push(sql`department = ${search.department}`)
   if (search.location) parts.push(sql`location = ${search.location}`)
   if (search.designation) parts.push(sql`designation = ${search.designation}`)
@@ -126,14 +160,37 @@ function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | nul
 
 /**
  * One page of the list. A page past the end is the last one.
+ * @param vocabulary the words that the search understands
  * @param highlight id of a vacancy whose page is wanted instead, when the search contains it
  */
-export async function searchJobs(asked: JobSearch, highlight?: string): Promise<JobListView> {
+export async function searchJobs(asked: JobSearch, vocabulary: Vocabulary, highlight?: string): Promise<JobListView> {
   const now = new Date()
-  const search = spelledAsRecords(asked, await jobFacets())
-  if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [] }
-  const where = matching(search, now)
+  const facets = await jobFacets()
+  const search = spelledAsRecords(asked, facets)
+  if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, nearest: [] }
+  const lexicon = jobLexicon(facets, vocabulary)
+  const reading = readQuery(search.q, lexicon)
+  const found = await jobsOf(search, reading, vocabulary, now, highlight)
+  const answer = { ...found, understood: reading?.understood ?? [], corrected: null, nearest: [] }
+  if (found.total > 0 || !reading) return answer
+  // Only a search that finds nothing as it is spelt is tried as a misspelling.
+  const corrected = await correctedQuery(reading, lexicon, { isKnown, similar: similarWords })
+  const meant = corrected === null ? null : readQuery(corrected, lexicon)
+  const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight) : null
+  if (mended && meant && mended.total > 0) {
+    return { ...mended, understood: meant.understood, corrected, nearest: [] }
+  }
+  return { ...answer, nearest: await nearestJobs(search, meant ?? reading, now) }
+}
 
+async function jobsOf(
+  search: JobSearch,
+  reading: Reading | null,
+  vocabulary: Vocabulary,
+  now: Date,
+  highlight?: string,
+) {
+  const where = matching(search, now, reading)
   const count = async () => {
     const [row] = await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${where}`)
     return row?.count ?? 0
@@ -147,9 +204,9 @@ export async function searchJobs(asked: JobSearch, highlight?: string): Promise<
     return found.map(withInstants)
   }
   // Free text could fill the cache with anything; only what the filters offer is kept.
-  const isKept = search.q === ''
+  const isKept = reading === null
   const { page: _page, ...filters } = searchQuery(search)
-  const key = JSON.stringify(filters)
+  const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
   const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
   const lastPage = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
@@ -158,6 +215,50 @@ export async function searchJobs(asked: JobSearch, highlight?: string): Promise<
     ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
     : await rows(page)()
   return { total, page, lastPage, jobs: found.map((job) => jobCard(job, now)) }
+}
+
+/** Where a search finds nothing: the newest posts of the same department elsewhere, else others at the same place. */
+async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
+  const values = understoodValues(reading)
+  const wanted = [
+    [COLUMNS.department, search.department ? [search.department] : (values.get('department') ?? [])],
+    [COLUMNS.place, search.location ? [search.location] : (values.get('place') ?? [])],
+    [COLUMNS.designation, search.designation ? [search.designation] : (values.get('designation') ?? [])],
+  ] as const
+  for (const [column, names] of wanted) {
+    if (names.length === 0) continue
+    const found = await rowsOf<JobCardRow & Record<string, unknown>>(
+      sql`select ${CARD_COLUMNS} from jobs
+          where ${openJobsSql(now)} and ${column} in (${listedValues(names)})
+          order by ${ORDERS.newest} limit ${MOST_NEAREST}`,
+    )
+    if (found.length > 0) return found.map((job) => jobCard(withInstants(job), now))
+  }
+  return []
+}
+
+async function isKnown(word: string): Promise<boolean> {
+  const rows = await rowsOf(
+    sql`select 1 from jobs where ${openJobsSql(new Date())} and search_text like ${`%${word}%`} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Words of open vacancies whose texts hold something like a misspelt one. */
+async function similarWords(word: string): Promise<string[]> {
+  const payload = await payloadClient()
+  return payload.db.drizzle.transaction(async (transaction) => {
+    await transaction.execute(
+      sql.raw(
+        `set local pg_trgm.word_similarity_threshold = ${LIKENESS}; set local statement_timeout = ${FUZZY_MILLISECONDS}`,
+      ),
+    )
+    const { rows } = await transaction.execute<{ text: string }>(
+      sql`select search_text as "text" from jobs where ${openJobsSql(new Date())} and ${word} <% search_text
+          order by word_similarity(${word}, search_text) desc limit ${SIMILAR_TEXTS}`,
+    )
+    return [...new Set(rows.flatMap(({ text }) => text.split(' ')))]
+  })
 }
 
 /** The database driver's time stamps as ISO instants. */
@@ -178,12 +279,15 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
 /** The newest vacancies that a search means, for the feed. */
 export async function newestJobs(
   search: JobSearch,
+  vocabulary: Vocabulary,
   most: number,
 ): Promise<(JobCardRow & { description: string | null })[]> {
-  const spelled = spelledAsRecords(search, await jobFacets())
+  const facets = await jobFacets()
+  const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []
+  const reading = readQuery(spelled.q, jobLexicon(facets, vocabulary))
   const found = await rowsOf<JobCardRow & { description: string | null }>(
-    sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date())}
+    sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date(), reading)}
         order by ${ORDERS.newest} limit ${most}`,
   )
   return found.map((row) => ({ ...withInstants(row), description: row.description }))

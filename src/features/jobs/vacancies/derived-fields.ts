@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/text/fold-text'
 import { firstNumber } from '@/lib/text/format'
 import { salaryRange } from './salary'
 
@@ -5,17 +6,23 @@ interface Stated {
   title?: string | null
   institution?: string | null
   department?: string | null
+  location?: string | null
+  designation?: string | null
   salary?: string | null
   experience?: string | null
 }
 
-/** What the filters compare, read from what people read: LPA, years, one lowercase search text. */
+/** What the filters compare, read from what people read: LPA, years, one folded search text. */
 export function derivedFields(vacancy: Stated) {
   const range = salaryRange(vacancy.salary)
   return {
     salaryMin: range?.min ?? null,
     salaryMax: range?.max ?? null,
     experienceYears: firstNumber(vacancy.experience),
-    searchText: [vacancy.title, vacancy.institution, vacancy.department].filter(Boolean).join(' ').toLowerCase(),
+    searchText: foldText(
+      [vacancy.title, vacancy.institution, vacancy.department, vacancy.designation, vacancy.location]
+        .filter(Boolean)
+        .join(' '),
+    ),
   }
 }

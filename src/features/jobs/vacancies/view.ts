@@ -51,6 +51,12 @@ export interface JobListView {
   page: number
   lastPage: number
   jobs: JobCardView[]
+  /** Phrases of the search that were taken for filters, each with the search without it. */
+  understood: readonly { kind: string; values: readonly string[]; rest: string }[]
+  /** The words that were searched for instead of misspelt ones. */
+  corrected: string | null
+  /** Where nothing was found: posts near to what was asked. */
+  nearest: JobCardView[]
 }
 
 /** What the apply dialog sums up. */

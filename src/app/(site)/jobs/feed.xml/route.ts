@@ -3,6 +3,7 @@ import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
 import { jobFeed } from '@/features/jobs/vacancies/feed'
 import { getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
@@ -13,7 +14,10 @@ const FIVE_MINUTES = 300
 export async function GET(request: Request): Promise<Response> {
   const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))
   const { page: _page, sort: _sort, ...query } = searchQuery(search)
-  const [jobs, { brand }] = await Promise.all([newestJobs(search, MOST_ITEMS), getSiteSettings()])
+  const [jobs, { brand }] = await Promise.all([
+    newestJobs(search, await searchVocabulary(), MOST_ITEMS),
+    getSiteSettings(),
+  ])
   const body = jobFeed(jobs, {
     brand,
     listUrl: env.SITE_URL + paths.jobs(query),

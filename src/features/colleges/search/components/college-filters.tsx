@@ -9,7 +9,7 @@ import { paths } from '@/lib/addresses/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
-import { type CollegeFilters as Filters, isFiltered, listQuery, SORTS } from '../search-params'
+import { type CollegeFilters as Filters, isFiltered, listQuery, SORTS, UNSTATED } from '../search-params'
 
 const FORM = 'filters'
 const STATE_FOLLOWS_COUNTRY = { country: 'state' }
@@ -48,9 +48,10 @@ export function CollegeFilters({ filters, options }: { filters: Filters; options
     value,
     text: texts.option(countryLabel(DEFAULT_LANGUAGE, value), count),
   }))
-  const fees = options.fees.map(({ value, count }) => ({ value, text: texts.option(texts.upTo(Number(value)), count) }))
+  const feeText = (value: string) => (value === UNSTATED ? texts.feeUnstated : texts.upTo(Number(value)))
+  const fees = options.fees.map(({ value, count }) => ({ value, text: texts.option(feeText(value), count) }))
   if (filters.fees && !fees.some(({ value }) => value === query.fees)) {
-    fees.push({ value: String(filters.fees), text: texts.upTo(filters.fees) })
+    fees.push({ value: String(filters.fees), text: feeText(String(filters.fees)) })
   }
   const selects: { name: string; label: string; none: string; options: { value: string; text: string }[] }[] = [
     { name: 'country', label: texts.country, none: texts.all, options: countries },

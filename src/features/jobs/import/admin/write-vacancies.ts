@@ -32,14 +32,14 @@ export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
 /** The table's columns that each column of a file decides. */
 const DECIDES: Record<VacancyColumn, string[]> = {
   job_title: ['title', 'search_text'],
-  location: ['location'],
+  location: ['location', 'search_text'],
   department: ['department', 'search_text'],
   qualification: ['qualification'],
   experience: ['experience', 'experience_years'],
   salary: ['salary', 'salary_min', 'salary_max'],
   deadline: ['deadline'],
   institution: ['institution', 'search_text'],
-  designation: ['designation'],
+  designation: ['designation', 'search_text'],
   type: ['type'],
   description: ['description'],
   requirements: ['requirements'],

@@ -51,24 +51,15 @@ export function JobList({
         </EmptyState>
       ) : (
         <div className="@container/list">
-          <div className={VACANCIES}>
-            {list.jobs.map((job) => (
-              <JobCard
-                key={job.id}
-                job={job}
-                lit={job.id === highlight}
-                applied={<AppliedBadge jobId={job.id} />}
-                actions={
-                  <>
-                    <ApplyButton job={job} />
-                    {save?.(job)}
-                  </>
-                }
-              />
-            ))}
-          </div>
+          <Cards jobs={list.jobs} highlight={highlight} save={save} />
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
         </div>
+      )}
+      {list.nearest.length > 0 && (
+        <section className="@container/list grid gap-4 pt-8" aria-labelledby="nearest-posts">
+          <h2 id="nearest-posts">{jobTexts.nearest}</h2>
+          <Cards jobs={list.nearest} save={save} />
+        </section>
       )}
       <Pagination
         current={list.page}
@@ -80,5 +71,34 @@ export function JobList({
         <a href={paths.jobsFeed(feed)}>{jobTexts.feed}</a>
       </p>
     </>
+  )
+}
+
+function Cards({
+  jobs,
+  highlight,
+  save,
+}: {
+  jobs: readonly JobCardView[]
+  highlight?: string
+  save?: (job: JobCardView) => ReactNode
+}) {
+  return (
+    <div className={VACANCIES}>
+      {jobs.map((job) => (
+        <JobCard
+          key={job.id}
+          job={job}
+          lit={job.id === highlight}
+          applied={<AppliedBadge jobId={job.id} />}
+          actions={
+            <>
+              <ApplyButton job={job} />
+              {save?.(job)}
+            </>
+          }
+        />
+      ))}
+    </div>
   )
 }

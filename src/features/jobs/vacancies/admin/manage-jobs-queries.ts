@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
+import { foldText } from '@/lib/text/fold-text'
 import { isOpen, openJobs, startOfTodayInIndia } from '../open-rule'
 
 const ROWS_PER_PAGE = 25
@@ -51,7 +52,7 @@ function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
   if (status) and.push({ status: { equals: status } })
   // The pattern signs of the database's LIKE stand for themselves.
   const words = q.replace(/[\\%_]/g, '\\$&')
-  if (words) and.push({ or: [{ searchText: { like: words.toLowerCase() } }, { location: { contains: words } }] })
+  if (words) and.push({ or: [{ searchText: { like: foldText(words) } }, { location: { contains: words } }] })
   return { and }
 }
 

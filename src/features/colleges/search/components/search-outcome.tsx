@@ -1,0 +1,84 @@
+import Link from 'next/link'
+import { FilterChips } from '@/components/ui/forms/filter-chips'
+import { collegeListTexts as texts } from '@/features/colleges/texts'
+import { listed } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { courseChoice } from '../course-mask'
+import {
+  type CollegeFilters,
+  FILTER_NAMES,
+  listAddress,
+  OWNERSHIP_GROUPS,
+  type OwnershipGroup,
+  UNSTATED,
+} from '../search-params'
+import type { CollegeList, UnderstoodPhrase } from '../search-queries'
+
+const isGroup = (value: string): value is OwnershipGroup => Object.hasOwn(OWNERSHIP_GROUPS, value)
+
+const valueText = (value: string): string =>
+  isGroup(value) ? texts.ownerships[value] : (courseChoice(value)?.name ?? value)
+
+const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
+  listed(language, [...new Set(values.map(valueText))])
+
+function filterText(filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
+  if (name === 'course') return filters.course?.name ?? ''
+  if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
+  return valueText(filters[name] ?? '')
+}
+
+/** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
+export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
+  const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
+    key: name,
+    text: filterText(filters, name),
+    href: listAddress({ ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
+  }))
+  const read = understood.map((phrase) => ({
+    key: phrase.kind + phrase.values.join(),
+    text: phraseText(language, phrase),
+    href: listAddress({ ...filters, q: phrase.rest }, 1),
+  }))
+  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
+  return <FilterChips label={texts.chosen} chips={chips} />
+}
+
+/** Says which word was searched for instead of a misspelt one. */
+export function Correction({ list: { filters, corrected } }: { list: CollegeList }) {
+  return corrected === null ? null : <p className="pt-4">{texts.corrected(filters.q, corrected)}</p>
+}
+
+/** Colleges that a ceiling of fees hides because they state none. */
+export function HiddenByFees({ language, list: { filters, withoutFee } }: { language: Language; list: CollegeList }) {
+  if (withoutFee === 0) return null
+  return (
+    <p className="pt-5">
+      <Link href={listAddress({ ...filters, fees: UNSTATED }, 1)} prefetch={false}>
+        {texts.withoutFee(language, withoutFee)}
+      </Link>
+    </p>
+  )
+}
+
+/** Where nothing was found: the same search with one thing less. */
+export function WaysOut({ language, list: { filters, waysOut } }: { language: Language; list: CollegeList }) {
+  if (waysOut.length === 0) return null
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0 pt-5">
+      {waysOut.map(({ filters: less, total }) => {
+        const dropped = FILTER_NAMES.find((name) => filters[name] && !less[name])
+        const text = dropped
+          ? texts.wayOut.withoutFilter(language, filterText(filters, dropped), total)
+          : texts.wayOut.forWords(language, less.q, total)
+        return (
+          <li key={listAddress(less)}>
+            <Link href={listAddress(less)} prefetch={false}>
+              {text}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

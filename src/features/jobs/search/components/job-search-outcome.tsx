@@ -1,0 +1,51 @@
+import { FilterChips } from '@/components/ui/forms/filter-chips'
+import { jobTexts } from '@/features/jobs/texts'
+import type { JobListView } from '@/features/jobs/vacancies/view'
+import { paths } from '@/lib/addresses/paths'
+import { listed } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { type JobSearch, searchQuery } from '../search-params'
+
+const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience'] as const
+
+function filterText(search: JobSearch, name: (typeof NAMES)[number]): string {
+  if (name === 'salary') return search.salary ? jobTexts.salaryFloor(search.salary) : ''
+  if (name === 'experience') return search.experience === null ? '' : jobTexts.experienceYears(search.experience)
+  return search[name]
+}
+
+/**
+ * What the list was narrowed by, chosen or understood from the words, each with a link that takes it away; and which
+ * word was searched for instead of a misspelt one.
+ */
+export function ChosenJobFilters({
+  language,
+  search,
+  list,
+}: {
+  language: Language
+  search: JobSearch
+  list: JobListView
+}) {
+  const without = (name: string) => {
+    const { [name]: _removed, page: _page, ...query } = searchQuery(search)
+    return query
+  }
+  const read = list.understood.map(({ kind, values, rest }) => ({
+    key: kind + values.join(),
+    text: listed(language, values),
+    href: paths.jobs({ ...without('q'), ...(rest ? { q: rest } : {}) }),
+  }))
+  const chosen = NAMES.filter((name) => filterText(search, name)).map((name) => ({
+    key: name,
+    text: filterText(search, name),
+    href: paths.jobs(without(name)),
+  }))
+  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobTexts.removeFilter(chip.text) }))
+  return (
+    <>
+      <FilterChips label={jobTexts.chosen} chips={chips} />
+      {list.corrected !== null && <p className="pt-4">{jobTexts.corrected(search.q, list.corrected)}</p>}
+    </>
+  )
+}

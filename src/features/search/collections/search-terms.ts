@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { tags } from '@/lib/caching/cache'
+import { TERM_KINDS } from '@/lib/search/search-term'
+import { searchTermHelp } from '../admin/field-help'
+import { searchTermTexts as texts } from '../texts'
+
+const searchTermTags = () => [tags.searchTerms()]
+
+/** What editors add to the vocabulary of the search (`base-terms.ts`). */
+export const SearchTerms: CollectionConfig = {
+  slug: 'search-terms',
+  labels: { singular: texts.singular, plural: texts.plural },
+  access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'value',
+    defaultColumns: ['value', 'kind', 'spellings'],
+    listSearchableFields: ['value'],
+    description: texts.description,
+  },
+  hooks: {
+    afterChange: [clearTagsAfterChange(searchTermTags)],
+    afterDelete: [clearTagsAfterDelete(searchTermTags)],
+  },
+  fields: withHelp(searchTermHelp, [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'word',
+      options: TERM_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+    },
+    { name: 'value', type: 'text', required: true, maxLength: LENGTHS.label },
+    {
+      name: 'spellings',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      maxLength: LENGTHS.label,
+      maxRows: LENGTHS.entries,
+    },
+  ]),
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cache } from 'react'
+import { cached, tags } from '@/lib/caching/cache'
+import type { SearchTerm, Vocabulary } from '@/lib/search/search-term'
+import { payloadClient } from '@/server/payload'
+import { BASE_TERMS } from './base-terms'
+
+const ownTerms = () =>
+  cached(
+    ['search-terms'],
+    [tags.searchTerms()],
+    async () => {
+      const payload = await payloadClient()
+      // Full authority: visitors search with the words, but may not list them.
+      const { docs } = await payload.find({
+        collection: 'search-terms',
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+        select: { kind: true, value: true, spellings: true },
+      })
+      const terms = docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))
+      return { stamp: randomUUID(), terms }
+    },
+    { stamp: 'building', terms: [] as SearchTerm[] },
+  )
+
+/** The base vocabulary with what editors have added to it. */
+export const searchVocabulary = cache(async (): Promise<Vocabulary> => {
+  const own = await ownTerms()
+  return { stamp: own.stamp, terms: [...BASE_TERMS, ...own.terms] }
+})

@@ -1,0 +1,35 @@
+import { distance } from 'fastest-levenshtein'
+
+/** How many letters may be wrong, by the length of the word. Devanagari writes a syllable in one or two, so fewer. */
+const SHORTEST = { latin: 4, devanagari: 3 }
+const DEVANAGARI = /[\u0900-\u097f]/
+
+function lettersAllowed(word: string): number {
+  if (DEVANAGARI.test(word)) return word.length < SHORTEST.devanagari ? 0 : 1
+  if (word.length < SHORTEST.latin) return 0
+  return word.length < 6 ? 1 : word.length < 9 ? 2 : 3
+}
+
+/** Whether a word has enough to it to be compared: "aaaa" and "abab" are noise. */
+export const isTelling = (word: string): boolean =>
+  lettersAllowed(word) > 0 && new Set(word).size >= Math.min(3, word.length)
+
+/**
+ * The word that was probably meant.
+ * @param candidates folded words; of equally near ones the first wins, those with the same first letter before others
+ * @returns null when none is near enough
+ */
+export function nearestWord(word: string, candidates: Iterable<string>): string | null {
+  if (!isTelling(word)) return null
+  let best: string | null = null
+  let bestCost = lettersAllowed(word) + 0.75
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestCost) continue
+    const cost = distance(word, candidate) + (candidate[0] === word[0] ? 0 : 0.5)
+    if (cost > 0 && cost < bestCost) {
+      best = candidate
+      bestCost = cost
+    }
+  }
+  return best
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { BASE_TERMS } from '@/features/search/base-terms'
+import { lexiconOf } from './lexicon'
+import { correctedQuery, readQuery, restsOf, understoodValues } from './reading'
+
+const lexicon = lexiconOf(BASE_TERMS, [
+  ['course', ['mbbs', 'bds', 'nursing', 'MD']],
+  ['ownership', ['government', 'private']],
+  ['country', ['India', 'Nepal']],
+  ['state', ['Bihar', 'Kerala', 'Uttar Pradesh', 'West Bengal']],
+])
+const read = (query: string) => {
+  const reading = readQuery(query, lexicon)
+  if (!reading) throw new Error('Nothing was asked')
+  return reading
+}
+
+describe('readQuery', () => {
+  it.each([
+    ['mbbs in bihar', { course: ['mbbs'], state: ['Bihar'] }, []],
+    ['govt medical college patna', { ownership: ['government'] }, ['patna']],
+    ['nursing patna', { course: ['nursing'] }, ['patna']],
+    ['Nepal', { country: ['Nepal'] }, []],
+    ['BDS Kerala private', { course: ['bds'], state: ['Kerala'], ownership: ['private'] }, []],
+    ['MBBS up', { course: ['mbbs'], state: ['Uttar Pradesh'] }, []],
+    ['bihar or kerala', { state: ['Bihar', 'Kerala'] }, ['or']],
+    ['सरकारी कॉलेज बिहार', { ownership: ['government'], state: ['Bihar'] }, []],
+    ['पटना', {}, ['पटना']],
+    ['medical college', {}, ['medical', 'college']],
+    ['Grant Medical College', {}, ['grant medical college']],
+  ])('reads "%s"', (query, understood, wanted) => {
+    const reading = read(query)
+    expect(Object.fromEntries(understoodValues(reading))).toEqual(understood)
+    expect(reading.wanted.map(({ said }) => said)).toEqual(wanted.map((word) => word.normalize('NFKD')))
+  })
+
+  it('looks for a place and a short name under all their spellings', () => {
+    expect(read('पटना').wanted[0]?.spellings).toContain('patna')
+    expect(read('pmch').wanted[0]?.spellings).toContain('patna medical college')
+    expect(read('Bangalore').wanted[0]?.spellings).toContain('bengaluru')
+  })
+
+  it('tells nothing asked from nothing that can be found', () => {
+    expect(readQuery('  ', lexicon)).toBeNull()
+    expect(readQuery('%%%', lexicon)?.words).toEqual([])
+  })
+
+  it('offers the query without each thing that narrows it', () => {
+    expect(restsOf(read('mbbs in bihar gaya'))).toEqual(['bihar gaya', 'mbbs gaya', 'mbbs in bihar'])
+    expect(restsOf(read('gaya'))).toEqual([])
+  })
+})
+
+describe('correctedQuery', () => {
+  const list = {
+    isKnown: async (word: string) => ['patna', 'jipmer', 'darbhanga'].includes(word),
+    similar: async () => ['jipmer', 'darbhanga', 'patna'],
+  }
+  it.each([
+    ['jipmar', 'jipmer'],
+    ['mbbs kerela', 'mbbs kerala'],
+    ['govrnment colleges darbanga', 'government colleges darbhanga'],
+  ])('mends "%s"', async (query, meant) => {
+    expect(await correctedQuery(read(query), lexicon, list)).toBe(meant)
+  })
+  it.each(['aaaa', 'xqzwvk', 'patna', 'ab'])('leaves "%s" as it is', async (query) => {
+    expect(await correctedQuery(read(query), lexicon, list)).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reading, Wanted } from './reading'
+
+/** An abbreviation of so few letters is looked for as a whole word: "up" must not find "jupiter". */
+const SHORT = /^[a-z]{1,3}$/
+
+// Folded words hold letters, marks and digits only: nothing in them means anything to LIKE or to a regular expression.
+const contains = (column: SQL, word: string): SQL => sql`${column} LIKE ${`%${word}%`}`
+const containsWord = (column: SQL, word: string): SQL => sql`${column} ~ ${`\\m${word}\\M`}`
+
+/** A condition under which the column holds a word or phrase under any of its spellings. */
+export function holdsSpelling(column: SQL, { spellings }: Wanted): SQL {
+  if (spellings.length === 1) return contains(column, spellings[0] ?? '')
+  const each = spellings.map((word) => (SHORT.test(word) ? containsWord : contains)(column, word))
+  return sql`(${sql.join(each, sql` OR `)})`
+}
+
+/** A condition under which the column holds every word as it was typed; known abbreviations as whole words. */
+export function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
+  const known = new Set(
+    [...understood, ...wanted.filter(({ spellings }) => spellings.length > 1)].map(({ said }) => said),
+  )
+  return sql.join(
+    words.map((word) => (SHORT.test(word) && known.has(word) ? containsWord : contains)(column, word)),
+    sql` AND `,
+  )
+}
+
+/**
+ * What a reading means as a condition: the filters that were understood with the words that are left, or all the words
+ * as they are spelt.
+ * @param filters what the understood phrases mean for this list
+ */
+export function meansReading(column: SQL, reading: Reading, filters: readonly SQL[]): SQL {
+  const literal = holdsEveryWord(column, reading)
+  const isPlain = filters.length === 0 && reading.wanted.every(({ spellings }) => spellings.length === 1)
+  if (isPlain && reading.wanted.length === reading.words.length) return literal
+  const parts = [...filters, ...reading.wanted.map((wanted) => holdsSpelling(column, wanted))]
+  return parts.length === 0 ? literal : sql`((${sql.join(parts, sql` AND `)}) OR (${literal}))`
+}
