@@ -41,17 +41,34 @@ export function LiveFilters({
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
+    let isLookedAt = false
     const apply = () => {
       clearTimeout(timer.current)
+      isLookedAt = false
       const address = addressOf(form)
       if (address === window.location.pathname + window.location.search) return
       startTransition(() => router.push(address, { scroll: false }))
+    }
+    // On some systems an arrow key chooses at once, without opening the list: that is looking, not choosing. The choice
+    // is made with Enter, or by going on to the next field.
+    let lastKey = ''
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.target instanceof HTMLSelectElement) || event.target.form !== form) return
+      lastKey = event.key
+      if (event.key === 'Enter' && isLookedAt) apply()
+    }
+    const onPointerDown = () => {
+      lastKey = ''
+    }
+    const onFocusOut = (event: FocusEvent) => {
+      if (isLookedAt && event.target instanceof HTMLSelectElement && event.target.form === form) apply()
     }
     const onChange = (event: Event) => {
       if (!(event.target instanceof HTMLSelectElement) || event.target.form !== form) return
       const dependent = form.elements.namedItem(dependents.current[event.target.name] ?? '')
       if (dependent instanceof HTMLSelectElement) dependent.value = 'all'
-      apply()
+      isLookedAt = lastKey !== '' && lastKey !== 'Enter' && lastKey !== ' ' && lastKey !== 'Tab'
+      if (!isLookedAt) apply()
     }
     const onInput = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement) || event.target.form !== form) return
@@ -62,11 +79,17 @@ export function LiveFilters({
       event.preventDefault()
       apply()
     }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('focusout', onFocusOut)
     document.addEventListener('change', onChange)
     document.addEventListener('input', onInput)
     form.addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer.current)
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('change', onChange)
       document.removeEventListener('input', onInput)
       form.removeEventListener('submit', onSubmit)

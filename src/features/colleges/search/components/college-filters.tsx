@@ -9,7 +9,7 @@ import { paths } from '@/lib/addresses/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
-import { type CollegeFilters as Filters, isFiltered, listQuery, SORTS, UNSTATED } from '../search-params'
+import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
 
 const FORM = 'filters'
 const STATE_FOLLOWS_COUNTRY = { country: 'state' }
@@ -76,7 +76,7 @@ export function CollegeFilters({ filters, options }: { filters: Filters; options
   ]
   return (
     <form id={FORM} action={paths.colleges()} aria-label={texts.filters}>
-      <details className="filter-fold" open={isFiltered({ ...filters, q: '' }) || undefined}>
+      <details className="filter-fold">
         <summary className={FILTER_SUMMARY}>
           <Icon name="filter" /> {texts.filters}
         </summary>

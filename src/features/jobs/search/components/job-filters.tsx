@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { searchBox } from '@/components/ui/forms/field'
+import { FILTER_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { Icon } from '@/components/ui/icon'
@@ -40,56 +41,66 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
 export function JobFilters({ search, facets }: { search: JobSearch; facets: JobFacets }) {
   const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
   return (
-    <form
-      className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]"
-      id={FORM}
-      action={paths.jobs()}
-      aria-label={jobTexts.filters}
-    >
-      <Facet name="department" label={jobTexts.department} chosen={search.department} choices={facets.departments} />
-      <Facet name="location" label={jobTexts.location} chosen={search.location} choices={facets.locations} />
-      <Facet
-        name="designation"
-        className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
-        label={jobTexts.designation}
-        chosen={search.designation}
-        choices={facets.designations}
-      />
-      <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
-        <Button type="submit" kind="line" tall>
-          {jobTexts.showJobs}
-        </Button>
-        <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
-          {jobTexts.clearFilters}
-        </ButtonLink>
-      </div>
-      <details className="group col-span-full" open={more}>
-        <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
-          {jobTexts.moreFilters}{' '}
-          <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
+    <form id={FORM} action={paths.jobs()} aria-label={jobTexts.filters}>
+      <details className="filter-fold">
+        <summary className={FILTER_SUMMARY}>
+          <Icon name="filter" /> {jobTexts.filters}
         </summary>
-        <div className="grid gap-3 pt-2 sm:grid-cols-3">
+        <div className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]">
           <Facet
-            name="type"
-            label={jobTexts.type}
-            chosen={search.type}
-            choices={facets.types}
-            labelOf={(type) => jobTexts.types[type]}
+            name="department"
+            label={jobTexts.department}
+            chosen={search.department}
+            choices={facets.departments}
           />
-          <FilterSelect
-            name="salary"
-            label={jobTexts.salary}
-            value={search.salary ? String(search.salary) : 'all'}
-            none={jobTexts.all}
-            options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: jobTexts.salaryFloor(floor) }))}
+          <Facet name="location" label={jobTexts.location} chosen={search.location} choices={facets.locations} />
+          <Facet
+            name="designation"
+            className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
+            label={jobTexts.designation}
+            chosen={search.designation}
+            choices={facets.designations}
           />
-          <FilterSelect
-            name="experience"
-            label={jobTexts.experience}
-            value={search.experience === null ? 'all' : String(search.experience)}
-            none={jobTexts.all}
-            options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), text: jobTexts.experienceYears(years) }))}
-          />
+          <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
+            <Button type="submit" kind="line" tall>
+              {jobTexts.showJobs}
+            </Button>
+            <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
+              {jobTexts.clearFilters}
+            </ButtonLink>
+          </div>
+          <details className="group col-span-full" open={more}>
+            <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
+              {jobTexts.moreFilters}{' '}
+              <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-3 pt-2 sm:grid-cols-3">
+              <Facet
+                name="type"
+                label={jobTexts.type}
+                chosen={search.type}
+                choices={facets.types}
+                labelOf={(type) => jobTexts.types[type]}
+              />
+              <FilterSelect
+                name="salary"
+                label={jobTexts.salary}
+                value={search.salary ? String(search.salary) : 'all'}
+                none={jobTexts.all}
+                options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: jobTexts.salaryFloor(floor) }))}
+              />
+              <FilterSelect
+                name="experience"
+                label={jobTexts.experience}
+                value={search.experience === null ? 'all' : String(search.experience)}
+                none={jobTexts.all}
+                options={EXPERIENCE_YEARS.map((years) => ({
+                  value: String(years),
+                  text: jobTexts.experienceYears(years),
+                }))}
+              />
+            </div>
+          </details>
         </div>
       </details>
       <LiveFilters formId={FORM} values={searchQuery({ ...search, page: 1 })} />
