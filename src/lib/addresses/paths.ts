@@ -9,6 +9,7 @@ export const paths = {
   applyForJob: (slug: string) => `/jobs/${slug}/apply`,
   applyDialog: (slug: string) => `/jobs/${slug}?apply=1`,
   jobsFeed: (query?: Record<string, string>) => withQuery('/jobs/feed.xml', query),
+  suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
   colleges: (query?: Record<string, string>) => withQuery('/colleges', query),
   college: (slug: string) => `/colleges/${slug}`,
   courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,

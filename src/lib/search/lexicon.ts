@@ -52,3 +52,10 @@ function spellingsOf(terms: readonly SearchTerm[]): Map<string, readonly string[
   }
   return new Map([...found].map(([phrase, others]) => [phrase, [...others]]))
 }
+
+/** What a lexicon knows that begins with a folded text, each meaning once, the shortest phrases first. */
+export function meaningsBeginning({ meanings }: Lexicon, beginning: string): Meaning[] {
+  const found = [...meanings].filter(([phrase]) => phrase.startsWith(beginning))
+  found.sort(([one], [other]) => one.length - other.length)
+  return [...new Map(found.map(([, meaning]) => [`${meaning.kind}:${meaning.values.join()}`, meaning])).values()]
+}

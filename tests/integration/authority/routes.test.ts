@@ -25,6 +25,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(payload)/api/[...slug]': 'endpoints',
   '(site)/[...missing]': 'same for all',
   '(site)/api/me': EVERYONE,
+  '(site)/api/suggestions': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,

@@ -197,6 +197,24 @@ describe('what people write into the search', () => {
     expect((await search({ q: 'darbhanga' })).corrected).toBeNull()
   })
 
+  it('offers, while one types, filters that begin so and colleges by any of their names', async () => {
+    const { suggestColleges } = await import('@/features/colleges/search/suggestion-queries')
+    const { BASE_TERMS } = await import('@/features/search/base-terms')
+    const offers = async (typed: string) =>
+      (await suggestColleges(typed, { stamp: 'test', terms: BASE_TERMS })).map(({ kind, text, href }) => [
+        kind,
+        text,
+        href,
+      ])
+    expect(await offers('bih')).toContainEqual(['state', 'Bihar', '/colleges?state=Bihar'])
+    expect(await offers('kgmu')).toEqual([
+      ['college', "King George's Medical University", '/colleges/king-georges-medical-university'],
+    ])
+    expect(await offers('काठमांडू')).toMatchObject([['college', 'Kantipur Dental College', expect.any(String)]])
+    expect(await offers('hidden')).toEqual([])
+    expect(await offers('k')).toEqual([])
+  })
+
   it('takes noise for nothing', async () => {
     for (const q of ['aaaa', 'xxxxxx', 'qpwoei'])
       expect(await search({ q })).toMatchObject({ total: 0, corrected: null })

@@ -102,6 +102,15 @@ describe('the list', () => {
     expect(await titles({ q })).toEqual(found)
   })
 
+  it('offers, while one types, what open vacancies have', async () => {
+    const { suggestJobs } = await import('@/features/jobs/search/suggestion-queries')
+    const offers = async (typed: string) => (await suggestJobs(typed, VOCABULARY)).map(({ text }) => text)
+    expect(await offers('paed')).toEqual(['Pediatrics'])
+    expect(await offers('card')).toEqual(['Cardiology'])
+    expect(await offers('neuro')).toEqual([])
+    expect(await offers('new d')).toEqual(['New Delhi', 'Delhi'])
+  })
+
   it('offers the nearest posts where there is none', async () => {
     const { total, nearest, understood } = await searchJobs(jobSearch({ q: 'cardiology chandigarh' }), VOCABULARY)
     expect(total).toBe(0)

@@ -5,6 +5,7 @@ import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { liveColleges } from '@/lib/database/live-colleges'
+import type { Lexicon } from '@/lib/search/lexicon'
 import { correctedQuery, type Reading, readQuery, restsOf, understoodValues } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import { meansReading } from '@/lib/search/text-queries'
@@ -82,6 +83,13 @@ const collegesStamp = cache(() =>
 const everyCollege = async () => {
   const { stamp } = await collegesStamp()
   return { stamp, everywhere: await remembered.read(`${stamp}:`, () => countGroups(null, null)) }
+}
+
+/** What searches of colleges understand now, with a stamp that changes with it. */
+export async function lexiconOfColleges(vocabulary: Vocabulary): Promise<{ stamp: string; lexicon: Lexicon }> {
+  const { stamp: collegeStamp, everywhere } = await everyCollege()
+  const stamp = `${collegeStamp}:${vocabulary.stamp}`
+  return { stamp, lexicon: collegeLexicon(stamp, everywhere.groups, vocabulary) }
 }
 
 /** How many colleges the site shows in all. */

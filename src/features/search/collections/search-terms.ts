@@ -42,7 +42,6 @@ export const SearchTerms: CollectionConfig = {
       name: 'spellings',
       type: 'text',
       hasMany: true,
-      required: true,
       maxLength: LENGTHS.label,
       maxRows: LENGTHS.entries,
     },

@@ -3,6 +3,7 @@ import { searchBox } from '@/components/ui/forms/field'
 import { FILTER_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
+import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { paths } from '@/lib/addresses/paths'
@@ -18,10 +19,16 @@ const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 export function CollegeSearchBox({ q }: { q: string }) {
   return (
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
-      <label className="relative flex-1">
-        <span className="sr-only">{texts.searchLabel}</span>
+      <div className="relative flex-1">
+        <label htmlFor="search-words" className="sr-only">
+          {texts.searchLabel}
+        </label>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
-        <input
+        <SuggestInput
+          list="colleges"
+          label={texts.suggestions}
+          kinds={texts.suggestedKinds}
+          id="search-words"
           className={searchBox}
           form={FORM}
           name="q"
@@ -29,9 +36,8 @@ export function CollegeSearchBox({ q }: { q: string }) {
           placeholder={texts.searchPlaceholder}
           defaultValue={q}
           maxLength={200}
-          autoComplete="off"
         />
-      </label>
+      </div>
       <Button form={FORM} type="submit" tall>
         {texts.search}
       </Button>

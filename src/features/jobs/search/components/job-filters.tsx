@@ -3,6 +3,7 @@ import { searchBox } from '@/components/ui/forms/field'
 import { FILTER_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
+import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
 import { jobTexts } from '@/features/jobs/texts'
@@ -17,10 +18,16 @@ const FORM = 'filters'
 export function JobSearchBox({ search }: { search: JobSearch }) {
   return (
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
-      <label className="relative flex-1">
-        <span className="sr-only">{jobTexts.searchLabel}</span>
+      <div className="relative flex-1">
+        <label htmlFor="search-words" className="sr-only">
+          {jobTexts.searchLabel}
+        </label>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
-        <input
+        <SuggestInput
+          list="jobs"
+          label={jobTexts.suggestions}
+          kinds={jobTexts.suggestedKinds}
+          id="search-words"
           className={searchBox}
           form={FORM}
           name="q"
@@ -29,7 +36,7 @@ export function JobSearchBox({ search }: { search: JobSearch }) {
           defaultValue={search.q}
           maxLength={80}
         />
-      </label>
+      </div>
       <Button type="submit" form={FORM} tall>
         {jobTexts.search}
       </Button>

@@ -1,0 +1,122 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import useSWR from 'swr'
+import { paths } from '@/lib/addresses/paths'
+import { FEWEST_LETTERS, type SuggestedList, type Suggestion } from '@/lib/search/suggestion'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+
+const TYPING_PAUSE = 150
+const NONE: Suggestion[] = []
+
+async function readSuggestions(address: string): Promise<Suggestion[]> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
+  return response.ok ? response.json() : NONE
+}
+
+/**
+ * A search field that offers what may be meant while somebody types, as a combobox by the pattern of the WAI-ARIA
+ * practices: arrows choose, Enter goes there, Escape closes. Without script, and until it has run, a plain field.
+ * @param list which list is searched
+ * @param label names the offers
+ * @param kinds what stands beside an offer, by its kind
+ */
+export function SuggestInput({
+  list,
+  label,
+  kinds,
+  ...input
+}: Omit<ComponentProps<'input'>, 'list'> & {
+  list: SuggestedList
+  label: string
+  kinds: Record<Suggestion['kind'], string>
+}) {
+  const router = useRouter()
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const address = isOpen && asked.length >= FEWEST_LETTERS ? paths.suggestions({ in: list, q: asked }) : null
+  const { data = NONE } = useSWR(address, readSuggestions, { keepPreviousData: true, revalidateOnFocus: false })
+  const offers = address ? data : NONE
+  const isShown = isOpen && offers.length > 0
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const go = (offer: Suggestion) => {
+    close()
+    router.push(offer.href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      close()
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isShown) {
+      event.preventDefault()
+      const places = offers.length + 1
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than offers: the field itself, where nothing is chosen.
+      setActive(((((active + 1 + step) % places) + places) % places) - 1)
+    } else if (event.key === 'Enter') {
+      const offer = isShown ? offers[active] : undefined
+      if (offer) {
+        event.preventDefault()
+        go(offer)
+      } else close()
+    }
+  }
+
+  return (
+    <>
+      <input
+        {...input}
+        {...(isHydrated
+          ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isShown, 'aria-controls': `${id}-list` }
+          : {})}
+        aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-raised shadow-float"
+      >
+        {isShown &&
+          offers.map((offer, index) => (
+            <div
+              key={offer.href}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="flex min-h-tap cursor-pointer items-center justify-between gap-4 px-4 py-2 font-normal hover:bg-brand-wash aria-selected:bg-brand-wash"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(offer)}
+              onKeyDown={onKeyDown}
+            >
+              <span>{offer.text}</span>
+              <span className="text-end text-xs text-quiet">{offer.place ?? kinds[offer.kind]}</span>
+            </div>
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { paths } from '@/lib/addresses/paths'
+import { LruCache } from '@/lib/caching/lru-cache'
+import { liveColleges } from '@/lib/database/live-colleges'
+import { meaningsBeginning } from '@/lib/search/lexicon'
+import { readQuery } from '@/lib/search/reading'
+import type { Vocabulary } from '@/lib/search/search-term'
+import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
+import { meansReading } from '@/lib/search/text-queries'
+import { foldText } from '@/lib/text/fold-text'
+import { payloadClient } from '@/server/payload'
+import { courseChoice } from './course-mask'
+import { lexiconOfColleges } from './search-queries'
+
+const REMEMBERED = 500
+const MOST_FILTERS = 3
+const remembered = new LruCache<Suggestion[]>(REMEMBERED)
+const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership' } as const
+const LIVE = sql.raw(liveColleges('c'))
+const SEARCH_TEXT = sql.raw('c.search_text')
+
+/**
+ * What somebody may be about to type: states, courses and kinds of college that begin so, and colleges by name.
+ * @param typed the text so far; of fewer than two letters nothing is made
+ */
+export async function suggestColleges(typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
+  const folded = foldText(typed)
+  if (folded.length < FEWEST_LETTERS) return []
+  const { stamp, lexicon } = await lexiconOfColleges(vocabulary)
+  return remembered.read(`${stamp}:${folded}`, async () => {
+    const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
+      if (!(kind in PARAMETERS)) return []
+      const name = PARAMETERS[kind as keyof typeof PARAMETERS]
+      return [{ kind, text: courseChoice(value)?.name ?? value, place: null, href: paths.colleges({ [name]: value }) }]
+    })
+    const reading = readQuery(typed, lexicon)
+    const colleges = reading
+      ? await collegesNamed(folded, meansReading(SEARCH_TEXT, { ...reading, understood: [] }, []))
+      : []
+    return [...filters.slice(0, MOST_FILTERS), ...colleges].slice(0, MOST_SUGGESTIONS)
+  })
+}
+
+async function collegesNamed(folded: string, condition: ReturnType<typeof meansReading>): Promise<Suggestion[]> {
+  const { db } = await payloadClient()
+  const { rows } = await db.drizzle.execute<{ name: string; slug: string; place: string | null }>(
+    sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
+        WHERE ${LIVE} AND ${condition}
+        ORDER BY (c.search_text LIKE ${`${folded}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
+  )
+  return rows.map(({ name, slug, place }) => ({ kind: 'college', text: name, place, href: paths.college(slug) }))
+}

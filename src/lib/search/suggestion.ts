@@ -1,0 +1,19 @@
+import type { TermKind } from './search-term'
+
+/** Something that is offered while somebody types into a search box. */
+export interface Suggestion {
+  kind: TermKind | 'college' | 'title'
+  text: string
+  /** Where a record lies, beside its name. */
+  place: string | null
+  href: string
+}
+
+/** The lists that have suggestions, by the name that their address bears. */
+export const SUGGESTED_LISTS = ['colleges', 'jobs'] as const
+export type SuggestedList = (typeof SUGGESTED_LISTS)[number]
+
+/** Fewer letters are not enough to guess from. */
+export const FEWEST_LETTERS = 2
+export const MOST_SUGGESTIONS = 8
+export const LONGEST_SUGGESTED = 80
