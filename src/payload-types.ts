@@ -1162,7 +1162,7 @@ export interface SearchTerm {
   /**
    * Press Enter after each: Bangalore, Banglore, बेंगलुरु.
    */
-  spellings: string[];
+  spellings?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }

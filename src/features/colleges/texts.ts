@@ -1,7 +1,7 @@
 import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { Ownership } from '@/lib/vocabulary'
-import type { Language } from '@/lib/text/language'
 import type { CollegeSort, OwnershipGroup } from './search/search-params'
 
 /** Every sentence of the list of colleges. */

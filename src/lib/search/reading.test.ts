@@ -42,7 +42,18 @@ describe('readQuery', () => {
 
   it('tells nothing asked from nothing that can be found', () => {
     expect(readQuery('  ', lexicon)).toBeNull()
-    expect(readQuery('%%%', lexicon)?.words).toEqual([])
+    for (const query of ['%%%', "'_'", '😀']) expect(readQuery(query, lexicon)?.words).toEqual([])
+  })
+
+  it('keeps small words only where there is nothing else', () => {
+    expect(read('colleges in Patna').words).toEqual(['colleges', 'patna'])
+    expect(read('in').words).toEqual(['in'])
+  })
+
+  it('bounds what it reads', () => {
+    expect(read('word1 word2 '.repeat(1000)).words).toEqual(['word1', 'word2'])
+    expect(read('a'.repeat(10_000)).words[0]).toHaveLength(100)
+    expect(read(Array.from({ length: 50 }, (_, index) => `w${index}`).join(' ')).words).toHaveLength(10)
   })
 
   it('offers the query without each thing that narrows it', () => {

@@ -6,6 +6,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { liveColleges } from '@/lib/database/live-colleges'
 import type { Lexicon } from '@/lib/search/lexicon'
+import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, restsOf, understoodValues } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import { meansReading } from '@/lib/search/text-queries'
@@ -33,12 +34,6 @@ const LIVE = sql.raw(liveColleges('c'))
 export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
 const FEW_HITS = 2000
-/** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
-const LIKENESS = 0.45
-/** A misspelling that nothing narrows down must not hold the page up. */
-const FUZZY_MILLISECONDS = 800
-/** Texts that are looked through for the word that was meant. */
-const SIMILAR_TEXTS = 40
 /** Ways out of a search without hits that are offered. */
 const MOST_WAYS_OUT = 3
 const REMEMBERED_SEARCHES = 200
@@ -163,7 +158,7 @@ function searchOf({ stamp, everywhere }: { stamp: string; everywhere: Hits }, vo
       const exact = await countGroups(reading, ceiling)
       // Only a search that finds nothing as it is spelt is tried as a misspelling.
       if (exact.groups.length > 0 || reading === null) return exact
-      const corrected = await correctedQuery(reading, lexicon, { isKnown, similar: similarWords })
+      const corrected = await correctedQuery(reading, lexicon, collegeWords)
       const meant = corrected === null ? null : readQuery(corrected, lexicon)
       if (corrected === null || !meant) return exact
       const hits = await countGroups(meant, ceiling)
@@ -172,41 +167,10 @@ function searchOf({ stamp, everywhere }: { stamp: string; everywhere: Hits }, vo
   }
 }
 
-async function isKnown(word: string): Promise<boolean> {
-  const { rows } = await (await payloadClient()).db.drizzle.execute(
-    sql`SELECT 1 FROM colleges c WHERE ${LIVE} AND c.search_text LIKE ${`%${word}%`} LIMIT 1`,
-  )
-  return rows.length > 0
-}
-
-/** Words of colleges whose texts hold something like a misspelt one; likeness and patience are settings of a transaction. */
-async function similarWords(word: string): Promise<string[]> {
-  const { db } = await payloadClient()
-  try {
-    return await db.drizzle.transaction(async (transaction) => {
-      await transaction.execute(
-        sql.raw(
-          `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
-        ),
-      )
-      const { rows } = await transaction.execute<{ text: string }>(
-        sql`SELECT c.search_text AS "text" FROM colleges c WHERE ${LIVE} AND ${word} <% c.search_text
-            ORDER BY word_similarity(${word}, c.search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
-      )
-      return [...new Set(rows.flatMap(({ text }) => text.split(' ')))]
-    })
-  } catch (error) {
-    if (!isTimeout(error)) throw error
-    return []
-  }
-}
-
-const QUERY_CANCELLED = '57014'
-
-function isTimeout(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error
-  return cause instanceof Error && 'code' in cause && cause.code === QUERY_CANCELLED
-}
+const collegeWords = listWords(
+  async () => (await payloadClient()).db.drizzle,
+  () => sql`FROM colleges c WHERE ${LIVE}`,
+)
 
 /** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
 function understoodConditions(reading: Reading): SQL[] {

@@ -6,6 +6,7 @@ import { isSameText } from '@/lib/text/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
+import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, understoodValues } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { meansReading } from '@/lib/search/text-queries'
@@ -18,10 +19,6 @@ import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
 
-/** The share of a misspelt word's trigrams that a text must hold, and how many such texts are looked through. */
-const LIKENESS = 0.45
-const SIMILAR_TEXTS = 40
-const FUZZY_MILLISECONDS = 800
 /** Posts that are offered where nothing was found. */
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
@@ -174,7 +171,7 @@ export async function searchJobs(asked: JobSearch, vocabulary: Vocabulary, highl
   const answer = { ...found, understood: reading?.understood ?? [], corrected: null, nearest: [] }
   if (found.total > 0 || !reading) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
-  const corrected = await correctedQuery(reading, lexicon, { isKnown, similar: similarWords })
+  const corrected = await correctedQuery(reading, lexicon, jobWords)
   const meant = corrected === null ? null : readQuery(corrected, lexicon)
   const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight) : null
   if (mended && meant && mended.total > 0) {
@@ -237,29 +234,10 @@ async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
   return []
 }
 
-async function isKnown(word: string): Promise<boolean> {
-  const rows = await rowsOf(
-    sql`select 1 from jobs where ${openJobsSql(new Date())} and search_text like ${`%${word}%`} limit 1`,
-  )
-  return rows.length > 0
-}
-
-/** Words of open vacancies whose texts hold something like a misspelt one. */
-async function similarWords(word: string): Promise<string[]> {
-  const payload = await payloadClient()
-  return payload.db.drizzle.transaction(async (transaction) => {
-    await transaction.execute(
-      sql.raw(
-        `set local pg_trgm.word_similarity_threshold = ${LIKENESS}; set local statement_timeout = ${FUZZY_MILLISECONDS}`,
-      ),
-    )
-    const { rows } = await transaction.execute<{ text: string }>(
-      sql`select search_text as "text" from jobs where ${openJobsSql(new Date())} and ${word} <% search_text
-          order by word_similarity(${word}, search_text) desc limit ${SIMILAR_TEXTS}`,
-    )
-    return [...new Set(rows.flatMap(({ text }) => text.split(' ')))]
-  })
-}
+const jobWords = listWords(
+  async () => (await payloadClient()).db.drizzle,
+  () => sql`from jobs where ${openJobsSql(new Date())}`,
+)
 
 /** The database driver's time stamps as ISO instants. */
 const withInstants = (row: JobCardRow): JobCardRow => ({

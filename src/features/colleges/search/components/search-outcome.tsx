@@ -3,6 +3,8 @@ import { FilterChips } from '@/components/ui/forms/filter-chips'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { countryLabel } from '@/lib/text/vocabulary-labels'
+import { COUNTRIES, type Country } from '@/lib/vocabulary'
 import { courseChoice } from '../course-mask'
 import {
   type CollegeFilters,
@@ -16,23 +18,27 @@ import type { CollegeList, UnderstoodPhrase } from '../search-queries'
 
 const isGroup = (value: string): value is OwnershipGroup => Object.hasOwn(OWNERSHIP_GROUPS, value)
 
-const valueText = (value: string): string =>
-  isGroup(value) ? texts.ownerships[value] : (courseChoice(value)?.name ?? value)
+const isCountry = (value: string): value is Country => COUNTRIES.some((country) => country === value)
+
+function valueText(language: Language, value: string): string {
+  if (isGroup(value)) return texts.ownerships[value]
+  return isCountry(value) ? countryLabel(language, value) : (courseChoice(value)?.name ?? value)
+}
 
 const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
-  listed(language, [...new Set(values.map(valueText))])
+  listed(language, [...new Set(values.map((value) => valueText(language, value)))])
 
-function filterText(filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
+function filterText(language: Language, filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
   if (name === 'course') return filters.course?.name ?? ''
   if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
-  return valueText(filters[name] ?? '')
+  return valueText(language, filters[name] ?? '')
 }
 
 /** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
 export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
     key: name,
-    text: filterText(filters, name),
+    text: filterText(language, filters, name),
     href: listAddress({ ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
   }))
   const read = understood.map((phrase) => ({
@@ -69,7 +75,7 @@ export function WaysOut({ language, list: { filters, waysOut } }: { language: La
       {waysOut.map(({ filters: less, total }) => {
         const dropped = FILTER_NAMES.find((name) => filters[name] && !less[name])
         const text = dropped
-          ? texts.wayOut.withoutFilter(language, filterText(filters, dropped), total)
+          ? texts.wayOut.withoutFilter(language, filterText(language, filters, dropped), total)
           : texts.wayOut.forWords(language, less.q, total)
         return (
           <li key={listAddress(less)}>

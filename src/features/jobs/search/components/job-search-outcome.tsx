@@ -11,6 +11,7 @@ const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'exper
 function filterText(search: JobSearch, name: (typeof NAMES)[number]): string {
   if (name === 'salary') return search.salary ? jobTexts.salaryFloor(search.salary) : ''
   if (name === 'experience') return search.experience === null ? '' : jobTexts.experienceYears(search.experience)
+  if (name === 'type') return search.type ? jobTexts.types[search.type] : ''
   return search[name]
 }
 

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { ListWords } from './reading'
+
+/** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
+const LIKENESS = 0.45
+/** A misspelling that nothing narrows down must not hold the page up. */
+const FUZZY_MILLISECONDS = 800
+/** Texts that are looked through for the word that was meant. */
+const SIMILAR_TEXTS = 40
+const QUERY_CANCELLED = '57014'
+
+type Database = BasePayload['db']['drizzle']
+
+/**
+ * The words that stand in a list's texts.
+ * @param rows the rows of the list, as `from table where condition`; they have a `search_text` with a trigram index
+ */
+export function listWords(database: () => Promise<Database>, rows: () => SQL): ListWords {
+  return {
+    async isKnown(word) {
+      const db = await database()
+      const found = await db.execute(sql`SELECT 1 ${rows()} AND search_text LIKE ${`%${word}%`} LIMIT 1`)
+      return found.rows.length > 0
+    },
+    async similar(word) {
+      const db = await database()
+      try {
+        // Likeness and patience are settings of a transaction of its own.
+        return await db.transaction(async (transaction) => {
+          await transaction.execute(
+            sql.raw(
+              `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
+            ),
+          )
+          const found = await transaction.execute<{ text: string }>(
+            sql`SELECT search_text AS "text" ${rows()} AND ${word} <% search_text
+                ORDER BY word_similarity(${word}, search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
+          )
+          return [...new Set(found.rows.flatMap(({ text }) => text.split(' ')))]
+        })
+      } catch (error) {
+        if (!isTimeout(error)) throw error
+        return []
+      }
+    },
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return cause instanceof Error && 'code' in cause && cause.code === QUERY_CANCELLED
+}
