@@ -21,6 +21,10 @@ const isSaved = async (page: Page) => {
   await expect(page.locator('.toast-success, [data-type="success"]').first()).toBeVisible()
   await expect(page.locator('.toast-error, [data-type="error"]')).toHaveCount(0)
 }
+const addSpace = async (page: Page) => {
+  const field = page.locator('textarea[name], input[type="text"][name]').first()
+  await field.fill(`${await field.inputValue()} `)
+}
 const idOf = async (collection: string, field: string, value: string): Promise<string> =>
   (await (await api.get(`/api/${collection}?where[${field}][equals]=${value}&depth=0`)).json()).docs[0].id
 const idIn = (page: Page, collection: string) => new RegExp(`${collection}/([0-9a-f-]{36})`).exec(page.url())?.[1] ?? ''
@@ -52,7 +56,7 @@ test('an editor writes a new guidance page, and takes its lists away again', asy
   await api.delete(`/api/guidance-pages/${id}?overrideLock=true`)
 })
 
-test('an editor saves a new banner and a new college, a course and the fixed pages', async ({ page }) => {
+test('an editor saves a new banner, a new college and a course', async ({ page }) => {
   const title = uniqueName('Banner')
   await page.goto('/admin/collections/banner-slides/create')
   await page.locator('#field-title').fill(title)
@@ -69,15 +73,10 @@ test('an editor saves a new banner and a new college, a course and the fixed pag
   await api.delete(`/api/colleges/${idIn(page, 'colleges')}?overrideLock=true`)
 
   const course = await idOf('courses', 'key', 'bhms')
-  const records = [`collections/courses/${course}`, 'globals/home', 'globals/about']
-  for (const record of records) {
-    await page.goto(`/admin/${record}`)
-    const field = page.locator('textarea[name], input[type="text"][name]').first()
-    const before = await field.inputValue()
-    await field.fill(`${before} `)
-    await publish(page)
-    await isSaved(page)
-  }
+  await page.goto(`/admin/collections/courses/${course}`)
+  await addSpace(page)
+  await publish(page)
+  await isSaved(page)
 })
 
 test('banners are put in order with the keyboard, the mouse and a finger, and stay on the site', async ({

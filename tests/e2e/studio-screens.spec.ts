@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import pg from 'pg'
-import { expectAccessibleDesk, signInNew, takeOverLocks, toastOf } from './support/people'
+import { expectAccessibleDesk, signInNew, toastOf } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
 let api: APIRequestContext
@@ -108,47 +108,4 @@ test('a failed mail is sent again by one press', async ({ page, context, baseURL
       { timeout: 20_000 },
     )
     .toBe(1)
-})
-
-test('an editor sees an unsaved change in the preview, and visitors do not', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await signInNew(api, context, 'editor', baseURL)
-  await takeOverLocks(page)
-  const words = uniqueName('An unsaved introduction')
-  await page.goto('/admin/globals/about')
-  await page.locator('#live-preview-toggler').click()
-  const preview = page.frameLocator('#live-preview-iframe')
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByLabel('Introduction').fill(words)
-  await expect(preview.getByText(words)).toBeVisible()
-  expect(await (await request.get('/about')).text()).not.toContain(words)
-  expect((await request.get('/preview/pages/about')).status()).toBe(404)
-})
-
-test('a banner, the settings and a featured college are previewed unsaved', async ({ page, context, baseURL }) => {
-  await signInNew(api, context, 'editor', baseURL)
-  await takeOverLocks(page)
-  const words = uniqueName('Unsaved')
-  for (const [address, label] of [
-    ['/admin/collections/banner-slides', 'Subtitle'],
-    ['/admin/globals/site-settings', 'Name of the site'],
-    ['/admin/collections/featured-colleges', 'Description'],
-    ['/admin/globals/home', 'Title'],
-    ['/admin/globals/admission', 'Introduction'],
-  ] as const) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      if (address.includes('collections')) await page.locator('table tbody a').first().click()
-      const toggle = page.locator('#live-preview-toggler')
-      await toggle.click()
-      const preview = page.frameLocator('#live-preview-iframe')
-      await expect(preview.locator('main h1')).toBeAttached()
-      await page.getByLabel(label).last().fill(words)
-      await expect(preview.getByText(words).first()).toBeAttached()
-    })
-  }
 })
