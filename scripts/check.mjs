@@ -2,6 +2,7 @@ import { generatedFileDrift } from './lib/checks/generated-files.mjs'
 import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
+import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
 import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
@@ -32,6 +33,7 @@ const steps = (groups) => {
     ],
     ['Import rules', () => importBreaches()],
     ['Codes, not texts', () => allTextComparisons()],
+    ['Sentence rules', () => sentenceBreaches()],
     [
       'Generated files',
       async () => {

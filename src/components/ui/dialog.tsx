@@ -14,14 +14,14 @@ export function Dialog({
   open,
   onClose,
   title,
-  closeLabel = 'Close',
+  closeLabel,
   initialFocus,
   children,
 }: {
   open: boolean
   onClose: () => void
   title: ReactNode
-  closeLabel?: string
+  closeLabel: string
   /** What takes focus when it opens; without it the browser chooses the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode

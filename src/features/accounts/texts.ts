@@ -41,6 +41,8 @@ export const signInScreenTexts = {
   forgotten: 'Forgotten your password?',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
+  optional: '(optional)',
+  leaveEmpty: 'Leave this field empty',
   requiredNote: 'Everything is required except what is marked optional.',
   labels: {
     fullName: 'Full name',
@@ -234,6 +236,7 @@ export const profileFieldTexts = {
 
 export const profileTexts = {
   title: 'Profile',
+  optional: '(optional)',
   person: 'About you',
   personLead: 'Your name and phone number as employers and counsellors see them.',
   kind: 'I am',

@@ -35,6 +35,8 @@ export const enquiryTexts = {
     'counselling-popup': 'Request counseling',
   } satisfies Record<EnquiryFormName, string>,
   sending: 'Sending…',
+  optional: '(optional)',
+  leaveEmpty: 'Leave this field empty',
   allRequired: 'Every field is needed unless it is marked as optional.',
   consent: {
     before: 'By sending this you agree that we use your details to answer you, as the ',

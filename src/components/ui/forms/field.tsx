@@ -8,8 +8,8 @@ interface FieldFrame {
   label: ReactNode
   hint?: ReactNode
   error?: string
-  /** Marks the field "(optional)"; everything else is required, which the form says once. */
-  optional?: boolean
+  /** The words that mark a field that may stay empty; every other is required, which the form says once. */
+  optional?: string
   className?: string
 }
 
@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div className={classNames('grid gap-[0.3rem]', className)}>
       <label htmlFor={id} className="leading-heading-4 font-semibold">
         {label}
-        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+        {optional && <span className="font-normal text-quiet"> {optional}</span>}
       </label>
       {hint && (
         <p className="text-sm/hint text-quiet" id={`${id}-hint`}>
@@ -198,11 +198,11 @@ export function ChoiceInput({
 }
 
 /** The trap for programs that fill every field: people neither see nor reach it. */
-export function HoneypotInput({ name = 'website' }: { name?: string }) {
+export function HoneypotInput({ name = 'website', label }: { name?: string; label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        Leave this field empty
+        {label}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

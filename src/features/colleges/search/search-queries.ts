@@ -201,7 +201,7 @@ async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
 
 async function countGroups(reading: Reading | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
-  const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(', ')}]::numeric[]`)
+  const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(',')}]::numeric[]`)
   const conditions = [
     LIVE,
     ...(reading ? [readingCondition(reading)] : []),

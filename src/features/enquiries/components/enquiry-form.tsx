@@ -72,13 +72,14 @@ export function EnquiryForm({ form, action, fields, known = {}, words, place, co
         form={form}
         compact={compact}
         fields={fields}
+        optional={words.optional}
         values={state.status === 'error' ? state.values : undefined}
         errors={state.fieldErrors}
       />
       {Object.entries({ ...known, [FORM_MARKS.token]: marks.token, [FORM_MARKS.key]: marks.key }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} readOnly />,
       )}
-      <HoneypotInput name={FORM_MARKS.honeypot} />
+      <HoneypotInput name={FORM_MARKS.honeypot} label={words.leaveEmpty} />
       <p className="text-sm text-quiet">
         {words.consent.before}
         <Link href={paths.privacy()}>{words.consent.link}</Link>

@@ -104,6 +104,8 @@ export function admissionFields({ course, country }: AdmissionPrefill = {}): rea
 export const formWords = (form: EnquiryFormName): FormWords => ({
   submit: texts.submit[form],
   sending: texts.sending,
+  optional: texts.optional,
+  leaveEmpty: texts.leaveEmpty,
   allRequired: texts.allRequired,
   unexpected: texts.unexpected,
   success: texts.success[form],

@@ -6,18 +6,22 @@ export function FormControls({
   form,
   compact,
   fields,
+  optional,
   values,
   errors,
 }: {
   form: string
   compact?: boolean
   fields: readonly FormField[]
+  /** Marks those that may stay empty. */
+  optional: string
   values?: Record<string, string>
   errors?: Record<string, string>
 }) {
-  return fields.map(({ name, type, options = [], placeholder, value, ...rest }) => {
+  return fields.map(({ name, type, options = [], placeholder, value, optional: mayBeEmpty, ...rest }) => {
     const common = {
       ...rest,
+      optional: mayBeEmpty ? optional : undefined,
       id: `${form}-${name}`,
       name,
       error: errors?.[name],

@@ -21,6 +21,8 @@ export interface FormWords {
   submit: string
   sending: string
   allRequired: string
+  optional: string
+  leaveEmpty: string
   unexpected: string
   success: { title: string; text?: string }
   consent: { before: string; link: string; after: string }

@@ -31,6 +31,7 @@ export const applyTexts = {
   signIn: 'Sign In / Sign Up',
   loading: 'Loading your details...',
   sending: 'Sending...',
+  optional: '(optional)',
   coverNote: 'Cover note',
   coverNoteHint: 'Two or three sentences are enough.',
   resume: 'CV',

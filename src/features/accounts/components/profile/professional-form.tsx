@@ -14,7 +14,7 @@ export function ProfessionalForm({ profile }: { profile: ProfileView }) {
   const field = (id: keyof typeof labels & keyof ProfileView, most: number) => ({
     id,
     label: labels[id],
-    optional: true,
+    optional: texts.optional,
     maxLength: most,
     defaultValue: state.values?.[id] ?? String(profile[id] ?? ''),
     error: state.fieldErrors?.[id],

@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName'
         type="tel"
         label={profileFieldTexts.phone}
         hint={texts.hints.phone}
-        optional
+        optional={texts.optional}
         autoComplete="tel"
         defaultValue={(state.status === 'error' ? state.values?.phone : undefined) ?? profile.phone ?? ''}
         error={state.fieldErrors?.phone}

@@ -61,7 +61,7 @@ export function SignUpForm({ next }: { next?: string }) {
           type="tel"
           label={signInScreenTexts.labels.phone}
           hint={signInScreenTexts.hints.phone}
-          optional
+          optional={signInScreenTexts.optional}
           autoComplete="tel"
           defaultValue={values?.phone}
           error={fieldErrors?.phone}
@@ -71,13 +71,13 @@ export function SignUpForm({ next }: { next?: string }) {
           id="photo"
           label={signInScreenTexts.labels.photo}
           hint={signInScreenTexts.hints.photo}
-          optional
+          optional={signInScreenTexts.optional}
           accept={PHOTO_TYPES.join(',')}
           most={MOST_FILE_BYTES}
           tooLarge={fileRefusals['file-too-large']}
           error={fieldErrors?.photo}
         />
-        <HoneypotInput />
+        <HoneypotInput label={signInScreenTexts.leaveEmpty} />
         <ConsentNote />
         <SubmitButton wide busy={signInScreenTexts.createBusy}>
           {signInScreenTexts.createButton}

@@ -67,7 +67,7 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
         label={applyTexts.coverNote}
         hint={applyTexts.coverNoteHint}
         error={errors.coverNote}
-        optional
+        optional={applyTexts.optional}
         maxLength={COVER_NOTE_LENGTH}
         rows={4}
         defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}

@@ -31,7 +31,7 @@ export function ResumeFields({ resumes, state: { status, values = {}, fieldError
         label={choices.length > 0 ? texts.resumeFile : texts.resume}
         hint={texts.resumeHint}
         error={fieldErrors?.resume}
-        optional
+        optional={texts.optional}
         accept="application/pdf,.pdf"
         onChange={takeFile}
       />

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../../project.mjs'
+import { modulesIn } from '../import-rules/import-breaches.mjs'
+import { sentencesIn } from './sentences-in.mjs'
+
+const TEST = /\.test\.[cm]?[jt]sx?$/
+/** Where words and their plurals may stand, one module per language and audience. */
+const TEXTS = /texts\.tsx?$|\.en\.ts$|^src\/lib\/text\//
+/** The site, the dashboard and the mails; what only the studio and the configuration show stays English. */
+const PUBLIC_HALF = /^src\/(?:app\/\(site\)|components|features)\//
+const STUDIO = /\/(?:admin|collections|globals|import|tasks)\//
+/** Drawings are lines, and what a handler answers in plain text is for programs. */
+const FOR_PROGRAMS = /^src\/components\/drawings\/|\/route\.ts$/
+/** What draws a page or makes what a page is drawn from. Elsewhere case is folded to compare and to search. */
+const SHOWS = /\.tsx$|(?:^|[/-])view\.ts$/
+
+/**
+ * Checks that sentences of the public half are built in texts alone, so that another language needs no other change.
+ * @param {string} root the folder of the project
+ * @returns {string[]} one line per breach
+ */
+export function sentenceBreaches(root = projectRoot) {
+  return [...modulesIn(path.join(root, 'src'))].flatMap((absolute) => {
+    const file = path.relative(root, absolute).split(path.sep).join('/')
+    if (TEST.test(file) || file.startsWith('src/seed/')) return []
+    const { plurals, lists, cases, words } = sentencesIn(file, fs.readFileSync(absolute, 'utf8'))
+    const at = (lines, why) => lines.map((line) => `${file}:${line} ${why}`)
+    const breaches = at(plurals, '=== 1 is no plural in every language: use plural() of lib/text/format.ts')
+    if (!PUBLIC_HALF.test(file) || [STUDIO, FOR_PROGRAMS, TEXTS].some((other) => other.test(file))) return breaches
+    return [
+      ...breaches,
+      ...at(lists, 'strings words together: use a text, or listed() of lib/text/format.ts'),
+      ...(SHOWS.test(file) ? at(cases, 'changes the letters of what is shown: write it in a text') : []),
+      ...words.map(({ line, text }) => `${file}:${line} says “${text}”: sentences stand in texts`),
+    ]
+  })
+}
