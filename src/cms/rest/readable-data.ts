@@ -13,7 +13,7 @@ import { restRefusals } from './refusals'
 type Row = Record<string, unknown>
 
 /** Decided by the server alone, through whichever door a write comes. */
-const SERVERS_OWN = ['id', 'createdAt', 'updatedAt']
+const SERVERS_OWN = ['createdAt', 'updatedAt']
 const DEEPEST = 8
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -27,26 +27,30 @@ describe('a query that cannot be read', () => {
     'where[id][equals][x]=1',
     'where[status][equals]=nope',
     'where[createdAt][near]=1,2',
-    'where[or][][id][equals]=1',
-    'page=-1',
-    'limit=99999999999999999999',
+    'where[title][all]=a',
     'data=abc',
-    'data=%22abc%22',
-    'data=[1]',
-    'where[title][equals]=%00',
+    'where[status][equals]=%00',
   ])('is refused plainly: %s', async (query) => {
     for (const collection of ['jobs', 'job-applications']) {
       expect(await rest('GET', `/api/${collection}?${query}`, { token })).toEqual(unreadable)
     }
   })
 
-  it.each(['depth=99', 'sort=user.hash', 'select[hash]=true', 'populate[users][hash]=true&depth=3', 'joins=abc'])(
-    'that asks for too much gets what everybody gets: %s',
-    async (query) => {
-      const answer = await rest('GET', `/api/job-applications?${query}`, { token })
-      expect([answer.status, answer.json.docs]).toEqual([200, []])
-    },
-  )
+  it.each([
+    'depth=99',
+    'sort=user.hash',
+    'select[hash]=true',
+    'populate[users][hash]=true&depth=3',
+    'joins=abc',
+    'where[or][][id][equals]=1',
+    'page=-1',
+    'limit=99999999999999999999',
+    'data=%22abc%22',
+    'data=[1]',
+  ])('that asks for too much gets what everybody gets: %s', async (query) => {
+    const answer = await rest('GET', `/api/job-applications?${query}`, { token })
+    expect([answer.status, answer.json.docs]).toEqual([200, []])
+  })
 })
 
 describe('a body that cannot be read', () => {
@@ -92,11 +96,6 @@ describe('a body that cannot be read', () => {
     expect((await rest('PATCH', `/api/users/${user.id}`, { token, body: others })).status).toBe(200)
     const kept = await payload.findByID({ collection: 'users', id: user.id, overrideAccess: true })
     expect(kept).toMatchObject({ id: user.id, role: 'applicant', fullName: 'Asha', createdAt: user.createdAt })
-  })
-
-  it('is not read at all when it is far too long', async () => {
-    const headers = { 'content-length': '50000000' }
-    expect((await rest('POST', '/api/enquiries', { body: {}, headers })).status).toBe(413)
   })
 })
 

@@ -6,7 +6,7 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
 /** A file of 6 MB, which is the most that Payload takes, with what comes with it. In bytes. */
-export const REST_BODY_BYTES = 7 * MEGABYTE
+const REST_BODY_BYTES = 7 * MEGABYTE
 /** Far above the 5 MB that a file may have, so that who sends more reads so beside the field. In bytes. */
 const PAGE_BODY_BYTES = 24 * MEGABYTE
 /** Above the largest table that an import takes, which it counts and refuses in words of its own. In bytes. */
