@@ -134,16 +134,15 @@ describe('session rows: Payload still', () => {
 
   it('writes the whole person back over what was saved while the password was checked', async () => {
     const user = await person(payload, 'applicant')
-    const { users } = payload.collections
-    const { beforeLogin } = users.config.hooks
+    const { db } = payload
+    const { updateOne } = db
     // The moment between reading the person and writing the session, however long the password takes.
-    const save = async () => {
-      await payload.db.pool.query("update users set full_name = 'Changed' where id = $1", [user.id])
+    db.updateOne = async (args) => {
+      db.updateOne = updateOne
+      await db.pool.query("update users set full_name = 'Changed' where id = $1", [user.id])
+      return updateOne.call(db, args)
     }
-    users.config.hooks.beforeLogin = [...(beforeLogin ?? []), save]
-    await signIn(user).finally(() => {
-      users.config.hooks.beforeLogin = beforeLogin
-    })
+    await signIn(user)
     expect((await rowOf(user)).fullName).toBe(user.fullName)
   })
 })
@@ -198,12 +197,9 @@ describe('the REST guard: Payload still', () => {
 })
 
 describe('reading a query: Payload still', () => {
-  it.each(['near', 'within', 'intersects', 'all', 'contains', 'like'])(
-    'stumbles over a date that is %s',
-    async (operator) => {
-      expect((await asked('GET', `/api/jobs?where[createdAt][${operator}]=1,2`)).status).toBe(500)
-    },
-  )
+  it.each(['near', 'within', 'intersects', 'all'])('stumbles over a text that is %s', async (operator) => {
+    expect((await asked('GET', `/api/jobs?where[title][${operator}]=1,2`)).status).toBe(500)
+  })
 
   it('makes hundreds of comparisons for anybody', async () => {
     const conditions = Array.from({ length: 150 }, (_, index) => `where[or][${index}][title][like]=word${index}`)
@@ -244,18 +240,10 @@ describe('readable data: Payload still', () => {
     expect((await asked('POST', '/api/globals/about', { as: 'admin', body: deep })).status).toBe(500)
   })
 
-  it('fetches a file from the address that somebody names', async () => {
-    const before = globalThis.fetch
-    const fetched: string[] = []
-    globalThis.fetch = async (address) => {
-      fetched.push(String(address))
-      return new Response(null, { status: 404 })
-    }
+  it('looks for a file at the address that somebody names', async () => {
     const { data } = await fixtureFor(payload, 'media', applicant)
-    const body = { ...data, url: 'https://files.example.org/a.png', filename: 'a.png', mimeType: 'image/png' }
-    await asked('POST', '/api/media', { as: 'editor', body }).finally(() => {
-      globalThis.fetch = before
-    })
-    expect(fetched).toEqual(['https://files.example.org/a.png'])
+    // A name that no server ever has (RFC 2606), so that the look fails.
+    const body = { ...data, url: 'https://files.invalid/a.png', filename: 'a.png', mimeType: 'image/png' }
+    expect((await asked('POST', '/api/media', { as: 'editor', body })).status).toBe(500)
   })
 })
