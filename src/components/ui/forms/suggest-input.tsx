@@ -107,13 +107,13 @@ export function SuggestInput({
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              className="flex min-h-tap cursor-pointer items-center justify-between gap-4 px-4 py-2 font-normal hover:bg-brand-wash aria-selected:bg-brand-wash"
+              className="grid min-h-tap cursor-pointer content-center gap-x-4 px-4 py-2 font-normal leading-snug sm:flex sm:items-center sm:justify-between hover:bg-brand-wash aria-selected:bg-brand-wash"
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => go(offer)}
               onKeyDown={onKeyDown}
             >
               <span>{offer.text}</span>
-              <span className="text-end text-xs text-quiet">{offer.place ?? kinds[offer.kind]}</span>
+              <span className="text-sm text-quiet sm:text-end">{offer.place ?? kinds[offer.kind]}</span>
             </div>
           ))}
       </div>

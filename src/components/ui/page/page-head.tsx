@@ -20,7 +20,7 @@ export function PageHead({
   children?: ReactNode
 }) {
   return (
-    <section className="relative overflow-clip border-b border-rule bg-sunk">
+    <section className="relative border-b border-rule bg-sunk">
       <Jaali
         seed={seed}
         family={family}

@@ -39,7 +39,7 @@ export function JobList({
             <p>{jobTexts.range(first, Math.min(first + JOBS_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
-        <JobSort search={search} />
+        {list.total > 1 && <JobSort search={search} />}
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
