@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { giveBackWork } from '../database/payload-tables'
 
 /** Longer than a mail server that does not answer can keep a whole batch waiting, see the time limits of `cms/email`. */
 const MINUTES_TAKEN = 10
@@ -9,14 +10,7 @@ const MILLISECONDS_BETWEEN_LOOKS = 60_000
  * being worked on for ever, and with it a mail, or every later run of a scheduled task (seen in 3.90.1).
  * @returns how many jobs were given back
  */
-export async function releaseStuckWork({ db }: Pick<Payload, 'db'>): Promise<number> {
-  const { rowCount } = await db.pool.query(
-    `update payload_jobs set processing = false, updated_at = now()
-     where processing and updated_at < now() - make_interval(mins => $1)`,
-    [MINUTES_TAKEN],
-  )
-  return rowCount ?? 0
-}
+export const releaseStuckWork = (payload: Pick<Payload, 'db'>): Promise<number> => giveBackWork(payload, MINUTES_TAKEN)
 
 /** Looks for such work now and every minute. Not a job of the queue itself, which would be stuck with the others. */
 export function watchForStuckWork(payload: Payload): void {

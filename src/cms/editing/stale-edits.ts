@@ -12,6 +12,7 @@ import {
 import { connectionOf } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { studioTexts } from '../admin/texts'
+import { tableOf } from '../database/payload-tables'
 import { STALE_EDIT } from './refusal-code'
 
 /*
@@ -43,14 +44,13 @@ function refuseUnless(isFresh: boolean): void {
   if (!isFresh) throw refusalError({ [STALE_EDIT]: studioTexts.staleEdit }, STALE_EDIT, 409)
 }
 
-const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
 const isAt = (at: number) => (moment: unknown) => new Date(String(moment)).getTime() === at
 
 /** The moment of the last change, with the row locked until this change is committed: of two at once one waits. */
 async function lockedMoment(req: PayloadRequest, slug: string, id?: number | string): Promise<unknown> {
   const which = id === undefined ? sql`true` : sql`id = ${id}`
   const { rows } = await (await connectionOf(req)).execute<{ updated_at: Date }>(
-    sql`select updated_at from ${tableOf(slug)} where ${which} limit 1 for update`,
+    sql`select updated_at from ${sql.identifier(tableOf(slug))} where ${which} limit 1 for update`,
   )
   return rows[0]?.updated_at
 }

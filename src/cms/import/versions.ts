@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
+import { versionColumnOf, versionTableOf } from '../database/payload-tables'
 import type { LineRange, Writing } from './importer'
 
 interface Pair {
@@ -40,8 +41,8 @@ function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix:
 
 /** How the tables of a collection stand beside those of its versions, from Payload's own schema. */
 function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
-  const kept = `_${collection}_v`
-  const listPrefix = `${kept}_version_`
+  const kept = versionTableOf(collection)
+  const listPrefix = `${kept}_${versionColumnOf('')}`
   const withoutParent = ({ own }: Pair) => !['id', 'parent_id'].includes(own)
   const lists: ChildTables[] = Object.keys(payload.db.tables)
     .filter((name) => name.startsWith(listPrefix))
@@ -58,7 +59,7 @@ function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
       columns: pairsOf(payload, texts, keptTexts, '').filter(withoutParent),
     })
   }
-  return { own: collection, kept, columns: pairsOf(payload, collection, kept, 'version_'), lists }
+  return { own: collection, kept, columns: pairsOf(payload, collection, kept, versionColumnOf('')), lists }
 }
 
 const through = (expression: string, from: string, to: string) =>

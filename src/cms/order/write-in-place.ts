@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
+import { tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -18,7 +19,7 @@ export async function writeInPlace(
   values: ReadonlyMap<string, number | boolean>,
 ): Promise<string[]> {
   const connection = await connectionOf(req)
-  const table = collection.replaceAll('-', '_')
+  const table = tableOf(collection)
   const column = columnOf(field)
   const rows = sql.join(
     [...values].map(
@@ -32,7 +33,7 @@ export async function writeInPlace(
   )
   if (req.payload.collections[collection as 'jobs'].config.versions) {
     await connection.execute(
-      sql`update ${sql.identifier(`_${table}_v`)} as version set ${sql.identifier(`version_${column}`)} = new.value
+      sql`update ${sql.identifier(versionTableOf(table))} as version set ${sql.identifier(versionColumnOf(column))} = new.value
         from (values ${rows}) as new(id, value) where version.parent_id = new.id`,
     )
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/audit-hooks'
-import { queueFailedMails } from '@/cms/mail/failed-mails'
+import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { studioTexts } from '../texts'
@@ -22,7 +22,7 @@ export const sendMailsAgain = endpoint({
     const sent = await inTransaction(
       req.payload,
       async (inner) => {
-        const subjects = await queueFailedMails(inner, id ? [id] : null)
+        const subjects = await requeueMails(inner, id ? [id] : null)
         if (subjects.length > 0) {
           await noteChange(inner, {
             summary: texts.sentSummary(subjects.length),

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { User } from '@/payload-types'
+import { heldWorkingAdmins } from '../operations/person-queries'
 import { accountRefusals } from '../texts'
 
 /** Administrators whom one bulk change is taking away; its records are changed side by side. */
@@ -20,12 +19,9 @@ async function refuseIfLast(req: PayloadRequest, id: string): Promise<void> {
   const context: Leaving = req.context
   context.adminsLeaving ??= new Set()
   context.adminsLeaving.add(id)
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(
-    sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
-  )
+  const working = await heldWorkingAdmins(req)
   const { adminsLeaving } = context
-  if (!rows.some((admin) => !adminsLeaving.has(admin.id))) throw refusalError(accountRefusals, 'last-administrator')
+  if (working.every((admin) => adminsLeaving.has(admin))) throw refusalError(accountRefusals, 'last-administrator')
 }
 
 /** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   refreshOperation,
 } from 'payload'
+import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
@@ -45,7 +46,8 @@ export async function openSession(req: PayloadRequest, email: string, password: 
 /** Opens a session for somebody whom the caller has made sure of. */
 export async function startSession(payload: Payload, person: User): Promise<Omit<OpenedSession, 'user'>> {
   const sid = randomUUID()
-  await writeSession(payload, person.id, sid)
+  const isOpened = await addSession(payload, person.id, sid, SESSION_SECONDS)
+  if (!isOpened) throw refusalError(accountRefusals, 'session-refused', 403)
   const { config } = payload.collections.users
   const user = { ...person, collection: 'users' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user })
@@ -64,33 +66,13 @@ async function checkedPerson(req: PayloadRequest, email: string, password: strin
   return user as unknown as User
 }
 
-/**
- * Adds one session and takes away those that ran out. The person's row is held meanwhile, so that an account which is
- * being shut at this moment either refuses the session or ends it.
- */
-async function writeSession(payload: Payload, user: string, sid: string): Promise<void> {
-  const { rowCount } = await payload.db.pool.query(
-    `with person as (select id from users where id = $1 and locked is not true for share),
-       outdated as (delete from users_sessions where _parent_id = $1 and expires_at < now())
-     insert into users_sessions (id, _parent_id, _order, created_at, expires_at)
-     select $2, id, (select coalesce(max(_order), 0) + 1 from users_sessions where _parent_id = $1), now(),
-       now() + $3 * interval '1 second'
-     from person`,
-    [user, sid, SESSION_SECONDS],
-  )
-  if (rowCount !== 1) throw refusalError(accountRefusals, 'session-refused', 403)
-}
-
 const sessionIdOf = (user: object): string | null =>
   '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 
 /** Ends the session that somebody is signed in with; `everywhere` ends all of this person. */
 export async function endSession(payload: Payload, user: { id: string }, everywhere = false): Promise<void> {
-  if (everywhere) await payload.db.pool.query('delete from users_sessions where _parent_id = $1', [user.id])
-  else {
-    const sid = sessionIdOf(user)
-    await payload.db.pool.query('delete from users_sessions where _parent_id = $1 and id = $2', [user.id, sid])
-  }
+  if (everywhere) await deleteSessions(payload, user.id)
+  else await deleteSession(payload, user.id, sessionIdOf(user))
 }
 
 /**
@@ -101,10 +83,7 @@ export async function endSession(payload: Payload, user: { id: string }, everywh
 export async function extendSession(req: PayloadRequest): Promise<Awaited<ReturnType<typeof refreshOperation>>> {
   const { payload, user } = req
   const sid = user ? sessionIdOf(user) : null
-  const { rowCount } = await payload.db.pool.query(
-    `update users_sessions set expires_at = now() + $3 * interval '1 second' where _parent_id = $1 and id = $2`,
-    [user?.id ?? null, sid, SESSION_SECONDS],
-  )
-  if (rowCount !== 1) throw refusalError(accountRefusals, 'session-ended', 403)
+  const isExtended = await prolongSession(payload, user?.id ?? null, sid, SESSION_SECONDS)
+  if (!isExtended) throw refusalError(accountRefusals, 'session-ended', 403)
   return refreshOperation({ collection: withoutSessionWrites(payload), req })
 }

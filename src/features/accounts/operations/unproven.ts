@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
-import { connectionOf } from '@/lib/database/transaction'
+import { replacePassword } from '@/cms/database/payload-tables'
 import type { User } from '@/payload-types'
+import { dropLinks, holdPerson } from './person-queries'
 import { hasOpenInvitation } from './tokens'
 import { writePerson } from './verification'
 
@@ -21,8 +21,7 @@ export async function isReserved(payload: Payload, person: User, req?: PayloadRe
  * @returns null when there is nobody
  */
 export async function heldPerson(req: PayloadRequest, id: string): Promise<User | null> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`select id from users where id = ${id} for update`)
+  await holdPerson(req, id)
   // Full authority: a one-time link, not a session, says who this is.
   return req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req, disableErrors: true })
 }
@@ -32,13 +31,11 @@ export async function heldPerson(req: PayloadRequest, id: string): Promise<User 
  * every kind are gone, and so is an address that waited to be confirmed.
  */
 export async function voidAccess(req: PayloadRequest, id: string): Promise<void> {
-  const connection = await connectionOf(req)
   // As Payload keeps passwords, so that trying one takes as long as everywhere.
   const hash = `pbkdf2-sha256-v1:${randomBytes(32).toString('hex')}`
   const salt = randomBytes(32).toString('hex')
-  await connection.execute(sql`update users set hash = ${hash}, salt = ${salt}, pending_email = null where id = ${id}`)
-  await connection.execute(sql`delete from users_sessions where _parent_id = ${id}`)
-  await connection.execute(sql`delete from account_tokens where user_id = ${id}`)
+  await replacePassword(req, id, { hash, salt })
+  await dropLinks(req, id)
 }
 
 /** What is left of a person when nothing of it was theirs. */

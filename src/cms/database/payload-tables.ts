@@ -1,0 +1,210 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+
+/*
+ * Every statement over tables that Payload makes for itself. Their names and columns are Payload's to change; the
+ * table of `tests/integration/payload-tables.test.ts` says what they were when this was written, and fails for each
+ * one that an upgrade changes.
+ */
+
+/** The version whose tables these statements were read from. */
+export const PAYLOAD_TABLES_OF = '3.90.1'
+
+/** A mail of the queue that was given up. */
+export interface GivenUpMail {
+  id: string
+  to: string | null
+  subject: string | null
+  reason: string | null
+  created_at: Date
+}
+
+type Database = Pick<Payload, 'db'>
+
+/** The newest mails that were given up. */
+export async function givenUpMails({ db }: Database, most: number): Promise<GivenUpMail[]> {
+  const { rows } = await db.pool.query<GivenUpMail>(
+    `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at,
+       left(coalesce(error ->> 'message', error #>> '{}'), 200) as reason
+     from payload_jobs where has_error and task_slug = 'send-mail' order by created_at desc limit $1`,
+    [most],
+  )
+  return rows
+}
+
+/** How many mails were given up, and how many have failed so far and are tried again. */
+export async function countFailedMails({ db }: Database): Promise<{ total: number; waiting: number }> {
+  const { rows } = await db.pool.query<Record<'total' | 'waiting', number>>(
+    `select (count(*) filter (where has_error))::int as total,
+       (count(*) filter (where has_error is not true and total_tried > 0 and completed_at is null))::int as waiting
+     from payload_jobs where task_slug = 'send-mail'`,
+  )
+  return rows[0] ?? { total: 0, waiting: 0 }
+}
+
+/**
+ * Puts mails that were given up back into the queue as if they were new. One statement, so that two people who press
+ * the button at once send each mail once.
+ * @param ids which ones; null means all
+ * @returns the subjects of those that were put back
+ */
+export async function requeueMails(req: PayloadRequest, ids: readonly string[] | null): Promise<string[]> {
+  const connection = await connectionOf(req)
+  const list = ids?.map((id) => sql`${id}::uuid`)
+  const chosen = list ? sql`and id in (${sql.join(list, sql`, `)})` : sql``
+  const { rows } = await connection.execute<{ subject: string | null }>(sql`
+    with again as (
+      update payload_jobs
+      set has_error = false, error = null, total_tried = 0, wait_until = null, processing = false, completed_at = null
+      where has_error and task_slug = 'send-mail' ${chosen}
+      returning id, input ->> 'subject' as subject
+    ), forgotten as (
+      delete from payload_jobs_log where _parent_id in (select id from again)
+    )
+    select subject from again`)
+  return rows.map(({ subject }) => subject ?? '')
+}
+
+/** Deletes every mail to an address that waits or was given up. */
+export async function deleteMailsTo(req: PayloadRequest, address: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from payload_jobs where lower(input ->> 'to') = ${address.toLowerCase()}`)
+}
+
+/**
+ * Deletes the waiting work, mails among it, whose words match.
+ * @param patterns a query of one column `pattern`: regular expressions over lowercase text
+ */
+export async function deleteWorkNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    with known as (${patterns})
+    delete from payload_jobs where exists (
+      select 1 from known, lateral (
+        select lower(string_agg(value, ' ')) as words
+        from jsonb_each_text(case jsonb_typeof(input) when 'object' then input else '{}' end)) as said
+      where words ~ pattern)`)
+}
+
+/** Deletes the mails that were given up and written before a moment; returns how many. */
+export async function deleteGivenUpMails({ db }: Database, writtenBefore: Date): Promise<number> {
+  const { rowCount } = await db.pool.query(
+    `delete from payload_jobs where task_slug = 'send-mail' and has_error and created_at < $1`,
+    [writtenBefore],
+  )
+  return rowCount ?? 0
+}
+
+/** Ids of the records of a collection that wait to be published or withdrawn by themselves. */
+export async function scheduledRecords({ db }: Database, collection: string): Promise<string[]> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select distinct input -> 'doc' ->> 'value' as id from payload_jobs
+     where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
+       and input -> 'doc' ->> 'relationTo' = $1`,
+    [collection],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Gives back the work that was taken so many minutes ago and never finished; returns how much. */
+export async function giveBackWork({ db }: Database, minutesTaken: number): Promise<number> {
+  const { rowCount } = await db.pool.query(
+    `update payload_jobs set processing = false, updated_at = now()
+     where processing and updated_at < now() - make_interval(mins => $1)`,
+    [minutesTaken],
+  )
+  return rowCount ?? 0
+}
+
+/** Deletes what the studio remembers of a person's lists, and their locks on records. */
+export async function deleteStudioTraces(req: PayloadRequest, person: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    delete from payload_preferences where id in (
+      select parent_id from payload_preferences_rels where users_id = ${person}::uuid and path = 'user')`)
+  await connection.execute(sql`
+    delete from payload_locked_documents where id in (
+      select parent_id from payload_locked_documents_rels where users_id = ${person}::uuid and path = 'user')`)
+}
+
+/** Names of the migrations that this database has had. */
+export async function migrationNames({ db }: Database): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Adds one session and takes away those that ran out. The person's row is held meanwhile, so that an account which is
+ * being shut at this moment either refuses the session or ends it.
+ * @returns whether there is such a person whose account is not shut
+ */
+export async function addSession({ db }: Database, person: string, session: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    `with person as (select id from users where id = $1 and locked is not true for share),
+       outdated as (delete from users_sessions where _parent_id = $1 and expires_at < now())
+     insert into users_sessions (id, _parent_id, _order, created_at, expires_at)
+     select $2, id, (select coalesce(max(_order), 0) + 1 from users_sessions where _parent_id = $1), now(),
+       now() + $3 * interval '1 second'
+     from person`,
+    [person, session, seconds],
+  )
+  return rowCount === 1
+}
+
+/** Has a session end so many seconds from now; false when it has ended already. */
+export async function prolongSession(
+  { db }: Database,
+  person: string | null,
+  session: string | null,
+  seconds: number,
+): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    `update users_sessions set expires_at = now() + $3 * interval '1 second' where _parent_id = $1 and id = $2`,
+    [person, session, seconds],
+  )
+  return rowCount === 1
+}
+
+/** Ends one session of a person. */
+export async function deleteSession({ db }: Database, person: string, session: string | null): Promise<void> {
+  await db.pool.query('delete from users_sessions where _parent_id = $1 and id = $2', [person, session])
+}
+
+/** Ends every session of a person, whatever becomes of the request that asks for it. */
+export async function deleteSessions({ db }: Database, person: string): Promise<void> {
+  await db.pool.query('delete from users_sessions where _parent_id = $1', [person])
+}
+
+/**
+ * Makes a password one that nobody knows, and ends every session, in the transaction of the request.
+ * @param hash as Payload keeps passwords, so that trying one takes as long as everywhere
+ */
+export async function replacePassword(
+  req: PayloadRequest,
+  person: string,
+  { hash, salt }: { hash: string; salt: string },
+): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`update users set hash = ${hash}, salt = ${salt} where id = ${person}`)
+  await connection.execute(sql`delete from users_sessions where _parent_id = ${person}`)
+}
+
+/** How many sessions of each person have not ended; who has none is not there. */
+export async function sessionCounts({ db }: Database, people: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.pool.query<{ person: string; count: number }>(
+    `select _parent_id as person, count(*)::int as count from users_sessions
+     where _parent_id = any($1::uuid[]) and expires_at > now() group by 1`,
+    [people],
+  )
+  return new Map(rows.map(({ person, count }) => [person, count]))
+}
+
+/** The table of a collection or global, by its slug. */
+export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
+
+/** The table of a collection's versions, by the name of its own: `parent_id`, `latest`, and each column behind `version_`. */
+export const versionTableOf = (table: string): string => `_${table}_v`
+
+/** A column of the record, as its versions have it. */
+export const versionColumnOf = (column: string): string => `version_${column}`
