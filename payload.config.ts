@@ -17,7 +17,7 @@ import { withStaleEdits, withStaleGlobalEdits } from '@/cms/editing/stale-edits'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
-import { forgetBylines } from '@/cms/personal/forget-bylines'
+import { forgetActor } from '@/cms/personal/forget-bylines'
 import { forgetMails } from '@/cms/personal/forget-mails'
 import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { forgetStudioTraces } from '@/cms/personal/forget-studio-traces'
@@ -36,7 +36,9 @@ import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
 import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
+import { forgetNotes } from '@/features/enquiries/operations/forget-notes'
 import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
 import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
 import { Courses } from '@/features/guidance/collections/courses'
@@ -45,6 +47,8 @@ import { Regions } from '@/features/guidance/collections/regions'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { changeBannersTask } from '@/features/home/tasks/change-banners'
+import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
+import { forgetStages } from '@/features/jobs/applications/operations/forget-stages'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
@@ -92,7 +96,14 @@ export default buildConfig({
             BannerSlides,
             Media,
             Imports,
-            withForgetting(Users, [forgetMails, forgetEnquiries, forgetBylines, forgetStudioTraces]),
+            withForgetting(Users, [
+              forgetMails([applicationsAbout, enquiriesAbout]),
+              forgetEnquiries,
+              forgetNotes,
+              forgetStages,
+              forgetActor,
+              forgetStudioTraces,
+            ]),
             AuditLog,
             ProfilePhotos,
             Resumes,

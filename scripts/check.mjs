@@ -4,6 +4,7 @@ import { ensureInstalled, installedVersionDifferences } from './lib/checks/insta
 import { longFiles } from './lib/checks/long-files.mjs'
 import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
 import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
+import { sqlBreaches } from './lib/checks/sql-rules/sql-rules.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
@@ -34,6 +35,7 @@ const steps = (groups) => {
     ['Import rules', () => importBreaches()],
     ['Codes, not texts', () => allTextComparisons()],
     ['Sentence rules', () => sentenceBreaches()],
+    ['Home of SQL', () => sqlBreaches()],
     [
       'Generated files',
       async () => {

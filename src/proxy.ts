@@ -1,5 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { mayExist } from './lib/addresses/known-addresses'
+import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
+import { REGION_ADDRESSES } from './features/guidance/address-queries'
+import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
+import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
 import { isCourseKey } from './lib/vocabulary'
@@ -32,11 +35,11 @@ async function missingRecord(request: NextRequest, parts: string[]): Promise<Mis
 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
 async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
-  if (first === 'colleges') return (await mayExist('colleges', second)) ? null : 'college'
-  if (first === 'jobs') return (await mayExist('jobs', second)) ? null : 'page'
+  if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'jobs') return (await mayExist(VACANCY_ADDRESSES, second)) ? null : 'page'
   const at = first.indexOf('-in-')
   if (at < 0) return null
-  const known = isCourseKey(first.slice(0, at)) && (await mayExist('regions', first.slice(at + '-in-'.length)))
+  const known = isCourseKey(first.slice(0, at)) && (await mayExist(REGION_ADDRESSES, first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
 }
 

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import 'server-only'
+import { askDatabase } from '@/cms/database/readiness'
 import type { User } from '@/payload-types'
 import { payloadClient } from './payload'
 
@@ -20,6 +21,6 @@ export const sessionUser = cache(async (): Promise<User | null> => {
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
   if (user?.collection === 'users') return user
   // Payload takes a database that does not answer for nobody being signed in; this throws where that is the case.
-  await payload.db.pool.query('select 1')
+  await askDatabase(payload)
   return null
 })

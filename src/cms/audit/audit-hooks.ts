@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isStaff } from '../access/roles'
-import { DELETED_ACCOUNT } from '../personal/forget-bylines'
+import { DELETED_ACCOUNT } from '../personal/forgetting-queries'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Difference, NAMED_BY_RECORD, type Row } from './audit-differences'
 

@@ -4,7 +4,7 @@ import { connectionOf } from '@/lib/database/transaction'
 
 /*
  * Every statement over tables that Payload makes for itself. Their names and columns are Payload's to change; the
- * table of `tests/integration/payload-tables.test.ts` says what they were when this was written, and fails for each
+ * table of `tests/integration/operations/payload-tables.test.ts` says what they were when this was written, and fails for each
  * one that an upgrade changes.
  */
 

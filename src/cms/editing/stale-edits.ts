@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -9,10 +8,9 @@ import {
   type PayloadRequest,
   type TypeWithVersion,
 } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { studioTexts } from '../admin/texts'
-import { tableOf } from '../database/payload-tables'
+import { lockedMoment } from './moment-queries'
 import { STALE_EDIT } from './refusal-code'
 
 /*
@@ -45,15 +43,6 @@ function refuseUnless(isFresh: boolean): void {
 }
 
 const isAt = (at: number) => (moment: unknown) => new Date(String(moment)).getTime() === at
-
-/** The moment of the last change, with the row locked until this change is committed: of two at once one waits. */
-async function lockedMoment(req: PayloadRequest, slug: string, id?: number | string): Promise<unknown> {
-  const which = id === undefined ? sql`true` : sql`id = ${id}`
-  const { rows } = await (await connectionOf(req)).execute<{ updated_at: Date }>(
-    sql`select updated_at from ${sql.identifier(tableOf(slug))} where ${which} limit 1 for update`,
-  )
-  return rows[0]?.updated_at
-}
 
 /** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
 async function latestVersion(req: PayloadRequest, collection: string, id: number | string) {

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { type Mail, queueMail } from './queue-mail'
+import { keepNotice } from './team-notices-queries'
 
 export interface TeamNotice extends Omit<Mail, 'to'> {
   /** Absolute address of the record in the studio. */
@@ -20,8 +19,5 @@ export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotic
     await queueMail(req, { ...mail, to: env.TEAM_INBOX })
     return
   }
-  const connection = await connectionOf(req)
-  await connection.execute(
-    sql`insert into team_notices (subject, reply_to, href) values (${mail.subject}, ${mail.replyTo ?? null}, ${href})`,
-  )
+  await keepNotice(req, { subject: mail.subject, replyTo: mail.replyTo ?? null, href })
 }

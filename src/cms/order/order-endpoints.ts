@@ -7,8 +7,8 @@ import type { User } from '@/payload-types'
 import { contentKeepers } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
 import { noteChange } from '../audit/audit-hooks'
+import { writeInPlace } from './in-place-queries'
 import { orderTexts } from './texts'
-import { writeInPlace } from './write-in-place'
 
 const MOST_RECORDS = 500
 const recordId = z.string().refine(isRecordId)

@@ -1,4 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
+import { deleteGivenUpMails } from '../database/payload-tables'
+import { deleteAuditEntries } from './forgetting-queries'
 import { daysBefore, monthsBefore, RETENTION } from './retention'
 
 /**
@@ -6,16 +8,9 @@ import { daysBefore, monthsBefore, RETENTION } from './retention'
  * @returns how many went
  */
 export async function forgetOldEntries(payload: Payload, now = new Date()): Promise<number> {
-  const mails = await payload.db.pool.query(
-    `delete from payload_jobs where task_slug = 'send-mail' and has_error and created_at < $1`,
-    [daysBefore(now, RETENTION.failedMailDays)],
-  )
-  // That the settings were ever saved is read from the log by the studio's checklist, and tells of nobody.
-  const entries = await payload.db.pool.query(
-    `delete from audit_log where created_at < $1 and "of" <> 'site-settings'`,
-    [monthsBefore(now, RETENTION.auditLogMonths)],
-  )
-  return (mails.rowCount ?? 0) + (entries.rowCount ?? 0)
+  const mails = await deleteGivenUpMails(payload, daysBefore(now, RETENTION.failedMailDays))
+  const entries = await deleteAuditEntries(payload, monthsBefore(now, RETENTION.auditLogMonths))
+  return mails + entries
 }
 
 /** Every night, when it is quiet in India. */

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import 'server-only'
+import { liveRecords } from '@/cms/access/live-rule'
 import { rememberedWish } from '@/lib/wish/wish-cookie'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -54,11 +55,7 @@ export async function savedColleges(userId: string): Promise<SavedCollegeView[]>
   const { docs } = await payload.find({
     collection: 'saved-colleges',
     where: {
-      and: [
-        keptBy(userId, 'college'),
-        { 'college.status': { equals: 'Active' } },
-        { 'college._status': { equals: 'published' } },
-      ],
+      and: [keptBy(userId, 'college'), liveRecords('college')],
     },
     sort: '-createdAt',
     limit: MOST_SAVED,

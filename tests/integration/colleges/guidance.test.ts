@@ -8,7 +8,7 @@ import {
   readCollegesOfRegion,
   readTallies,
   readTopColleges,
-} from '@/features/guidance/operations/college-rows'
+} from '@/features/guidance/operations/college-queries'
 import { readCourses, readRegions } from '@/features/guidance/operations/course-records'
 import { readOverride, readOverrideDates } from '@/features/guidance/operations/guidance-overrides'
 import type { College, GuidancePage } from '@/payload-types'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCounts } from '@/features/enquiries/admin/overview-enquiries'
+import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const counts = async () => {
-  const { median_hours, ...numbers } = (await readCounts(req, counsellor)) ?? { median_hours: null }
+  const { median_hours, ...numbers } = (await readEnquiryCounts(req, counsellor)) ?? { median_hours: null }
   return { ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])), median_hours }
 }
 

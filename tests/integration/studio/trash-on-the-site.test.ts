@@ -2,22 +2,24 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { COLLEGE_ADDRESSES } from '@/features/colleges/page/address-queries'
 import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { enquiryFilter, exportPages, readEnquiries, readThread } from '@/features/enquiries/admin/desk-queries'
-import { readCounts } from '@/features/enquiries/admin/overview-enquiries'
-import { readTallies } from '@/features/guidance/operations/college-rows'
+import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
+import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
 import { bannerFigures } from '@/features/home/admin/banner-figures'
 import { getBannerSlides } from '@/features/home/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts } from '@/features/jobs/texts'
+import { VACANCY_ADDRESSES } from '@/features/jobs/vacancies/address-queries'
 import { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
-import { mayExist } from '@/lib/addresses/known-addresses'
+import { mayExist } from '@/lib/addresses/address-queries'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -83,7 +85,7 @@ describe('a vacancy in the trash', () => {
   it('has no address', async () => {
     const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
     await trash('jobs', id)
-    expect(await mayExist('jobs', slug)).toBe(false)
+    expect(await mayExist(VACANCY_ADDRESSES, slug)).toBe(false)
   })
 
   it('has no link from applications and takes none', async () => {
@@ -158,7 +160,7 @@ describe('a college in the trash', () => {
     await rest('PATCH', `/api/colleges/${id}`, { token, body: { slug: renamed } })
     expect(await collegeAt(slug)).toEqual({ movedTo: renamed })
     await trash('colleges', id)
-    expect([await mayExist('colleges', renamed), await collegeAt(slug), await collegeAt(renamed)]).toEqual([
+    expect([await mayExist(COLLEGE_ADDRESSES, renamed), await collegeAt(slug), await collegeAt(renamed)]).toEqual([
       false,
       null,
       null,
@@ -207,7 +209,7 @@ describe('an enquiry in the trash', () => {
     const first = await make('enquiries', { ...body, message: unique('How many seats?') })
     const { id } = await make('enquiries', { ...body, message: unique('And the fee?') })
     await trash('enquiries', id)
-    const base = Number((await readCounts(req, admin))?.waiting)
+    const base = Number((await readEnquiryCounts(req, admin))?.waiting)
     await restore('enquiries', id)
     const filter = enquiryFilter({ q: name })
     const see = async () => {
@@ -216,7 +218,7 @@ describe('an enquiry in the trash', () => {
       return [
         (await readEnquiries(req, admin.id, filter, 1)).total - 1,
         (await readThread(req, first)).length,
-        Number((await readCounts(req, admin))?.waiting) - base,
+        Number((await readEnquiryCounts(req, admin))?.waiting) - base,
         exported.length - 1,
       ]
     }

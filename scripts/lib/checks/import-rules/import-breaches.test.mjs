@@ -138,6 +138,12 @@ test('nor does it come to the request half by way of a file that is of neither',
   expect(breachesOf(files)).toEqual([expect.stringContaining('rule.ts → src/features/jobs/vacancies/queries.ts')])
 })
 
+test('the queries of an operation serve both halves', () => {
+  const queries = { 'src/features/jobs/applications/operations/application-queries.ts': some }
+  const file = 'src/features/jobs/applications/hooks/a.ts'
+  expect(breachesOf({ [file]: "import { some } from '../operations/application-queries'", ...queries })).toEqual([])
+})
+
 test("the studio's own queries belong to the studio", () => {
   const queries = { 'src/features/jobs/applications/admin/queries.ts': some }
   const file = 'src/features/jobs/applications/admin/view.tsx'

@@ -44,9 +44,12 @@ export function isConfigurationHalf(file) {
   return folders.some((folder) => CONFIGURATION_ROOMS.includes(folder)) || name === 'access.ts'
 }
 
-/** Whether only requests load a file. What lies in a room of the configuration is the studio's own. */
+/**
+ * Whether only requests load a file. What lies in a room of the configuration is the studio's own, and operations, with
+ * their statements in SQL, are of neither half.
+ */
 export function isRequestHalf(file) {
-  if (!featureOf(file) || isConfigurationHalf(file)) return false
+  if (!featureOf(file) || isConfigurationHalf(file) || inRoom(file, ['operations'])) return false
   const { folders, name } = partsOf(file)
   return folders.some((folder) => REQUEST_ROOMS.includes(folder)) || REQUEST_FILE.test(name)
 }

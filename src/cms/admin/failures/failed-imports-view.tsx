@@ -5,10 +5,10 @@ import { momentText } from '../overview/days'
 import { studioPaths } from '../shell/studio-paths'
 import { StudioView } from '../shell/studio-view'
 import { studioTexts } from '../texts'
+import { failedImports } from './failed-imports'
 
 const texts = studioTexts.failedImports
 const MOST_SHOWN = 100
-const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
 /** The list behind "Imports that failed" on the Overview. */
 export function FailedImportsView(view: AdminViewServerProps) {
@@ -23,12 +23,7 @@ export function FailedImportsView(view: AdminViewServerProps) {
       {async (req, user) => {
         const { docs } = await req.payload.find({
           collection: 'imports',
-          where: {
-            and: [
-              { status: { equals: 'failed' } },
-              { createdAt: { greater_than: new Date(Date.now() - MONTH_MILLISECONDS).toISOString() } },
-            ],
-          },
+          where: failedImports(),
           sort: '-createdAt',
           limit: MOST_SHOWN,
           depth: 1,

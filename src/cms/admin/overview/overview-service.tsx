@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { countFailedMails } from '../../database/payload-tables'
+import { failedImports } from '../failures/failed-imports'
 import { studioPaths } from '../shell/studio-paths'
 import { studioTexts } from '../texts'
 import { momentText } from './days'
@@ -9,13 +11,9 @@ const ENTRIES_SHOWN = 6
 
 /** What runs by itself: mails and imports that failed, and the last changes made by staff. */
 export async function OverviewService({ req }: { req: PayloadRequest }) {
-  const { pool } = req.payload.db
-  const [failures, changes] = await Promise.all([
-    pool.query<{ mails: string; imports: string }>(
-      `select
-         (select count(*) from payload_jobs where has_error and task_slug = 'send-mail') as mails,
-         (select count(*) from imports where status = 'failed' and created_at > now() - interval '30 days') as imports`,
-    ),
+  const [mails, imports, changes] = await Promise.all([
+    countFailedMails(req.payload),
+    req.payload.count({ collection: 'imports', where: failedImports(), overrideAccess: false, user: req.user, req }),
     req.payload.find({
       collection: 'audit-log',
       select: { summary: true, of: true, record: true, actorEmail: true, createdAt: true },
@@ -34,13 +32,13 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
         figures={[
           {
             label: texts.mails,
-            value: Number(failures.rows[0]?.mails ?? 0),
+            value: mails.total,
             href: studioPaths.failedMails(),
             tone: 'bad',
           },
           {
             label: texts.imports,
-            value: Number(failures.rows[0]?.imports ?? 0),
+            value: imports.totalDocs,
             href: studioPaths.failedImports(),
             tone: 'bad',
           },

@@ -1,21 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { fileRefusals } from '@/cms/uploads/refusals'
-import { connectionOf } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
+import { holdResumesOf, resumesOf } from '../operations/resume-queries'
 
 const CONFLICT = 409
-
-/** A person's CVs that neither the profile nor an application refers to, the latest first, and how many there are in all. */
-async function resumesOf(req: PayloadRequest, owner: string): Promise<{ unused: string[]; total: number }> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string; is_used: boolean }>(sql`
-    select id, exists (select from users where resume_id = resumes.id)
-      or exists (select from job_applications where resume_id = resumes.id) as is_used
-    from resumes where owner_id = ${owner} order by created_at desc, id`)
-  return { unused: rows.filter((row) => !row.is_used).map(({ id }) => id), total: rows.length }
-}
 
 const ownerOf = ({ owner }: { owner?: unknown }): string =>
   String(owner && typeof owner === 'object' && 'id' in owner ? owner.id : owner)
@@ -28,8 +17,7 @@ const ownerOf = ({ owner }: { owner?: unknown }): string =>
 export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const owner = ownerOf(data)
-  const connection = await connectionOf(req)
-  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`resumes of ${owner}`}, 0))`)
+  await holdResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0) {
     throw refusalError(fileRefusals, 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })

@@ -1,6 +1,6 @@
+import { liveRecords } from '@/cms/access/live-rule'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
-import { LIVE_COLLEGE } from '../collections/colleges'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
 
@@ -10,7 +10,7 @@ export async function collegeCards(ids: string[]): Promise<CollegeCardView[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'colleges',
-    where: { and: [LIVE_COLLEGE, { id: { in: ids } }] },
+    where: { and: [liveRecords(), { id: { in: ids } }] },
     select: CARD_COLUMNS,
     depth: 1,
     pagination: false,

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
+import { liveRecords } from '@/cms/access/live-rule'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
-import { LIVE_COLLEGE } from '../collections/colleges'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
 
@@ -21,7 +21,7 @@ export function topColleges(chosen: string[]): Promise<CollegeCardView[]> {
       const read = async (where: Where, limit: number) => {
         const { docs } = await payload.find({
           collection: 'colleges',
-          where: { and: [LIVE_COLLEGE, where] },
+          where: { and: [liveRecords(), where] },
           select: CARD_COLUMNS,
           depth: 1,
           limit,

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Where } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -23,11 +24,6 @@ import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 
-/** What a visitor may see: published and Active. */
-export const LIVE_COLLEGE: Where = {
-  and: [{ _status: { equals: 'published' } }, { status: { equals: 'Active' } }],
-}
-
 /** What the lists work with; no page shows it. */
 const WORKING = { read: contentKeeperField }
 
@@ -37,7 +33,7 @@ export const Colleges: CollectionConfig = {
   labels: { singular: 'College', plural: 'Colleges' },
   access: {
     create: contentKeepers,
-    read: liveOrContentKeepers(LIVE_COLLEGE),
+    read: liveOrContentKeepers(liveRecords()),
     update: contentKeepers,
     delete: contentKeepers,
     readVersions: contentKeepers,

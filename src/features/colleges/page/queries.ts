@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import 'server-only'
+import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { liveColleges } from '@/lib/database/live-colleges'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
-import { LIVE_COLLEGE } from '../collections/colleges'
 import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
 import type { CollegeRowView, CollegeView } from './view'
 
@@ -41,7 +40,7 @@ async function readCollege(slug: string): Promise<CollegeAnswer> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'colleges',
-    where: { and: [LIVE_COLLEGE, { slug: { equals: slug } }] },
+    where: { and: [liveRecords(), { slug: { equals: slug } }] },
     depth: 1,
     limit: 1,
     pagination: false,
@@ -66,7 +65,7 @@ async function newAddress(slug: string): Promise<string | null> {
   if (!docs[0]) return null
   const { docs: colleges } = await payload.find({
     collection: 'colleges',
-    where: { and: [LIVE_COLLEGE, { id: { equals: docs[0].record } }] },
+    where: { and: [liveRecords(), { id: { equals: docs[0].record } }] },
     select: { slug: true },
     limit: 1,
     pagination: false,
@@ -85,7 +84,7 @@ export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>):
       const payload = await payloadClient()
       const { docs } = await payload.find({
         collection: 'colleges',
-        where: { and: [LIVE_COLLEGE, { state: { equals: state } }, { id: { not_equals: id } }] },
+        where: { and: [liveRecords(), { state: { equals: state } }, { id: { not_equals: id } }] },
         select: ROW_COLUMNS,
         sort: ['-featured', 'name'],
         limit: MOST_OTHERS,
@@ -105,7 +104,7 @@ export async function collegeAddresses(): Promise<{ slug: string; updatedAt: str
   // Plain SQL for the one long list of the site; live rows only.
   const { rows } = await payload.db.drizzle.execute(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
-        WHERE ${sql.raw(liveColleges())} ORDER BY name, id`,
+        WHERE ${sql.raw(liveRecordsSql('colleges'))} ORDER BY name, id`,
   )
   return rows.map((row) => ({ slug: String(row.slug), updatedAt: new Date(String(row.updatedAt)).toISOString() }))
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import 'server-only'
+import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
-import { liveColleges } from '@/lib/database/live-colleges'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, restsOf, understoodValues } from '@/lib/search/reading'
@@ -29,7 +29,7 @@ import {
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
 // Authority: every statement reads live rows only.
-const LIVE = sql.raw(liveColleges('c'))
+const LIVE = sql.raw(liveRecordsSql('c'))
 
 export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
 import { isRecordId } from '@/lib/database/record-id'
-import { connectionOf, inTransaction } from '@/lib/database/transaction'
+import { inTransaction } from '@/lib/database/transaction'
+import { holdEnquiry } from '../operations/enquiry-queries'
 import { enquiryFilter, exportPages } from './desk-queries'
 import { deskTexts } from './desk-texts'
 
@@ -53,7 +53,7 @@ export const addNote = endpoint({
     const isAdded = await inTransaction(
       req.payload,
       async (inner) => {
-        await (await connectionOf(inner)).execute(sql`select id from enquiries where id = ${id} for update`)
+        await holdEnquiry(inner, id)
         const own = { collection: 'enquiries', id, depth: 0, overrideAccess: false, user, req: inner } as const
         const enquiry = await req.payload.findByID({ ...own, disableErrors: true })
         if (!enquiry) return false

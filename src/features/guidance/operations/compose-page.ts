@@ -3,7 +3,7 @@ import { idOf } from '@/lib/images'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
 import type { GuidanceView } from '../view'
-import { readChosenColleges, readCollegesOfRegion, readTallies } from './college-rows'
+import { readChosenColleges, readCollegesOfRegion, readTallies } from './college-queries'
 import { readCourses, readRegions } from './course-records'
 import type { GuidanceOverride } from './guidance-overrides'
 

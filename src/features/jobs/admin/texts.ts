@@ -2,6 +2,21 @@ import { plural } from '@/lib/text/format'
 
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
+  setup: {
+    vacancy: 'Publish the first real vacancy',
+    demo: 'Remove the demonstration vacancies',
+    removeDemo: (count: number) => plural('en', count, { one: 'Remove it', other: `Remove all ${count}` }),
+    confirmRemove: (count: number) =>
+      plural('en', count, {
+        one: 'Remove the demonstration vacancy?',
+        other: `Remove the ${count} demonstration vacancies?`,
+      }),
+    confirmRemoveNote: 'They came with the first start. Vacancies of your own stay.',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    demoRemoved: 'The demonstration vacancies are gone.',
+    demoNotRemoved: 'They could not be removed',
+  },
   overview: {
     vacancies: 'Vacancies and applications',
     open: 'Open vacancies',

@@ -1,3 +1,4 @@
+import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 
@@ -57,3 +58,17 @@ export function isOpen(
   if (job.status !== 'Active' || job.deletedAt) return false
   return !job.deadline || new Date(job.deadline) >= startOfTodayInIndia(now)
 }
+
+/**
+ * The one rule of which vacancies have a page: all but the Inactive ones, and none in the trash. A closed one says so
+ * on its page. For statements written in SQL, over the columns of the table `jobs`.
+ */
+export const PUBLIC_JOBS_SQL = "status <> 'Inactive' and deleted_at is null"
+
+/** The same rule for one vacancy already read. */
+export const isPublic = (job: { status?: string | null; deletedAt?: string | null }): boolean =>
+  job.status !== 'Inactive' && !job.deletedAt
+
+/** What an index over the lists of open vacancies can hold of the rule: the day is not known to it. */
+export const activeRows = ({ status, deletedAt }: Record<'status' | 'deletedAt', AnyPgColumn>): SQL =>
+  sql`${status} = 'Active' AND ${deletedAt} IS NULL`

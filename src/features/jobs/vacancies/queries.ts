@@ -11,7 +11,7 @@ import { papersOf } from '../applications/papers'
 import { canRenew, canWithdraw } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
-import { isOpen, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
 import type { ApplicantStanding, ApplicationView, JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
@@ -40,8 +40,6 @@ export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | 
     throw error
   }
 })
-
-const isPublic = (job: Job) => job.status !== 'Inactive'
 
 async function readJob(slug: string): Promise<Found> {
   const payload = await payloadClient()

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
-import { regionNamed } from '@/features/colleges/search/region-names'
+import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { collegeRowTexts as texts } from '../texts'
 import { LISTS, SCALARS } from './college-columns'
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
@@ -9,6 +8,7 @@ import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
+import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw } from '../stage-rules'
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
@@ -85,14 +85,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  * once cannot both build on the same stage.
  */
 async function lockedStage(req: PayloadRequest, original: JobApplication): Promise<Stage> {
-  const { db } = req.payload
-  const transaction = await req.transactionID
-  const session = transaction ? (db.sessions?.[transaction]?.db as typeof db.drizzle | undefined) : undefined
-  const connection = session ?? db.drizzle
-  const { rows } = await connection.execute<{ status: Stage }>(
-    sql`select status from job_applications where id = ${original.id} for update`,
-  )
-  const stage = rows[0]?.status ?? original.status
+  const stage = (await heldStage(req, original.id)) ?? original.status
   if (stage !== original.status) throw refusalError(applicationRefusals, 'changed-meanwhile', CONFLICT)
   return stage
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { liveColleges } from '@/lib/database/live-colleges'
+import { liveRecordsSql } from '@/cms/access/live-rule'
 import { rupees } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
@@ -10,7 +10,7 @@ import type { CollegeRow, Tally } from '../view'
 
 const MOST_ROWS = 2000
 
-const LIVE = liveColleges('college')
+const LIVE = liveRecordsSql('college')
 const FIRST_COURSE = `left join colleges_courses first on first.parent_id = college.id and first."order" = 1`
 
 const qualificationsOf = (key: CourseKey): readonly string[] =>

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { callStudio, moveToTrash } from '../desk/call-studio'
-import { ConfirmDialog } from '../desk/confirm-dialog'
-import { useDeskCalls } from '../desk/use-desk'
-import { studioTexts } from '../texts'
+import { callStudio, moveToTrash } from '@/cms/admin/desk/call-studio'
+import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 
-const texts = studioTexts.setup
+const texts = vacancyDeskTexts.setup
 
 /** Moves the vacancies of the first start to the trash, after asking; real ones are not touched. */
 export function RemoveDemoButton({ count }: { count: number }) {

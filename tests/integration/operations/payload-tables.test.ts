@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAYLOAD_TABLES_OF, tableOf, versionColumnOf, versionTableOf } from '@/cms/database/payload-tables'
-import { testPayload } from '../setup/payload'
+import { testPayload } from '../../setup/payload'
 
 /** Name and type of every column, as the statements of `payload-tables.ts` found them. */
 const TABLES: Record<string, Record<string, string>> = {

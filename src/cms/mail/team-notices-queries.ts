@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+
+interface TeamNotice {
+  subject: string
+  replyTo: string | null
+  /** Absolute address of the record in the studio. */
+  href: string
+}
+
+/** Keeps a notice for the next digest, in the transaction of the request. */
+export async function keepNotice(req: PayloadRequest, { subject, replyTo, href }: TeamNotice): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`insert into team_notices (subject, reply_to, href) values (${subject}, ${replyTo}, ${href})`,
+  )
+}
+
+/** Takes the oldest notices that wait; two processes at once take different ones. */
+export async function takeNotices(req: PayloadRequest, most: number): Promise<(TeamNotice & { id: string })[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string; subject: string; reply_to: string | null; href: string }>(sql`
+    with taken as (
+      delete from team_notices where id in (
+        select id from team_notices order by created_at, id limit ${most} for update skip locked)
+      returning id, subject, reply_to, href, created_at
+    ) select id, subject, reply_to, href from taken order by created_at, id`)
+  return rows.map(({ reply_to: replyTo, ...notice }) => ({ ...notice, replyTo }))
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+import type { User } from '@/payload-types'
+
+/** Stands where the name or address of somebody stood whose account is deleted. */
+export const DELETED_ACCOUNT = 'Deleted account'
+
+/**
+ * Takes a person's name and address out of the column `by` of a table. A name that somebody else bears too is left,
+ * for the entry may be theirs.
+ * @param table as the database names it
+ */
+export async function replaceAuthor(req: PayloadRequest, table: string, { id, email, fullName }: User): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update ${sql.identifier(table)} set "by" = ${DELETED_ACCOUNT}
+    where lower("by") = ${email.toLowerCase()} or ("by" = ${fullName ?? ''}
+      and not exists (select 1 from users where full_name = ${fullName ?? ''} and id <> ${id}::uuid))`)
+}
+
+/** Takes a person's address out of the audit log. */
+export async function replaceActor(req: PayloadRequest, { id, email }: User): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update audit_log set actor_email = ${DELETED_ACCOUNT}
+    where actor_id = ${id}::uuid or lower(actor_email) = ${email.toLowerCase()}`)
+}
+
+/** Regular expressions as a query of one column `pattern`. */
+export const asPatterns = (patterns: readonly string[]): SQL =>
+  sql`select unnest(array[${sql.join(
+    patterns.map((pattern) => sql`${pattern}`),
+    sql`, `,
+  )}]::text[]) as pattern`
+
+/**
+ * Deletes the gathered notices of the team whose words match.
+ * @param patterns a query of one column `pattern`: regular expressions over lowercase text
+ */
+export async function deleteNoticesNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    with known as (${patterns})
+    delete from team_notices where exists (
+      select 1 from known where lower(concat_ws(' ', reply_to, subject, href)) ~ pattern)`)
+}
+
+/**
+ * Deletes the entries of the audit log written before a moment, without those of the site's settings: that they were
+ * ever saved is read from the log by the studio's checklist, and tells of nobody.
+ * @returns how many went
+ */
+export async function deleteAuditEntries({ db }: Pick<Payload, 'db'>, writtenBefore: Date): Promise<number> {
+  const { rowCount } = await db.pool.query(`delete from audit_log where created_at < $1 and "of" <> 'site-settings'`, [
+    writtenBefore,
+  ])
+  return rowCount ?? 0
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import type { RecordsOf } from '@/cms/personal/forget-mails'
+import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
+import type { Stage } from '@/features/jobs/schema'
+import { connectionOf } from '@/lib/database/transaction'
+
+/** The stage of an application as the database has it now, its row held until the transaction ends. */
+export async function heldStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ status: Stage }>(
+    sql`select status from job_applications where id = ${id} for update`,
+  )
+  return rows[0]?.status
+}
+
+/** Ids of a person's applications. */
+export const applicationsAbout: RecordsOf = async (req, { id }) => {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string }>(
+    sql`select id from job_applications where user_id = ${id}::uuid`,
+  )
+  return rows.map((row) => row.id)
+}
+
+export interface DueApplication {
+  id: string
+  resume_id: string | null
+  ended: boolean
+}
+
+/** Applications whose papers are still there after their time: withdrawn ones, and those that ended long ago. */
+export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<DueApplication[]> {
+  const { rows } = await db.pool.query<DueApplication>(
+    `select a.id, a.resume_id, coalesce(last.at, a.updated_at) < $2 as ended
+     from job_applications a
+     left join lateral (select max(h.at) as at from job_applications_history h where h._parent_id = a.id) last on true
+     where (a.status = 'withdrawn' and coalesce(last.at, a.updated_at) < $1
+         and (a.resume_id is not null or a.cover_note is not null))
+       or (a.status in ('hired', 'rejected', 'withdrawn') and coalesce(last.at, a.updated_at) < $2
+         and (a.resume_id is not null or a.cover_note is not null or a.team_notes is not null))
+     limit $3`,
+    [daysBefore(now, RETENTION.withdrawnPapersDays), monthsBefore(now, RETENTION.endedPapersMonths), most],
+  )
+  return rows
+}
+
+/** CVs that neither a profile nor an application has held since their upload. */
+export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, most: number): Promise<string[]> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select r.id from resumes r
+     where r.created_at < $1
+       and not exists (select 1 from users u where u.resume_id = r.id)
+       and not exists (select 1 from job_applications a where a.resume_id = r.id)
+     limit $2`,
+    [daysBefore(now, RETENTION.unusedResumeDays), most],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,9 @@
+/** Every sentence of the studio about the site's own settings. */
+export const settingsTexts = {
+  setup: {
+    brand: 'Check the name of the site',
+    phone: 'Give the real phone number',
+    email: 'Give the real e-mail address',
+    address: 'Give the real address',
+  },
+} as const
