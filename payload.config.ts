@@ -9,7 +9,7 @@ import { audited, auditedGlobals } from '@/cms/audit/audit'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
-import { Imports } from '@/cms/collections/imports'
+import { importsInto } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database/adapter'
@@ -26,15 +26,18 @@ import { withReadableData, withReadableGlobals } from '@/cms/rest/readable-data'
 import { textEditor } from '@/cms/text-editor'
 import { withTrash } from '@/cms/trash/with-trash'
 import { fileStorage } from '@/cms/uploads/file-storage'
+import { staffScreens } from '@/features/accounts/admin/screens'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
 import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
 import { sendAccountLinkTask } from '@/features/accounts/tasks/send-account-link'
+import { collegeScreens } from '@/features/colleges/admin/screens'
 import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
+import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
 import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
@@ -44,9 +47,11 @@ import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enqui
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
+import { homeScreens } from '@/features/home/admin/screens'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { changeBannersTask } from '@/features/home/tasks/change-banners'
+import { jobScreens } from '@/features/jobs/admin/screens'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
 import { forgetStages } from '@/features/jobs/applications/operations/forget-stages'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
@@ -72,7 +77,13 @@ export default buildConfig({
     importMap: { baseDir: path.resolve(root, 'src') },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
-    components: studioComponents,
+    components: studioComponents('/app/(payload)/studio/overview#Overview', [
+      jobScreens,
+      enquiryScreens,
+      homeScreens,
+      collegeScreens,
+      staffScreens,
+    ]),
     meta: {
       titleSuffix: ' – VaidyaPath studio',
       description: 'Vacancies, colleges, enquiries and pages of the site.',
@@ -95,7 +106,7 @@ export default buildConfig({
             Enquiries,
             BannerSlides,
             Media,
-            Imports,
+            importsInto([Jobs, Colleges]),
             withForgetting(Users, [
               forgetMails([applicationsAbout, enquiriesAbout]),
               forgetEnquiries,

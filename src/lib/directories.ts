@@ -6,5 +6,4 @@ export const imageDirectory = (): string =>
   env.DATA_DIR === '.data' ? path.resolve('media') : path.resolve(env.DATA_DIR, 'media')
 
 /** Folder of personal files (photos, CVs), never served as static files. */
-export const privateDirectory = (kind: 'profile-photos' | 'resumes'): string =>
-  path.resolve(env.DATA_DIR, 'private', kind)
+export const privateDirectory = (kind: string): string => path.resolve(env.DATA_DIR, 'private', kind)

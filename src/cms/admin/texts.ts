@@ -75,7 +75,6 @@ export const studioTexts = {
     all: 'All imports',
     file: 'File',
     kind: 'Into',
-    kinds: { jobs: 'Vacancies', colleges: 'Colleges' },
     when: 'When',
     by: 'By',
     reason: 'Why',
@@ -103,13 +102,5 @@ export const studioTexts = {
   navigation: {
     label: 'Daily work',
     overview: 'Overview',
-    uploadCsv: 'Upload CSV',
-    addJob: 'Add Job',
-    manageJobs: 'Manage Jobs',
-    applications: 'Applications desk',
-    enquiries: 'Enquiries desk',
-    banners: 'Banners',
-    featured: 'Featured colleges',
-    staff: 'Staff and access',
   },
 } as const

@@ -36,27 +36,6 @@ const NEVER = new Set([
   'sizes',
 ])
 
-/** In records about people only these values are written down; of any other field only that it changed. */
-const SHOWN_OF_PEOPLE: Record<string, readonly string[]> = {
-  users: ['role', 'verified', 'locked'],
-  'job-applications': ['status', 'job', 'jobTitle'],
-  enquiries: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
-  resumes: [],
-  'profile-photos': [],
-  'saved-jobs': [],
-  'saved-colleges': [],
-}
-
-/** Records whose title is a person's name or address, or the name of a person's file. */
-export const NAMED_BY_RECORD: readonly string[] = [
-  'users',
-  'enquiries',
-  'resumes',
-  'profile-photos',
-  'saved-jobs',
-  'saved-colleges',
-]
-
 /** A value as it is compared and written: a populated record is its id, an absent value is empty. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
@@ -88,11 +67,15 @@ function written(value: unknown): string {
 
 /**
  * What differs between two states of a record, for a person to read.
- * @param of the collection or global, which decides what may be written down
  * @param labels the label of each field
+ * @param shown the fields whose values may be written down; all without it
  */
-export function changesBetween(of: string, before: Row, after: Row, labels: Map<string, string>): Difference[] {
-  const shown = SHOWN_OF_PEOPLE[of]
+export function changesBetween(
+  before: Row,
+  after: Row,
+  labels: Map<string, string>,
+  shown?: readonly string[],
+): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const changes: Difference[] = []
   for (const name of names) {

@@ -5,16 +5,21 @@ import type {
   FlattenedField,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload'
 import { isStaff } from '../access/roles'
+import { declarationsOf } from '../declarations'
 import { DELETED_ACCOUNT } from '../personal/forgetting-queries'
 import { trashMove } from '../trash/trash-hooks'
-import { changesBetween, type Difference, NAMED_BY_RECORD, type Row } from './audit-differences'
+import { changesBetween, type Difference, type Row } from './audit-differences'
+
+const auditOf = (collection: SanitizedCollectionConfig) => declarationsOf(collection).audit
 
 /** People are named by their record alone: the log outlives them. Who it is, is looked up where the log is read. */
-const titleOf = (of: string, row: Row, title: string | undefined) => {
-  if (NAMED_BY_RECORD.includes(of)) return String(row.id ?? '')
-  const name = title ? row[title] : undefined
+const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
+  if (auditOf(collection)?.isNamedById) return String(row.id ?? '')
+  const { useAsTitle } = collection.admin
+  const name = useAsTitle ? row[useAsTitle] : undefined
   return typeof name === 'string' && name ? name : String(row.id ?? '')
 }
 
@@ -67,12 +72,12 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
   const labels = labelsOf(collection.flattenedFields)
   const before = operation === 'create' ? {} : previousDoc
   const after = await wholeRow(req, collection.slug, before, doc)
-  const changes = changesBetween(collection.slug, before, after, labels)
+  const changes = changesBetween(before, after, labels, auditOf(collection)?.shown)
   if (operation === 'update' && changes.length === 0) return doc
   const move = operation === 'update' ? trashMove(before, after) : null
   const verb = move ? TRASH_VERBS[move] : VERBS[operation]
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(collection.slug, after, collection.admin.useAsTitle)}`,
+    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(collection, after)}`,
     action: move === 'trashed' ? 'delete' : operation,
     of: collection.slug,
     record: String(doc.id),
@@ -85,11 +90,11 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
 export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(collection.slug, doc, collection.admin.useAsTitle)}`,
+    summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(collection, doc)}`,
     action: 'delete',
     of: collection.slug,
     record: String(id),
-    changes: changesBetween(collection.slug, doc, {}, labelsOf(collection.flattenedFields)),
+    changes: changesBetween(doc, {}, labelsOf(collection.flattenedFields), auditOf(collection)?.shown),
   })
   return doc
 }
@@ -97,7 +102,7 @@ export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, 
 /** Notes what a member of staff changed in a global. */
 export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
-  const changes = changesBetween(global.slug, previousDoc ?? {}, doc, labelsOf(global.flattenedFields))
+  const changes = changesBetween(previousDoc ?? {}, doc, labelsOf(global.flattenedFields))
   if (changes.length === 0) return doc
   await noteChange(req, {
     summary: `${labelOf(global.label)} changed`,

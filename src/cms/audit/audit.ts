@@ -1,13 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { declarationsOf } from '../declarations'
 import { auditAfterChange, auditAfterDelete, auditGlobal } from './audit-hooks'
-
-/** Written by the server alone, so there is nobody to name. */
-const NOT_AUDITED = ['audit-log', 'slug-history', 'account-tokens', 'imports']
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
 export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {
-    if (NOT_AUDITED.includes(collection.slug)) return collection
+    if (declarationsOf(collection).audit?.isLeftOut) return collection
     const { hooks } = collection
     return {
       ...collection,

@@ -3,6 +3,7 @@ import { adminOnly, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
 import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { declare } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { nameRecord } from '../hooks/name-record'
@@ -11,6 +12,7 @@ import { nameRecord } from '../hooks/name-record'
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit log' },
+  custom: declare({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: adminOnly, update: nobody, delete: nobody },
   admin: {
     group: 'People',

@@ -3,13 +3,23 @@ import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { declarationsOf, declare } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 
-/** One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only. */
-export const Imports: CollectionConfig = {
+/** The collections into which files are read. */
+export const importedCollections = <Collection extends { slug: string; custom?: object }>(
+  collections: readonly Collection[],
+): Collection[] => collections.filter((collection) => declarationsOf(collection).import)
+
+/**
+ * One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only.
+ * @param collections those into which files are read say so in their declarations
+ */
+export const importsInto = (collections: readonly CollectionConfig[]): CollectionConfig => ({
   slug: 'imports',
   labels: { singular: 'Import', plural: 'Imports' },
+  custom: declare({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Site',
@@ -35,10 +45,10 @@ export const Imports: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [
-        { label: 'Vacancies', value: 'jobs' },
-        { label: 'Colleges', value: 'colleges' },
-      ],
+      options: importedCollections(collections).map((collection) => ({
+        label: declarationsOf(collection).import?.label ?? collection.slug,
+        value: collection.slug,
+      })),
     },
     {
       name: 'status',
@@ -71,4 +81,4 @@ export const Imports: CollectionConfig = {
       ],
     },
   ]),
-}
+})

@@ -5,6 +5,7 @@ import { anyone, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { mediaHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { declare } from '../declarations'
 import { withHelp } from '../fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../rest/limit-rest-reads'
@@ -17,6 +18,8 @@ const pagesWithImages = () => [tags.media(), tags.home(), tags.banners(), tags.f
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
+  trash: true,
+  custom: declare({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Site',

@@ -1,20 +1,9 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import {
-  bigint,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
-import { sql } from 'drizzle-orm'
+import { bigint, integer, pgTable, text, timestamp, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { env } from '@/lib/env'
-import { UNIQUE_OUTSIDE_TRASH, uniqueOutsideTrash } from '../trash/live-indexes'
-import { collegeListIndexes } from './college-list-indexes'
-import { jobListIndexes } from './job-list-indexes'
+import { declaredIndexes } from './declared-indexes'
+import { tableOf } from './payload-tables'
 import { steadyDriver, withSteadyTransactions } from './transactions'
 
 const POOL_SIZE = 16
@@ -24,22 +13,6 @@ const MOST_TRANSACTIONS = 10
  * people who apply at once on a slow machine wait longer than the five seconds that making a connection may take.
  */
 const WAIT_MILLISECONDS = 30_000
-
-/** What is searched for a part of a word: on the site, and on the studio's desks. */
-const SEARCHED: Record<string, Record<string, string>> = {
-  colleges: { searchText: 'search_text' },
-  jobs: { searchText: 'search_text' },
-  job_applications: { jobTitle: 'job_title' },
-  users: { fullName: 'full_name', email: 'email' },
-}
-
-const trigramIndexes = (table: string, searched: Record<string, string>, columns: Record<string, never>) =>
-  Object.fromEntries(
-    Object.entries(searched).map(([field, column]) => [
-      field,
-      index(`${table}_${column}_trgm`).using('gin', sql`${columns[field]} gin_trgm_ops`),
-    ]),
-  )
 
 const adapter = postgresAdapter({
   pg: steadyDriver,
@@ -74,19 +47,12 @@ const adapter = postgresAdapter({
     },
   ],
   afterSchemaInit: [
-    ({ schema, extendTable }) => {
-      for (const [name, searched] of Object.entries(SEARCHED)) {
-        const table = schema.tables[name]
-        if (table) extendTable({ table, extraConfig: (columns) => trigramIndexes(name, searched, columns as never) })
+    ({ adapter: { payload }, schema, extendTable }) => {
+      for (const collection of payload.config.collections) {
+        const table = schema.tables[tableOf(collection.slug)]
+        const extraConfig = declaredIndexes(collection)
+        if (table && extraConfig) extendTable({ table, extraConfig })
       }
-      for (const [name, unique] of Object.entries(UNIQUE_OUTSIDE_TRASH)) {
-        const table = schema.tables[name]
-        if (table) extendTable({ table, extraConfig: (columns) => uniqueOutsideTrash(name, unique, columns as never) })
-      }
-      const colleges = schema.tables.colleges
-      if (colleges) extendTable({ table: colleges, extraConfig: (columns) => collegeListIndexes(columns as never) })
-      const jobs = schema.tables.jobs
-      if (jobs) extendTable({ table: jobs, extraConfig: (columns) => jobListIndexes(columns as never) })
       return schema
     },
   ],

@@ -203,6 +203,9 @@ export async function sessionCounts({ db }: Database, people: readonly string[])
 /** The table of a collection or global, by its slug. */
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
+/** The column of a field that stands in no group. */
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** The table of a collection's versions, by the name of its own: `parent_id`, `latest`, and each column behind `version_`. */
 export const versionTableOf = (table: string): string => `_${table}_v`
 

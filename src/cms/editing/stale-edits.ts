@@ -2,6 +2,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type CollectionSlug,
   type GlobalBeforeChangeHook,
   type GlobalBeforeOperationHook,
   type GlobalConfig,
@@ -45,9 +46,9 @@ function refuseUnless(isFresh: boolean): void {
 const isAt = (at: number) => (moment: unknown) => new Date(String(moment)).getTime() === at
 
 /** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
-async function latestVersion(req: PayloadRequest, collection: string, id: number | string) {
+async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const { docs } = await req.payload.db.findVersions<{ updatedAt: string }>({
-    collection: collection as 'colleges',
+    collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     sort: '-updatedAt',
     limit: 1,

@@ -1,5 +1,5 @@
-import type { CollectionSlug, FieldHook } from 'payload'
-import { NAMED_BY_RECORD } from '../audit/audit-differences'
+import type { FieldHook } from 'payload'
+import { declarationsOf } from '../declarations'
 
 /**
  * Shows an entry of the log with the present name of the person it is about. The log itself holds the record alone, so
@@ -7,9 +7,10 @@ import { NAMED_BY_RECORD } from '../audit/audit-differences'
  */
 export const nameRecord: FieldHook = async ({ req, siblingData, value }) => {
   const { of, record } = siblingData
-  if (typeof value !== 'string' || typeof record !== 'string' || !NAMED_BY_RECORD.includes(of)) return value
-  const collection = req.payload.collections[of as CollectionSlug]
-  const title = collection?.config.admin.useAsTitle
+  if (typeof value !== 'string' || typeof record !== 'string') return value
+  const collection = req.payload.config.collections.find(({ slug }) => slug === of)
+  if (!collection || !declarationsOf(collection).audit?.isNamedById) return value
+  const title = collection.admin.useAsTitle
   if (!title || title === 'id') return value
   const names = namesOf(req.context)
   // Full authority: only administrators read the log, and they read these records too.
@@ -17,7 +18,7 @@ export const nameRecord: FieldHook = async ({ req, siblingData, value }) => {
     names.get(record) ??
     req.payload
       .findByID({
-        collection: of as CollectionSlug,
+        collection: collection.slug,
         id: record,
         depth: 0,
         overrideAccess: true,

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
  * number. The staging table needs the columns `stem` and `hash`.
  * @param table the records' own table
  */
-export async function assignFreeSlugs(client: PoolClient, table: 'jobs' | 'colleges'): Promise<void> {
+export async function assignFreeSlugs(client: PoolClient, table: string): Promise<void> {
   await client.query(`
     alter table staged add column is_numbered boolean not null default false;
     with numbered as (

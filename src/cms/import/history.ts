@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import type { User } from '@/payload-types'
+import type { Import, User } from '@/payload-types'
+import { importedCollections } from '../collections/imports'
 import type { RowError } from '../csv/problem'
 import type { ImportReport } from './report'
 import { importLock } from './run-import'
 import { importTexts } from './texts'
 
 export interface ImportFacts {
-  kind: 'jobs' | 'colleges'
+  kind: Import['kind']
   fileName: string
   fileHash: string
   /** Nobody when the file came from the command line. */
@@ -101,7 +102,7 @@ const failRunning = (client: Pick<PoolClient, 'query'>, kind: string) =>
 export async function failAbandonedImports(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect()
   try {
-    for (const kind of ['jobs', 'colleges']) {
+    for (const { slug: kind } of importedCollections(payload.config.collections)) {
       await client.query('begin')
       const { rows } = await client.query<{ free: boolean }>(
         `select pg_try_advisory_xact_lock(${importLock(kind)}) as free`,

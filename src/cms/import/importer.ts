@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
+import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
 import type { RowTexts, RowVoice, TableShape } from '../csv/table'
 
@@ -37,7 +38,7 @@ export interface Writing extends Deciding {
  */
 export interface Importer<Row> {
   /** Its name is that of the table too. */
-  kind: 'jobs' | 'colleges'
+  kind: Import['kind']
   /** Whose work this import is. */
   rule: Rule
   mostMegabytes: number

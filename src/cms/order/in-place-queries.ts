@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
-import { tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
-
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+import { columnOf, tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 
 /**
  * Writes one field of records where it stands: in what visitors see and in every version, a draft among them, so that
@@ -14,7 +12,7 @@ const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${lett
  */
 export async function writeInPlace(
   req: PayloadRequest,
-  collection: string,
+  collection: CollectionSlug,
   field: string,
   values: ReadonlyMap<string, number | boolean>,
 ): Promise<string[]> {
@@ -31,7 +29,7 @@ export async function writeInPlace(
     sql`update ${sql.identifier(table)} as record set ${sql.identifier(column)} = new.value
       from (values ${rows}) as new(id, value) where record.id = new.id returning record.id`,
   )
-  if (req.payload.collections[collection as 'jobs'].config.versions) {
+  if (req.payload.collections[collection].config.versions) {
     await connection.execute(
       sql`update ${sql.identifier(versionTableOf(table))} as version set ${sql.identifier(versionColumnOf(column))} = new.value
         from (values ${rows}) as new(id, value) where version.parent_id = new.id`,

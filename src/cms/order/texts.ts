@@ -1,13 +1,5 @@
 /** Every sentence of the lists that editors put in order. */
 export const orderTexts = {
-  banners: 'Order of banners',
-  bannersIntro:
-    'The home page shows the slides in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows. Open a banner to choose from when and until when it is shown.',
-  featured: 'Order of featured colleges',
-  featuredIntro:
-    'The admission page shows the first six in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows.',
-  addBanner: 'Add banner',
-  addFeatured: 'Add featured college',
   preview: 'Look at the page',
   hidden: 'Not on the site',
   shown: 'Shown',

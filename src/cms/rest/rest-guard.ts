@@ -1,51 +1,45 @@
 import type { Payload } from 'payload'
 import { isStaff } from '../access/roles'
 import { withVisitorPool } from '../database/visitor-pool'
+import { declarationsOf } from '../declarations'
 import { isForMissingFile } from '../uploads/missing-file'
 import { refusedBody } from './refusals'
 import { isReadableQuery } from './rest-query'
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Records anybody may read over REST; the collections' own access decides which rows. */
-const READABLE = [
-  'colleges',
-  'featured-colleges',
-  'courses',
-  'regions',
-  'guidance-pages',
-  'banner-slides',
-  'media',
-  'jobs',
-]
-const READABLE_GLOBALS = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms']
-/** Records that belong to one person; access rules keep them to their owner. */
-const OWNED = ['job-applications', 'saved-colleges', 'saved-jobs', 'profile-photos', 'resumes']
 const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 
+/** What the collection or global at an address declares to be open to those who are not staff. */
+function openingOf({ config }: Payload, [first, second]: string[]) {
+  const isGlobal = first === 'globals'
+  const asked = isGlobal
+    ? config.globals.find(({ slug }) => slug === second)
+    : config.collections.find(({ slug }) => slug === first)
+  return declarationsOf(asked).rest
+}
+
 /**
- * Whether a visitor or applicant may knock at a REST address at all. An allow-list, so that Payload's internal
- * collections, versions, job runner and first-register stay shut whatever a new release adds.
+ * Whether a visitor or applicant may knock at a REST address at all. An allow-list of what collections and globals
+ * declare, so that Payload's internal collections, versions, job runner and first-register stay shut whatever a new
+ * release adds.
  */
-function isOpenToVisitors(method: string, segments: string[]): boolean {
+function isOpenToVisitors(payload: Payload, method: string, segments: string[]): boolean {
   const [collection = '', second, ...rest] = segments
   const reads = method === 'GET' || method === 'HEAD'
   if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false
-  if (collection === 'globals') return reads && rest.length === 0 && READABLE_GLOBALS.includes(second ?? '')
   if (collection === 'users') {
     if (SESSION_CALLS.includes(second ?? '')) return rest.length === 0
     // A person's own row by its id; never the list with its `where`, and no creation.
     return rest.length === 0 && second !== undefined && isRecordId(second) && (reads || method === 'PATCH')
   }
-  if (collection === 'enquiries') return method === 'POST' && second === undefined
-  if (READABLE.includes(collection)) {
-    return reads && (rest.length === 0 || (second === 'file' && rest.length === 1))
-  }
-  if (OWNED.includes(collection)) {
-    if (second === 'file') return reads && rest.length === 1
-    return rest.length === 0 && second !== 'import' && second !== 'export'
-  }
-  return false
+  const opening = openingOf(payload, segments)
+  if (collection === 'globals') return opening === 'read' && reads && rest.length === 0
+  if (opening === 'send') return method === 'POST' && second === undefined
+  if (opening === 'read') return reads && (rest.length === 0 || (second === 'file' && rest.length === 1))
+  if (opening !== 'own') return false
+  if (second === 'file') return reads && rest.length === 1
+  return rest.length === 0 && second !== 'import' && second !== 'export'
 }
 
 const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment)
@@ -92,14 +86,14 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     if (!isReadableQuery(new URL(request.url).searchParams))
       return Response.json(refusedBody('unreadable-request'), { status: 400 })
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
-    if (isOverridden || !isOpenToVisitors(request.method, slug)) {
-      const payload = await client()
+    const payload = await client()
+    if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
       const { user } = await payload.auth({ headers: request.headers })
       if (!isStaff(user as never)) return notFound()
       if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
     }
     const response = await withVisitorPool(() => handler(request, args))
-    const isMissing = await isForMissingFile(client, response, slug, READABLE.includes(slug[0] ?? ''))
+    const isMissing = await isForMissingFile(payload, response, slug, openingOf(payload, slug) === 'read')
     return isMissing ? notFound() : notKept(response)
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
-import { DAYS_IN_TRASH, TRASHED_COLLECTIONS } from './trashed-collections'
+import { DAYS_IN_TRASH, trashedCollections } from './trashed-collections'
 
 const DAY = 24 * 60 * 60 * 1000
 const MOST_AT_ONCE = 200
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 200
 export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - DAYS_IN_TRASH * DAY).toISOString()
   let gone = 0
-  for (const collection of TRASHED_COLLECTIONS) {
+  for (const collection of trashedCollections(payload)) {
     // Full authority throughout: a task has no user.
     const { docs } = await payload.find({
       collection,

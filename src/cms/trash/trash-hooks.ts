@@ -28,11 +28,11 @@ export const stampTrash: CollectionBeforeChangeHook = ({ data, operation, origin
 export const freeSlugOnRestore: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || trashMove(originalDoc, data) !== 'restored') return data
   const slug = data.slug ?? originalDoc?.slug
-  if (!slug || !(await isTaken(req, collection.slug as 'jobs', slug, String(originalDoc?.id)))) return data
+  if (!slug || !(await isTaken(req, collection.slug, slug, String(originalDoc?.id)))) return data
   return { ...data, slug: null }
 }
 
-async function isTaken(req: PayloadRequest, collection: 'jobs' | 'colleges', slug: string, ownId: string) {
+async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId: string) {
   // Full authority: a slug held by a draft is taken too, whoever asks.
   const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] }
   return (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs > 0

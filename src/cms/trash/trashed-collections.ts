@@ -1,18 +1,12 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { RETENTION } from '../personal/retention'
 
 /** What staff delete lies in the trash for so long, and may be restored. */
 export const DAYS_IN_TRASH = RETENTION.trashDays
 
-/** What staff keep. What a person deletes of their own (account, saved, files) is gone at once. */
-export const TRASHED_COLLECTIONS = [
-  'colleges',
-  'featured-colleges',
-  'guidance-pages',
-  'banner-slides',
-  'media',
-  'jobs',
-  'enquiries',
-] as const satisfies CollectionSlug[]
-
-export const hasTrash = (slug: string): boolean => TRASHED_COLLECTIONS.some((one) => one === slug)
+/**
+ * What staff keep: the collections with `trash`. What a person deletes of their own (account, saved, files) is gone at
+ * once.
+ */
+export const trashedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
+  config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)

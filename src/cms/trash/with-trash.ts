@@ -3,23 +3,21 @@ import { anyone, nobody } from '../access/access'
 import { holdPublished, returnPublished } from './keep-published'
 import { outsideTrash, trashOrAdmin } from './trash-access'
 import { endSchedule, freeSlugOnRestore, stampTrash } from './trash-hooks'
-import { hasTrash } from './trashed-collections'
 
 /** Unique among what is not in the trash only: the index of `live-indexes.ts` sees to it. */
 const withoutUniqueSlug = (field: Field): Field =>
   'name' in field && field.name === 'slug' && field.type === 'text' ? { ...field, unique: false } : field
 
-/** Gives what staff keep a trash, with its rules: one place, so that none is forgotten. */
+/** Gives every collection with Payload's `trash` its rules: one place, so that none is forgotten. */
 export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {
-    if (!hasTrash(collection.slug)) return collection
+    if (!collection.trash) return collection
     const { access, fields, hooks, indexes, versions } = collection
     const mayDelete = access?.delete ?? nobody
     const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
     const drafts = typeof versions === 'object' && versions.drafts
     return {
       ...collection,
-      trash: true,
       fields: fields.map(withoutUniqueSlug),
       indexes: indexes?.map((index) => ({ ...index, unique: false })),
       access: {

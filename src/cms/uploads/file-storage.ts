@@ -1,11 +1,10 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
-import type { Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 import { env } from '@/lib/env'
 
 /** The records with a file. Their file names never meet: photographs, people's photos by id, and PDFs. */
-const WITH_FILES = ['media', 'profile-photos', 'resumes'] as const
-
-const forEach = <T>(value: T) => Object.fromEntries(WITH_FILES.map((slug) => [slug, value])) as Record<string, T>
+const forEachUpload = <T>({ collections = [] }: Config, value: T): Record<string, T> =>
+  Object.fromEntries(collections.filter(({ upload }) => upload).map(({ slug }) => [slug, value]))
 
 /**
  * Where files are kept: folders of this machine, or one private bucket of an S3 store that several instances share.
@@ -14,16 +13,18 @@ const forEach = <T>(value: T) => Object.fromEntries(WITH_FILES.map((slug) => [sl
  */
 export const fileStorage: Plugin = async (config) => {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    return cloudStoragePlugin({ enabled: false, alwaysInsertFields: true, collections: forEach({ adapter: null }) })(
-      config,
-    )
+    return cloudStoragePlugin({
+      enabled: false,
+      alwaysInsertFields: true,
+      collections: forEachUpload(config, { adapter: null }),
+    })(config)
   }
   // Loaded only where it is used: the client of the store is large.
   const { s3Storage } = await import('@payloadcms/storage-s3')
   return s3Storage({
     alwaysInsertFields: true,
     bucket: env.S3_BUCKET,
-    collections: forEach<true>(true),
+    collections: forEachUpload<true>(config, true),
     config: {
       credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
       endpoint: env.S3_ENDPOINT,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
-import { hasTrash } from '@/cms/trash/trashed-collections'
+import { trashedCollections } from '@/cms/trash/trashed-collections'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -69,7 +69,7 @@ const NOW = new Date().toISOString()
 
 /** Whether a person puts a record into the trash and takes it out; whether they reach one that lies there already. */
 async function trashed(collection: CollectionSlug, id: string, authority: { overrideAccess: boolean; user?: User }) {
-  if (!hasTrash(collection)) return false
+  if (!trashedCollections(payload).includes(collection)) return false
   const move = (deletedAt: string | null, more: object) =>
     payload.update({ collection, id, data: { deletedAt } as never, ...more })
   const isPut = await succeeds(move(NOW, authority))
@@ -83,7 +83,7 @@ async function trashed(collection: CollectionSlug, id: string, authority: { over
 }
 
 async function trashedOverRest(collection: CollectionSlug, id: string, token: string | undefined) {
-  if (!hasTrash(collection)) return false
+  if (!trashedCollections(payload).includes(collection)) return false
   const address = `/api/${collection}/${id}?trash=true`
   const isDone = ({ status }: { status: number }) => status >= 200 && status < 300
   const isPut = isDone(await rest('PATCH', `/api/${collection}/${id}`, { token, body: { deletedAt: NOW } }))

@@ -1,13 +1,22 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyTrash } from '@/cms/trash/empty-trash'
-import { TRASHED_COLLECTIONS } from '@/cms/trash/trashed-collections'
+import { trashedCollections } from '@/cms/trash/trashed-collections'
 import type { User } from '@/payload-types'
 import { fileStatus, rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 
-type Trashed = (typeof TRASHED_COLLECTIONS)[number]
+const TRASHED = [
+  'jobs',
+  'colleges',
+  'featured-colleges',
+  'guidance-pages',
+  'enquiries',
+  'banner-slides',
+  'media',
+] as const
+type Trashed = (typeof TRASHED)[number]
 const DAY = 24 * 60 * 60 * 1000
 
 let payload: Payload
@@ -57,7 +66,11 @@ async function summariesOf(id: string): Promise<string[]> {
   return docs.map(({ summary }) => summary)
 }
 
-describe.each(TRASHED_COLLECTIONS)('a record of %s in the trash', (collection) => {
+it('is for what staff keep, and nothing else', () => {
+  expect([...trashedCollections(payload)].sort()).toEqual([...TRASHED].sort())
+})
+
+describe.each(TRASHED)('a record of %s in the trash', (collection) => {
   it('is nowhere over REST, and the same as before when it is restored', async () => {
     const { id } = await made(collection)
     const before = await rest('GET', `/api/${collection}/${id}?depth=0`, { token })

@@ -1,5 +1,6 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { declarationsOf } from '../../declarations'
 import { DeskTable } from '../desk/desk-table'
 import { momentText } from '../overview/days'
 import { studioPaths } from '../shell/studio-paths'
@@ -9,6 +10,9 @@ import { failedImports } from './failed-imports'
 
 const texts = studioTexts.failedImports
 const MOST_SHOWN = 100
+
+const intoOf = ({ payload }: PayloadRequest, kind: CollectionSlug) =>
+  declarationsOf(payload.collections[kind].config).import
 
 /** The list behind "Imports that failed" on the Overview. */
 export function FailedImportsView(view: AdminViewServerProps) {
@@ -39,7 +43,7 @@ export function FailedImportsView(view: AdminViewServerProps) {
                 heading: texts.file,
                 cell: ({ id, fileName }) => <a href={studioPaths.record('imports', id)}>{fileName}</a>,
               },
-              { heading: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
+              { heading: texts.kind, cell: ({ kind }) => intoOf(req, kind)?.label },
               { heading: texts.when, cell: ({ createdAt }) => momentText(createdAt) },
               {
                 heading: texts.by,
@@ -48,9 +52,7 @@ export function FailedImportsView(view: AdminViewServerProps) {
               { heading: texts.reason, cell: ({ reason }) => reason },
               {
                 heading: texts.action,
-                cell: ({ kind }) => (
-                  <a href={kind === 'jobs' ? studioPaths.uploadCsv() : studioPaths.importColleges()}>{texts.again}</a>
-                ),
+                cell: ({ kind }) => <a href={intoOf(req, kind)?.screen}>{texts.again}</a>,
               },
             ]}
           />

@@ -1,67 +1,52 @@
-import type { Config } from 'payload'
+import type { AdminViewConfig, Config } from 'payload'
+import type { Rule } from '@/cms/access/access'
 
-/** The studio's own pieces, by the place where Payload puts them. Paths are read from `src`. */
-export const studioComponents: NonNullable<Config['admin']>['components'] = {
+type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
+
+/** A daily task of a role, in the tabs over every screen. */
+export interface StudioTask {
+  rule: Rule
+  href: string
+  label: string
+}
+
+/** What one feature adds to the studio. */
+export interface StudioScreens {
+  views: Record<string, AdminViewConfig>
+  tasks: readonly StudioTask[]
+}
+
+/**
+ * A screen of our own.
+ * @param path where it is under `/admin`
+ * @param Component its file, read from `src`, and its name there
+ */
+export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({ path, exact: true, Component })
+
+const OWN_SCREENS = {
+  failedMails: screen('/failed-mails', '/cms/admin/failures/failed-mails-view#FailedMailsView'),
+  failedImports: screen('/failed-imports', '/cms/admin/failures/failed-imports-view#FailedImportsView'),
+}
+
+/**
+ * The studio's own pieces, by the place where Payload puts them.
+ * @param overview the component of its first screen
+ * @param features their screens; their tasks stand in the tabs in this order
+ */
+export const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
   graphics: { Logo: '/cms/admin/shell/logo#StudioLogo', Icon: '/cms/admin/shell/logo#StudioIcon' },
   views: {
-    dashboard: { Component: '/app/(payload)/studio/overview#Overview' },
-    failedMails: {
-      path: '/failed-mails',
-      exact: true,
-      Component: '/cms/admin/failures/failed-mails-view#FailedMailsView',
-    },
-    failedImports: {
-      path: '/failed-imports',
-      exact: true,
-      Component: '/cms/admin/failures/failed-imports-view#FailedImportsView',
-    },
-    addJob: { path: '/add-job', exact: true, Component: '/features/jobs/vacancies/admin/vacancy-views#AddJobView' },
-    editJob: {
-      path: '/manage-jobs/:id',
-      exact: true,
-      Component: '/features/jobs/vacancies/admin/vacancy-views#EditJobView',
-    },
-    manageJobs: {
-      path: '/manage-jobs',
-      exact: true,
-      Component: '/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView',
-    },
-    applications: {
-      path: '/applications',
-      exact: true,
-      Component: '/features/jobs/applications/admin/applications-view#ApplicationsView',
-    },
-    application: {
-      path: '/applications/:id',
-      exact: true,
-      Component: '/features/jobs/applications/admin/application-view#ApplicationView',
-    },
-    importColleges: {
-      path: '/import-colleges',
-      exact: true,
-      Component: '/features/colleges/import/admin/import-view#ImportCollegesView',
-    },
-    enquiries: {
-      path: '/enquiries',
-      exact: true,
-      Component: '/features/enquiries/admin/enquiries-view#EnquiriesView',
-    },
-    enquiry: {
-      path: '/enquiries/:id',
-      exact: true,
-      Component: '/features/enquiries/admin/enquiry-view#EnquiryView',
-    },
-    staff: { path: '/staff', exact: true, Component: '/features/accounts/admin/staff-view#StaffView' },
-    banners: { path: '/banners', exact: true, Component: '/features/home/admin/banners-view#BannersView' },
-    featured: { path: '/featured', exact: true, Component: '/features/colleges/admin/featured-view#FeaturedView' },
-    uploadCsv: {
-      path: '/upload-csv',
-      exact: true,
-      Component: '/features/jobs/import/admin/upload-csv-view#UploadCsvView',
-    },
+    dashboard: { Component: overview },
+    ...OWN_SCREENS,
+    ...Object.assign({}, ...features.map(({ views }) => views)),
   },
-  header: ['/cms/admin/shell/navigation#Navigation'],
-}
+  header: [
+    {
+      path: '/cms/admin/shell/navigation#Navigation',
+      serverProps: { tasks: features.flatMap(({ tasks }) => tasks) },
+    },
+  ],
+})
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#00594c" stroke-width="2.6">' +

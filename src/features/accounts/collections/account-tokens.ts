@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 
 /**
@@ -8,6 +9,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
  */
 export const AccountTokens: CollectionConfig = {
   slug: 'account-tokens',
+  custom: declare({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [

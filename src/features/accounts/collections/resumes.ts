@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
@@ -14,6 +15,7 @@ const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 
 export const Resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: 'CV', plural: 'CVs' },
+  custom: declare({ rest: 'own', audit: { shown: [], isNamedById: true } }),
   access: {
     create: signedIn,
     read: ownRowsOrAdmin('owner'),

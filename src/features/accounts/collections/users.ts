@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import { checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { languageField } from '@/cms/fields/language-field'
 import { withHelp } from '@/cms/fields/with-help'
@@ -28,6 +29,11 @@ import { sessionEndpoints } from './session-endpoints'
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
+  custom: declare({
+    searched: ['fullName', 'email'],
+    audit: { shown: ['role', 'verified', 'locked'], isNamedById: true },
+    holds: [{ file: 'resumes', by: 'resume' }],
+  }),
   auth: {
     tokenExpiration: SESSION_SECONDS,
     // Wrong passwords are counted in `sign-in/attempts.ts`: a lock of the account would let a stranger shut its owner out.

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { releaseResume } from '@/cms/personal/release-resume'
+import { releaseFile } from '@/cms/personal/release-file'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
@@ -55,7 +55,7 @@ export async function replaceResume(payload: Payload, user: User, file: { data: 
       req,
     })
     await writePerson(req, user.id, { resume: resume.id })
-    if (before) await releaseResume(req, before)
+    if (before) await releaseFile(req, 'resumes', before)
   })
 }
 
@@ -65,6 +65,6 @@ export async function removeResumeOf(payload: Payload, user: User): Promise<void
   if (!before) return
   await inTransaction(payload, async (req) => {
     await writePerson(req, user.id, { resume: null })
-    await releaseResume(req, before)
+    await releaseFile(req, 'resumes', before)
   })
 }

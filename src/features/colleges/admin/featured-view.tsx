@@ -6,6 +6,7 @@ import { OrderList } from '@/cms/order/order-list'
 import { orderTexts as texts } from '@/cms/order/texts'
 import { paths } from '@/lib/addresses/paths'
 import type { College } from '@/payload-types'
+import { collegeDeskTexts } from './texts'
 
 const MOST_LISTED = 100
 /** The specification's limit (section 9). */
@@ -19,8 +20,8 @@ export function FeaturedView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.featured}
-      intro={texts.featuredIntro}
+      title={collegeDeskTexts.order}
+      intro={collegeDeskTexts.orderIntro}
       rule={contentKeepers}
       actions={
         <>
@@ -28,7 +29,7 @@ export function FeaturedView(view: AdminViewServerProps) {
             {texts.preview}
           </a>
           <a className="studio-button is-next" href={studioPaths.create('featured-colleges')}>
-            {texts.addFeatured}
+            {collegeDeskTexts.add}
           </a>
         </>
       }

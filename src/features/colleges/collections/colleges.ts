@@ -4,6 +4,7 @@ import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
@@ -16,6 +17,7 @@ import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { collegeDeskPaths } from '../admin/desk-paths'
 import { collegeHelp } from '../admin/field-help'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
@@ -23,6 +25,7 @@ import { collegeImporter } from '../import/admin/college-importer'
 import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
+import { collegeListIndexes } from './list-indexes'
 
 /** What the lists work with; no page shows it. */
 const WORKING = { read: contentKeeperField }
@@ -31,6 +34,14 @@ const WORKING = { read: contentKeeperField }
 export const Colleges: CollectionConfig = {
   slug: 'colleges',
   labels: { singular: 'College', plural: 'Colleges' },
+  trash: true,
+  custom: declare({
+    rest: 'read',
+    uniqueOutsideTrash: ['slug'],
+    searched: ['searchText'],
+    indexes: collegeListIndexes,
+    import: { label: 'Colleges', screen: collegeDeskPaths.importColleges() },
+  }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers(liveRecords()),

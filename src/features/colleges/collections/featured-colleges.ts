@@ -3,6 +3,7 @@ import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { checkFees, checkOrder, checkTextUnless, checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
@@ -23,6 +24,8 @@ const featuredTags = () => [tags.featured(), tags.home()]
 export const FeaturedColleges: CollectionConfig = {
   slug: 'featured-colleges',
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
+  trash: true,
+  custom: declare({ rest: 'read' }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers(shownFeatured()),

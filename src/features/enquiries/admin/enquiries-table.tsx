@@ -4,8 +4,8 @@ import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../schema'
+import { enquiryDeskPaths } from './desk-paths'
 import { deskTexts as texts } from './desk-texts'
 
 export interface DeskEnquiry {
@@ -103,7 +103,7 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
       heading: texts.columns.person,
       cell: (row) => (
         <>
-          <a href={studioPaths.enquiry(row.id)}>{row.name}</a>
+          <a href={enquiryDeskPaths.enquiry(row.id)}>{row.name}</a>
           <span className="desk-quiet">{row.contact}</span>
         </>
       ),

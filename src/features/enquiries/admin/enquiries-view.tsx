@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
+import { enquiryDeskPaths } from './desk-paths'
 import {
   type EnquiryFilter,
   type EnquiryRow,
@@ -38,14 +38,14 @@ function Filters({ filter }: { filter: EnquiryFilter }) {
         {(Object.keys(texts.presets) as Preset[]).map((preset) => (
           <a
             key={preset}
-            href={studioPaths.enquiries(preset ? { show: preset } : undefined)}
+            href={enquiryDeskPaths.enquiries(preset ? { show: preset } : undefined)}
             aria-current={filter.show === preset && !filter.status && !filter.q ? 'page' : undefined}
           >
             {texts.presets[preset]}
           </a>
         ))}
       </nav>
-      <form className="desk-filters" method="get" action={studioPaths.enquiries()}>
+      <form className="desk-filters" method="get" action={enquiryDeskPaths.enquiries()}>
         {filter.show ? <input type="hidden" name="show" value={filter.show} /> : null}
         <label>
           <span>{texts.search}</span>
@@ -65,7 +65,7 @@ function Filters({ filter }: { filter: EnquiryFilter }) {
         <button className="studio-button is-plain" type="submit">
           {texts.find}
         </button>
-        {filter.q || filter.status ? <a href={studioPaths.enquiries()}>{texts.clear}</a> : null}
+        {filter.q || filter.status ? <a href={enquiryDeskPaths.enquiries()}>{texts.clear}</a> : null}
         <a href={`/api/enquiries/export?${new URLSearchParams(filterQuery(filter))}`} download>
           {texts.export}
         </a>
@@ -96,7 +96,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
             <DeskPages
               page={page}
               pages={pages}
-              hrefOf={(to) => studioPaths.enquiries({ ...filterQuery(filter), page: String(to) })}
+              hrefOf={(to) => enquiryDeskPaths.enquiries({ ...filterQuery(filter), page: String(to) })}
             />
           </>
         )

@@ -5,6 +5,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
+import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { deskTexts as texts } from './desk-texts'
 import { EnquiryWork } from './enquiry-work'
@@ -58,7 +59,7 @@ export function EnquiryView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.columns.enquiry}
-      steps={[{ label: texts.title, url: studioPaths.enquiries() }]}
+      steps={[{ label: texts.title, url: enquiryDeskPaths.enquiries() }]}
       rule={enquiryWorkers}
     >
       {async (req, user) => {
@@ -87,7 +88,7 @@ export function EnquiryView(view: AdminViewServerProps) {
                   <ol className="desk-history">
                     {thread.map((other) => (
                       <li key={other.id}>
-                        <a href={studioPaths.enquiry(other.id)}>
+                        <a href={enquiryDeskPaths.enquiry(other.id)}>
                           {texts.kinds[other.kind]} · {momentText(other.created_at)}
                         </a>
                         <span className="desk-quiet">

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/roles'
 import { Figures } from '@/cms/admin/overview/figures'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { User } from '@/payload-types'
+import { enquiryDeskPaths } from './desk-paths'
 import { readEnquiryCounts } from './overview-queries'
 import { enquiryDeskTexts } from './texts'
 
@@ -14,7 +14,7 @@ const hours = (value: string | null | undefined) =>
 /** Enquiries on the Overview of administrators and counsellors. */
 export async function OverviewEnquiries({ req, user }: { req: PayloadRequest; user: User }) {
   const counts = await readEnquiryCounts(req, user)
-  const list = (show: string) => studioPaths.enquiries({ show })
+  const list = (show: string) => enquiryDeskPaths.enquiries({ show })
   const figures = [
     { label: texts.waiting, value: Number(counts?.waiting ?? 0), href: list('waiting') },
     { label: texts.late, value: Number(counts?.late ?? 0), href: list('late'), tone: 'bad' as const },

@@ -1,5 +1,6 @@
 /** Every sentence of the enquiries desk. */
 export const enquiryDeskTexts = {
+  task: 'Enquiries desk',
   overview: {
     title: 'Enquiries',
     waiting: 'Waiting for a first answer',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
@@ -25,6 +26,14 @@ const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, upda
 export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  trash: true,
+  custom: declare({
+    rest: 'send',
+    audit: {
+      shown: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
+      isNamedById: true,
+    },
+  }),
   access: { create: anyone, read: enquiryWorkers, update: enquiryWorkers, delete: adminOnly },
   admin: {
     group: 'Enquiries',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import {
   checkDate,
   checkNotBelow,
@@ -34,6 +35,7 @@ const courseTags = () => [tags.courses(), tags.guidance()]
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
+  custom: declare({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

@@ -3,6 +3,7 @@ import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
@@ -21,6 +22,8 @@ const previewAddress = (id: unknown) => env.SITE_URL + paths.guidancePreview(id 
 export const GuidancePages: CollectionConfig = {
   slug: 'guidance-pages',
   labels: { singular: 'Guidance page', plural: 'Guidance pages' },
+  trash: true,
+  custom: declare({ rest: 'read', uniqueOutsideTrash: ['course', 'region'] }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers({ _status: { equals: 'published' } }),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import { checkRegionCode, checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
@@ -20,6 +21,7 @@ const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
+  custom: declare({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

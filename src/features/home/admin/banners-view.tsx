@@ -28,8 +28,8 @@ export function BannersView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.banners}
-      intro={texts.bannersIntro}
+      title={homeAdminTexts.order}
+      intro={homeAdminTexts.orderIntro}
       rule={contentKeepers}
       actions={
         <>
@@ -37,7 +37,7 @@ export function BannersView(view: AdminViewServerProps) {
             {texts.preview}
           </a>
           <a className="studio-button is-next" href={studioPaths.create('banner-slides')}>
-            {texts.addBanner}
+            {homeAdminTexts.add}
           </a>
         </>
       }

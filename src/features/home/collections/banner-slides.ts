@@ -3,6 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { checkDate, checkDateAfter, checkLink, checkOrder, checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
@@ -23,6 +24,8 @@ const bannerTags = () => [tags.banners(), tags.home()]
 export const BannerSlides: CollectionConfig = {
   slug: 'banner-slides',
   labels: { singular: 'Banner', plural: 'Banners' },
+  trash: true,
+  custom: declare({ rest: 'read' }),
   access: {
     create: contentKeepers,
     read: ({ req }) => keepsContent(req.user) || liveBanners(),

@@ -3,6 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
@@ -16,6 +17,7 @@ import { homeHelp } from '../admin/field-help'
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
+  custom: declare({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',

@@ -2,6 +2,12 @@ import { plural } from '@/lib/text/format'
 
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
+  tasks: {
+    uploadCsv: 'Upload CSV',
+    addJob: 'Add Job',
+    manageJobs: 'Manage Jobs',
+    applications: 'Applications desk',
+  },
   setup: {
     vacancy: 'Publish the first real vacancy',
     demo: 'Remove the demonstration vacancies',

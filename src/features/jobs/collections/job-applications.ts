@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { ownRow } from '@/cms/hooks/own-row'
@@ -29,6 +30,12 @@ const limitedApplications = limitedWrites({
 export const JobApplications: CollectionConfig = {
   slug: 'job-applications',
   labels: { singular: 'Application', plural: 'Applications' },
+  custom: declare({
+    rest: 'own',
+    searched: ['jobTitle'],
+    audit: { shown: ['status', 'job', 'jobTitle'] },
+    holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],
+  }),
   access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
   admin: {
     group: 'Vacancies',

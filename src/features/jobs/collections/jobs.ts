@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, contentKeeperField } from '@/cms/access/access'
 import { isAdmin, keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
 import { checkDate, checkDateAfter, checkNotBelow, checkRange } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { numberProblem } from '@/cms/fields/checks/problems'
@@ -15,11 +16,13 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
+import { jobDeskPaths } from '../admin/desk-paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
 import { deriveSalary } from '../vacancies/hooks/derive-salary'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
+import { jobListIndexes } from './list-indexes'
 
 /** What the lists and the import work with; no page shows it. */
 const WORKING = { read: contentKeeperField }
@@ -31,6 +34,14 @@ const MOST_SALARY = 10_000
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
+  trash: true,
+  custom: declare({
+    rest: 'read',
+    uniqueOutsideTrash: ['slug'],
+    searched: ['searchText'],
+    indexes: jobListIndexes,
+    import: { label: 'Vacancies', screen: jobDeskPaths.uploadCsv() },
+  }),
   access: {
     create: adminOnly,
     read: ({ req }) => keepsContent(req.user) || openJobs(),

@@ -3,6 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { checkEmail, checkLink, checkPhone, checkPlace, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
@@ -16,6 +17,7 @@ import { settingsHelp } from '../admin/field-help'
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
+  custom: declare({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',

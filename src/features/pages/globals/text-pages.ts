@@ -3,6 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
+import { declare } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
@@ -19,6 +20,7 @@ const pageGlobal = (
   global: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'versions'>,
 ): GlobalConfig => ({
   ...global,
+  custom: declare({ rest: 'read' }),
   access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',

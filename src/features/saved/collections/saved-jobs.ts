@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownRows, signedIn } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
@@ -12,6 +13,7 @@ const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], per
 /** The vacancies a person keeps. Unique per person and vacancy. */
 export const SavedJobs: CollectionConfig = {
   slug: 'saved-jobs',
+  custom: declare({ rest: 'own', audit: { shown: [], isNamedById: true } }),
   access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
   admin: { hidden: true },
   hooks: {

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { dayText, momentText } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
@@ -50,7 +50,7 @@ export function ApplicationView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.columns.applicant}
-      steps={[{ label: texts.one.back, url: studioPaths.applications() }]}
+      steps={[{ label: texts.one.back, url: jobDeskPaths.applications() }]}
       rule={adminOnly}
     >
       {async (req) => {
@@ -65,7 +65,7 @@ export function ApplicationView(view: AdminViewServerProps) {
             <div>
               <h2>{name}</h2>
               <p>
-                {job ? <a href={studioPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
+                {job ? <a href={jobDeskPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
                 {application.companyName ? ` · ${application.companyName}` : null}
                 {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
               </p>
@@ -88,7 +88,7 @@ export function ApplicationView(view: AdminViewServerProps) {
                 ) : (
                   <span className="desk-quiet">{texts.noCv}</span>
                 )}
-                {person ? <a href={studioPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
+                {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
               </p>
               <h3>{texts.one.note}</h3>
               <p className="desk-prose">{application.coverNote || texts.one.noNote}</p>

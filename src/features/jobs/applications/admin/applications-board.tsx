@@ -1,6 +1,6 @@
 'use client'
 import { dayText } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -30,7 +30,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
             <ul>
               {cards.map((card) => (
                 <li key={card.id} className="desk-card">
-                  <a href={studioPaths.application(card.id)}>{card.name}</a>
+                  <a href={jobDeskPaths.application(card.id)}>{card.name}</a>
                   <span>{card.jobTitle}</span>
                   <span className="desk-quiet">{dayText(card.appliedAt)}</span>
                   <StageSelect
@@ -43,7 +43,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
               ))}
             </ul>
             {total > cards.length ? (
-              <a href={studioPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
+              <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
             ) : null}
           </li>
         ))}

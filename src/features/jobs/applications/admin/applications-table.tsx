@@ -2,7 +2,7 @@
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { applicationTexts } from '../application-texts'
 import { StageSelect, TEAM_STAGES } from './stage-select'
@@ -33,7 +33,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
       heading: texts.columns.applicant,
       cell: (row) => (
         <>
-          <a href={studioPaths.application(row.id)}>{row.name}</a>
+          <a href={jobDeskPaths.application(row.id)}>{row.name}</a>
           <span className="desk-quiet">{row.email}</span>
         </>
       ),

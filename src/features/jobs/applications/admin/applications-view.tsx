@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
 import { applicationTexts } from '../application-texts'
 import { ApplicationsBoard } from './applications-board'
@@ -33,7 +33,7 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
 function Filters({ filter, job }: { filter: ApplicationFilter; job: string | null }) {
   const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job)
   return (
-    <form className="desk-filters" method="get" action={studioPaths.applications()}>
+    <form className="desk-filters" method="get" action={jobDeskPaths.applications()}>
       {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
       {filter.job ? <input type="hidden" name="job" value={filter.job} /> : null}
       <label>
@@ -68,7 +68,7 @@ function Filters({ filter, job }: { filter: ApplicationFilter; job: string | nul
       <button className="studio-button is-plain" type="submit">
         {texts.find}
       </button>
-      {isFiltered ? <a href={studioPaths.applications()}>{texts.clear}</a> : null}
+      {isFiltered ? <a href={jobDeskPaths.applications()}>{texts.clear}</a> : null}
       {job ? <span className="desk-mark">{texts.narrowed(job)}</span> : null}
     </form>
   )
@@ -80,7 +80,7 @@ function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
       {(['list', 'board'] as const).map((view) => (
         <a
           key={view}
-          href={studioPaths.applications(filterQuery({ ...filter, view }))}
+          href={jobDeskPaths.applications(filterQuery({ ...filter, view }))}
           aria-current={filter.view === view ? 'page' : undefined}
         >
           {texts.views[view]}
@@ -130,7 +130,7 @@ export function ApplicationsView(view: AdminViewServerProps) {
             <DeskPages
               page={page}
               pages={pages}
-              hrefOf={(to) => studioPaths.applications({ ...filterQuery(filter), page: String(to) })}
+              hrefOf={(to) => jobDeskPaths.applications({ ...filterQuery(filter), page: String(to) })}
             />
           </>
         )

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { releaseResume } from '@/cms/personal/release-resume'
+import { releaseFile } from '@/cms/personal/release-file'
 import { withKeyLock } from '@/lib/concurrency/keyed-lock'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalOf } from '@/lib/refusals/refusal'
@@ -95,7 +95,7 @@ async function releaseEarlier(
   for (const id of new Set(replaced.map(idOf))) {
     if (!id || id === now) continue
     try {
-      await inTransaction(payload, (req) => releaseResume(req, id))
+      await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
     } catch (error) {
       payload.logger.error({ msg: 'a CV that was replaced was left behind', resume: id, err: error })
     }

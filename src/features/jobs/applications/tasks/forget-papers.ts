@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { releaseResume } from '@/cms/personal/release-resume'
+import { releaseFile } from '@/cms/personal/release-file'
 import { inTransaction } from '@/lib/database/transaction'
 import { dueApplications, unusedResumes } from '../operations/application-queries'
 
@@ -23,11 +23,11 @@ export async function forgetPapers(payload: Payload, now = new Date()): Promise<
         overrideAccess: true,
         req,
       })
-      if (resume_id) await releaseResume(req, resume_id)
+      if (resume_id) await releaseFile(req, 'resumes', resume_id)
     })
   }
   const unused = await unusedResumes(payload, now, MOST_AT_ONCE)
-  for (const id of unused) await inTransaction(payload, (req) => releaseResume(req, id))
+  for (const id of unused) await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
   return due.length
 }
 

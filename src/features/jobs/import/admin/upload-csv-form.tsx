@@ -1,6 +1,6 @@
 'use client'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { ImportForm } from '@/cms/import/import-form'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 
 const { upload, form } = vacancyDeskTexts
@@ -14,7 +14,7 @@ export function UploadCsvForm() {
       noun={upload.noun}
       columns={upload.columns}
       heads={heads}
-      show={{ label: upload.show, href: studioPaths.manageJobs() }}
+      show={{ label: upload.show, href: jobDeskPaths.manageJobs() }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { paths } from '@/lib/addresses/paths'
@@ -132,7 +132,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       heading: texts.columns.vacancy,
       cell: (job) => (
         <>
-          <a href={studioPaths.editJob(job.id)}>{job.title}</a>
+          <a href={jobDeskPaths.editJob(job.id)}>{job.title}</a>
           <span className="desk-quiet">{job.place}</span>
         </>
       ),
@@ -154,13 +154,13 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
     {
       heading: texts.columns.applications,
       isNumber: true,
-      cell: (job) => <a href={studioPaths.applications({ job: job.id })}>{job.applications}</a>,
+      cell: (job) => <a href={jobDeskPaths.applications({ job: job.id })}>{job.applications}</a>,
     },
     {
       heading: texts.columns.actions,
       cell: (job) => (
         <span className="desk-acts">
-          <a href={studioPaths.editJob(job.id)}>{texts.edit}</a>
+          <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
           {job.slug ? (
             <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
               {texts.preview}

@@ -3,6 +3,7 @@ import { adminOnly } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { JOB_STATUSES } from '@/features/jobs/schema'
 import { readManagedJobs } from './manage-jobs-queries'
@@ -21,10 +22,10 @@ export function ManageJobsView(view: AdminViewServerProps) {
       actions={
         <>
           <a href={studioPaths.trash('jobs')}>{texts.trash}</a>
-          <a className="studio-button is-plain" href={studioPaths.uploadCsv()}>
+          <a className="studio-button is-plain" href={jobDeskPaths.uploadCsv()}>
             {vacancyDeskTexts.upload.title}
           </a>
-          <a className="studio-button is-next" href={studioPaths.addJob()}>
+          <a className="studio-button is-next" href={jobDeskPaths.addJob()}>
             {vacancyDeskTexts.form.addTitle}
           </a>
         </>
@@ -36,7 +37,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
         const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
         return (
           <>
-            <form className="desk-filters" method="get" action={studioPaths.manageJobs()}>
+            <form className="desk-filters" method="get" action={jobDeskPaths.manageJobs()}>
               <label>
                 <span>{texts.search}</span>
                 <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
@@ -53,7 +54,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
               <button className="studio-button is-plain" type="submit">
                 {texts.find}
               </button>
-              {isFiltered ? <a href={studioPaths.manageJobs()}>{texts.clear}</a> : null}
+              {isFiltered ? <a href={jobDeskPaths.manageJobs()}>{texts.clear}</a> : null}
             </form>
             <h2 className="desk-count">
               {texts.count(total)}
@@ -69,7 +70,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
             <DeskPages
               page={page}
               pages={pages}
-              hrefOf={(to) => studioPaths.manageJobs({ ...asked, page: String(to) })}
+              hrefOf={(to) => jobDeskPaths.manageJobs({ ...asked, page: String(to) })}
             />
           </>
         )

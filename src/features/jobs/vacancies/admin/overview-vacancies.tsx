@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { DayChart } from '@/cms/admin/overview/day-chart'
 import { Figures } from '@/cms/admin/overview/figures'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
 import { STAGES } from '@/features/jobs/schema'
@@ -18,9 +18,9 @@ export async function OverviewVacancies({ req }: { req: PayloadRequest }) {
       <h2>{texts.vacancies}</h2>
       <Figures
         figures={[
-          { label: texts.open, value: open, href: studioPaths.manageJobs({ show: 'open' }) },
-          { label: texts.closing, value: closing, href: studioPaths.manageJobs({ show: 'closing' }), tone: 'warn' },
-          { label: texts.week, value: week, href: studioPaths.applications({ days: '7' }) },
+          { label: texts.open, value: open, href: jobDeskPaths.manageJobs({ show: 'open' }) },
+          { label: texts.closing, value: closing, href: jobDeskPaths.manageJobs({ show: 'closing' }), tone: 'warn' },
+          { label: texts.week, value: week, href: jobDeskPaths.applications({ days: '7' }) },
         ]}
       />
       <h3>{texts.stages}</h3>
@@ -28,7 +28,7 @@ export async function OverviewVacancies({ req }: { req: PayloadRequest }) {
         figures={STAGES.map((stage) => ({
           label: applicationTexts.stages[stage],
           value: stages.get(stage) ?? 0,
-          href: studioPaths.applications({ days: '7', stage }),
+          href: jobDeskPaths.applications({ days: '7', stage }),
         }))}
       />
       <DayChart title={texts.chart} none={texts.chartNone} days={chart} />

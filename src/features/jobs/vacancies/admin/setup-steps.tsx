@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { RemoveDemoButton } from './remove-demo-button'
 
@@ -14,7 +14,7 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
     req.payload.count({ ...own, where: { isDemo: { equals: true } } }),
   ])
   return [
-    { label: texts.vacancy, isDone: all.totalDocs > demo.totalDocs, href: studioPaths.addJob() },
+    { label: texts.vacancy, isDone: all.totalDocs > demo.totalDocs, href: jobDeskPaths.addJob() },
     { label: texts.demo, isDone: demo.totalDocs === 0, act: <RemoveDemoButton count={demo.totalDocs} /> },
   ]
 }

@@ -6,6 +6,7 @@ import { DeskField } from '@/cms/admin/desk/desk-field'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { dayAsInstant } from '@/features/jobs/import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
@@ -114,7 +115,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
                 {texts.preview}
               </a>
             ) : null}
-            <a href={studioPaths.manageJobs()}>{texts.showInList}</a>
+            <a href={jobDeskPaths.manageJobs()}>{texts.showInList}</a>
           </p>
         </div>
       ) : null}

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { indianDay } from '@/cms/admin/overview/days'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import type { Job } from '@/payload-types'
 import { VacancyForm } from './vacancy-form'
@@ -38,7 +38,7 @@ export function EditJobView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.editTitle}
-      steps={[{ label: vacancyDeskTexts.manage.title, url: studioPaths.manageJobs() }]}
+      steps={[{ label: vacancyDeskTexts.manage.title, url: jobDeskPaths.manageJobs() }]}
       rule={adminOnly}
     >
       {async (req) => {

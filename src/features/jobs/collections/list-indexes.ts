@@ -1,11 +1,12 @@
 import { type AnyPgColumn, index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
+import { activeRows } from '../vacancies/open-rule'
 
 type Columns = Record<'id' | 'status' | 'postedAt' | 'deadline' | 'salaryMin' | 'salaryMax' | 'deletedAt', AnyPgColumn>
 
 /** One index for each order in which the public list of vacancies is walked, newest first within equals. */
 export function jobListIndexes({ id, status, postedAt, deadline, salaryMin, salaryMax, deletedAt }: Columns) {
-  const active = sql`${status} = 'Active' AND ${deletedAt} IS NULL`
+  const active = activeRows({ status, deletedAt })
   const newest = [sql`${postedAt} DESC`, sql`${id} DESC`] as const
   return {
     listNewest: index('jobs_list_newest')

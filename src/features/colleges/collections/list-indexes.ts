@@ -1,5 +1,6 @@
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { liveRows } from '@/cms/access/live-rule'
 
 type Columns = Record<
   | 'id'
@@ -24,7 +25,7 @@ type Columns = Record<
  * the filters are made of.
  */
 export function collegeListIndexes(columns: Columns) {
-  const live: SQL = sql`${columns.status} = 'Active' AND ${columns._status} = 'published' AND ${columns.deletedAt} IS NULL`
+  const live = liveRows(columns)
   const { featured, name, id } = columns
   return {
     listRecommended: index('colleges_list_recommended').on(sql`${featured} DESC`, name, id).where(live),

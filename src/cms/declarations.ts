@@ -1,0 +1,57 @@
+import type { IndexBuilder } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { CollectionSlug, Where } from 'payload'
+
+/**
+ * What a collection or global tells the kernel of itself. The kernel reads it from the built configuration and names
+ * no feature's records, so that a new feature changes nothing in `cms` or `lib`.
+ */
+export interface Declarations {
+  /**
+   * What visitors and applicants may ask for over REST: to `read` it, to `send` a new one, or to work with their `own`;
+   * access rules decide which rows. Without it they get no answer at all.
+   */
+  rest?: 'read' | 'send' | 'own'
+  /** Fields that no two records outside the trash share; of a collection with a trash. */
+  uniqueOutsideTrash?: readonly [string, ...string[]]
+  /** Fields that are searched for a part of a word, each by an index of its own. */
+  searched?: readonly string[]
+  /** Indexes that fields cannot state, made from the columns of the table by the names of the fields. */
+  indexes?: (columns: never) => Record<string, IndexBuilder>
+  /** How the audit log tells of it. Without it every value is written down. */
+  audit?: AuditDeclaration
+  /** That files of CSV are read into it. */
+  import?: {
+    /** What the records are called. */
+    label: string
+    /** The screen of the studio where a file is uploaded. */
+    screen: string
+  }
+  /** The files that it keeps alive. */
+  holds?: readonly HeldFile[]
+}
+
+export interface AuditDeclaration {
+  /** Written by the server alone, so there is nobody to name. */
+  isLeftOut?: boolean
+  /** Of a record about a person only these values are written down, and of any other field only that it changed. */
+  shown?: readonly string[]
+  /** Whether its title is a person's name or address, or the name of a person's file: the log names it by its id. */
+  isNamedById?: boolean
+}
+
+export interface HeldFile {
+  /** The collection of the files. */
+  file: CollectionSlug
+  /** The field that names one. */
+  by: string
+  /** Records that hold theirs; all without it. */
+  where?: Where
+}
+
+/** For the `custom` of a collection or global. */
+export const declare = (declarations: Declarations): { declared: Declarations } => ({ declared: declarations })
+
+/** What a collection or global has declared. */
+export function declarationsOf(config: { custom?: { declared?: Declarations } } | undefined): Declarations {
+  return config?.custom?.declared ?? {}
+}

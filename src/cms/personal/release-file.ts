@@ -1,0 +1,36 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { declarationsOf } from '../declarations'
+
+/** Whether a record of any collection still holds a file, as the collections declare it. */
+async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Promise<boolean> {
+  for (const collection of req.payload.config.collections) {
+    const holds = declarationsOf(collection).holds?.filter((held) => held.file === file) ?? []
+    for (const { by, where } of holds) {
+      // Full authority: rows of whoever holds it are only counted.
+      const { totalDocs } = await req.payload.count({
+        collection: collection.slug,
+        where: { and: [{ [by]: { equals: id } }, ...(where ? [where] : [])] },
+        overrideAccess: true,
+        req,
+      })
+      if (totalDocs > 0) return true
+    }
+  }
+  return false
+}
+
+/**
+ * Deletes a person's file with its record, unless something still holds it, such as a profile, or an application that
+ * was not withdrawn.
+ */
+export async function releaseFile(req: PayloadRequest, file: CollectionSlug, id: string): Promise<void> {
+  if (await isHeld(req, file, id)) return
+  // Full authority: the owner asked for this, or its time is over.
+  await req.payload.delete({
+    collection: file,
+    where: { id: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}

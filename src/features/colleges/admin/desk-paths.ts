@@ -1,0 +1,5 @@
+/** The addresses of the colleges' own screens in the studio. */
+export const collegeDeskPaths = {
+  featured: () => '/admin/featured',
+  importColleges: () => '/admin/import-colleges',
+} as const

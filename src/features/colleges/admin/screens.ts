@@ -1,0 +1,13 @@
+import { contentKeepers } from '@/cms/access/access'
+import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { collegeDeskPaths } from './desk-paths'
+import { collegeDeskTexts } from './texts'
+
+/** Featured colleges in their order, and the import. */
+export const collegeScreens: StudioScreens = {
+  views: {
+    importColleges: screen('/import-colleges', '/features/colleges/import/admin/import-view#ImportCollegesView'),
+    featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView'),
+  },
+  tasks: [{ rule: contentKeepers, href: collegeDeskPaths.featured(), label: collegeDeskTexts.task }],
+}

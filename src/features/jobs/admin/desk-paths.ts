@@ -1,0 +1,11 @@
+import { withQuery } from '@/cms/admin/shell/studio-paths'
+
+/** The addresses of the vacancies' and applications' desks. */
+export const jobDeskPaths = {
+  uploadCsv: () => '/admin/upload-csv',
+  addJob: () => '/admin/add-job',
+  manageJobs: (query?: Record<string, string>) => withQuery('/admin/manage-jobs', query),
+  editJob: (id: string) => `/admin/manage-jobs/${id}`,
+  applications: (query?: Record<string, string>) => withQuery('/admin/applications', query),
+  application: (id: string) => `/admin/applications/${id}`,
+} as const
