@@ -1,6 +1,7 @@
 import { generatedFileDrift } from './lib/checks/generated-files.mjs'
 import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
+import { kernelBreaches } from './lib/checks/kernel-rules/kernel-rules.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
 import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
 import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
@@ -36,6 +37,7 @@ const steps = (groups) => {
     ['Codes, not texts', () => allTextComparisons()],
     ['Sentence rules', () => sentenceBreaches()],
     ['Home of SQL', () => sqlBreaches()],
+    ['Kernel and features', () => kernelBreaches()],
     [
       'Generated files',
       async () => {
