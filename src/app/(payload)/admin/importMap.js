@@ -39,13 +39,13 @@ import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
 import { ApplicationsView as ApplicationsView_0b6caf5d496627acb26883c9cf788924 } from '../../../features/jobs/applications/admin/applications-view'
 import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } from '../../../features/jobs/applications/admin/application-view'
-import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
+import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
 import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
 import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
-import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
+import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
-import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
+import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -91,12 +91,12 @@ export const importMap = {
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,
   "/features/jobs/applications/admin/applications-view#ApplicationsView": ApplicationsView_0b6caf5d496627acb26883c9cf788924,
   "/features/jobs/applications/admin/application-view#ApplicationView": ApplicationView_473642f86d0c34c7017d8cc376d30559,
-  "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
+  "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
   "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
   "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
-  "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
+  "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
-  "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
+  "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
