@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest'
+import { permits } from '@/cms/access/access'
+import { ROLES, type Role } from '@/cms/access/roles'
+import type { StudioTask } from '@/cms/admin/shell/studio'
+import type { User } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+
+const TASKS: Record<Role, string[]> = {
+  admin: [
+    '/admin/upload-csv',
+    '/admin/add-job',
+    '/admin/manage-jobs',
+    '/admin/applications',
+    '/admin/enquiries',
+    '/admin/banners',
+    '/admin/featured',
+    '/admin/staff',
+  ],
+  editor: ['/admin/banners', '/admin/featured'],
+  counsellor: ['/admin/enquiries'],
+  applicant: [],
+}
+
+let tasks: StudioTask[]
+let screens: string[]
+
+beforeAll(async () => {
+  const { components } = (await testPayload()).config.admin
+  tasks = (components?.header ?? []).flatMap((part) =>
+    Object.entries((typeof part === 'object' && part.serverProps) || {}).flatMap(([name, value]) =>
+      name === 'tasks' ? value : [],
+    ),
+  )
+  screens = Object.values(components?.views ?? {}).flatMap((view) => ('path' in view ? `/admin${view.path}` : []))
+})
+
+it.each(ROLES)('the tabs of the studio are the daily work of the role %s, in its order', (role) => {
+  const user = { role, collection: 'users' } as User & { collection: 'users' }
+  expect(tasks.filter(({ rule }) => permits(rule, user)).map(({ href }) => href)).toEqual(TASKS[role])
+})
+
+it('each tab leads to a screen', () => {
+  expect(tasks.map(({ href }) => href).filter((href) => !screens.includes(href))).toEqual([])
+})
