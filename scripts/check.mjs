@@ -4,7 +4,6 @@ import { ensureInstalled, installedVersionDifferences } from './lib/checks/insta
 import { kernelBreaches } from './lib/checks/kernel-rules/kernel-rules.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
 import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
-import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
 import { sqlBreaches } from './lib/checks/sql-rules/sql-rules.mjs'
 import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
 import { Interrupted, say } from './lib/messages.mjs'

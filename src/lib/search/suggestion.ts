@@ -9,10 +9,6 @@ export interface Suggestion {
   href: string
 }
 
-/** The lists that have suggestions, by the name that their address bears. */
-export const SUGGESTED_LISTS = ['colleges', 'jobs'] as const
-export type SuggestedList = (typeof SUGGESTED_LISTS)[number]
-
 /** Fewer letters are not enough to guess from. */
 export const FEWEST_LETTERS = 2
 export const MOST_SUGGESTIONS = 8

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
 import { paths } from '@/lib/addresses/paths'
-import { FEWEST_LETTERS, type SuggestedList, type Suggestion } from '@/lib/search/suggestion'
+import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 const TYPING_PAUSE = 150
@@ -27,7 +27,7 @@ export function SuggestInput({
   kinds,
   ...input
 }: Omit<ComponentProps<'input'>, 'list'> & {
-  list: SuggestedList
+  list: string
   label: string
   kinds: Record<Suggestion['kind'], string>
 }) {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { liveRecordsSql } from '@/cms/access/live-rule'
 import { paths } from '@/lib/addresses/paths'
 import { LruCache } from '@/lib/caching/lru-cache'
-import { liveColleges } from '@/lib/database/live-colleges'
 import { meaningsBeginning } from '@/lib/search/lexicon'
 import { readQuery } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
@@ -17,7 +17,7 @@ const REMEMBERED = 500
 const MOST_FILTERS = 3
 const remembered = new LruCache<Suggestion[]>(REMEMBERED)
 const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership' } as const
-const LIVE = sql.raw(liveColleges('c'))
+const LIVE = sql.raw(liveRecordsSql('c'))
 const SEARCH_TEXT = sql.raw('c.search_text')
 
 /**
