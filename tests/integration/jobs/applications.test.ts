@@ -5,7 +5,8 @@ import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { person, unique } from '../access/access-fixtures'
+import { person } from '../access/access-fixtures'
+import { onlyApplication, openVacancy } from './application-fixtures'
 
 const DAY = 24 * 60 * 60 * 1000
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
@@ -18,25 +19,11 @@ beforeAll(async () => {
   admin = await person(payload, 'admin')
 })
 
-const vacancy = (data: Partial<Job> = {}): Promise<Job> =>
-  payload.create({
-    collection: 'jobs',
-    data: { title: unique('Resident'), department: 'Surgery', location: 'Delhi', status: 'Active', ...data } as Job,
-    overrideAccess: true,
-  })
+const vacancy = (data?: Partial<Job>) => openVacancy(payload, data)
 
 const entry = (jobId: string) => ({ jobId, coverNote: '', resume: 'none' as const })
 
-async function applicationOf(user: User, job: Job): Promise<JobApplication> {
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [{ user: { equals: user.id } }, { job: { equals: job.id } }] },
-    depth: 0,
-    overrideAccess: true,
-  })
-  expect(docs).toHaveLength(1)
-  return docs[0] as JobApplication
-}
+const applicationOf = (user: User, job: Job) => onlyApplication(payload, user, job)
 
 const change = (application: JobApplication, status: JobApplication['status'], user: User) =>
   payload.update({

@@ -9,11 +9,12 @@ import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
 import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/queries'
-import type { Job, JobApplication, Resume, User } from '@/payload-types'
+import type { Job, Resume, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { fixtureFor, person } from '../access/access-fixtures'
 import { account } from '../accounts/account-fixtures'
+import { onlyApplication, openVacancy } from './application-fixtures'
 
 const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
 const file = (name: string) => ({ bytes, name })
@@ -27,26 +28,12 @@ beforeAll(async () => {
 // Beyond some mails an hour the team gets one digest instead; here each is looked at.
 beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
-const vacancy = (): Promise<Job> =>
-  payload.create({
-    collection: 'jobs',
-    data: { title: unique('Resident'), department: 'Surgery', location: 'Delhi', status: 'Active' } as Job,
-    overrideAccess: true,
-  })
+const vacancy = () => openVacancy(payload)
 
 const close = (job: Job) =>
   payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
 
-async function applicationOf(user: User, job: Job): Promise<JobApplication> {
-  const { docs } = await payload.find({
-    collection: 'job-applications',
-    where: { and: [{ user: { equals: user.id } }, { job: { equals: job.id } }] },
-    depth: 0,
-    overrideAccess: true,
-  })
-  expect(docs).toHaveLength(1)
-  return docs[0] as JobApplication
-}
+const applicationOf = (user: User, job: Job) => onlyApplication(payload, user, job)
 
 const withdraw = async (user: User, job: Job) =>
   payload.update({
