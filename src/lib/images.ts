@@ -1,11 +1,5 @@
 import type { Media } from '@/payload-types'
 
-/** The id of a relation, whether it was read with or without its record. */
-export function idOf(relation: string | { id: string } | null | undefined): string | null {
-  if (!relation) return null
-  return typeof relation === 'string' ? relation : relation.id
-}
-
 export interface ImageView {
   imageUrl: string | null
   imageAlt: string | null

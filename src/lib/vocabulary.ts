@@ -1,3 +1,5 @@
+import { COURSE_ADDRESSES } from './addresses/course-addresses.mjs'
+
 /** The closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 
 export const COUNTRIES = ['India', 'Nepal'] as const
@@ -38,25 +40,30 @@ export type Qualification = (typeof QUALIFICATIONS)[number]
 
 /** The seven courses, in the order of the menu. The key is the first part of a guidance page's address. */
 export const COURSES = [
-  { key: 'mbbs', name: 'MBBS', listingSlug: 'mbbs-courses', qualifications: ['MBBS'] },
-  { key: 'md-ms', name: 'MD/MS', listingSlug: 'md-ms-courses', qualifications: ['MD', 'MS', 'DM', 'MCh'] },
-  { key: 'bds', name: 'BDS', listingSlug: 'bds-courses', qualifications: ['BDS', 'MDS'] },
+  { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },
+  { key: 'md-ms', name: 'MD/MS', listingSlug: COURSE_ADDRESSES['md-ms'], qualifications: ['MD', 'MS', 'DM', 'MCh'] },
+  { key: 'bds', name: 'BDS', listingSlug: COURSE_ADDRESSES.bds, qualifications: ['BDS', 'MDS'] },
   {
     key: 'bams',
     name: 'BAMS',
-    listingSlug: 'bams-courses',
+    listingSlug: COURSE_ADDRESSES.bams,
     qualifications: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
   },
-  { key: 'bhms', name: 'BHMS', listingSlug: 'bhms-courses', qualifications: ['BHMS', 'MD (Homoeopathy)'] },
+  { key: 'bhms', name: 'BHMS', listingSlug: COURSE_ADDRESSES.bhms, qualifications: ['BHMS', 'MD (Homoeopathy)'] },
   {
     key: 'nursing',
     name: 'B.Sc Nursing',
-    listingSlug: 'bsc-nursing-courses',
+    listingSlug: COURSE_ADDRESSES.nursing,
     qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
   },
-  { key: 'paramedical', name: 'Paramedical', listingSlug: 'paramedical-courses', qualifications: ['Paramedical'] },
+  {
+    key: 'paramedical',
+    name: 'Paramedical',
+    listingSlug: COURSE_ADDRESSES.paramedical,
+    qualifications: ['Paramedical'],
+  },
 ] as const satisfies readonly {
-  key: string
+  key: keyof typeof COURSE_ADDRESSES
   name: string
   listingSlug: string
   qualifications: readonly Qualification[]

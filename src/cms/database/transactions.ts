@@ -59,7 +59,7 @@ function transactionsOf(adapter: PostgresAdapter, slots: Semaphore) {
   const sessionOn = (client: PoolClient): Transaction => {
     relations ??= relationsOf(adapter)
     const session = new NodePgSession(client, dialect, relations)
-    return new NodePgTransaction(dialect, session, relations) as unknown as Transaction
+    return new NodePgTransaction(dialect, session, relations)
   }
 
   return {

@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
+import { columnTypes } from '../database/column-types'
 import { versionColumnOf, versionTableOf } from '../database/payload-tables'
 import type { LineRange, Writing } from './importer'
 
@@ -23,17 +23,9 @@ const quoted = (name: string) => `"${name}"`
 /** The rows that an import has written among some lines: $1 and $2 are the lines. */
 const WRITTEN = `(select target from staged where outcome in ('create', 'change') and line > $1 and line <= $2)`
 
-function columnsOf(payload: Writing['payload'], table: string): Map<string, string> {
-  const columns = Object.values(getTableColumns(payload.db.tables[table] as never)) as {
-    name: string
-    getSQLType: () => string
-  }[]
-  return new Map(columns.map((column) => [column.name, column.getSQLType()]))
-}
-
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
-  const keptTypes = columnsOf(payload, kept)
-  return [...columnsOf(payload, own)].flatMap(([name, ownType]) => {
+  const keptTypes = columnTypes(payload, kept)
+  return [...columnTypes(payload, own)].flatMap(([name, ownType]) => {
     const keptType = keptTypes.get(`${prefix}${name}`)
     return keptType ? [{ own: name, kept: `${prefix}${name}`, ownType, keptType }] : []
   })

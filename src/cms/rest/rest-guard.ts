@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
 import { isStaff } from '../access/roles'
 import { withVisitorPool } from '../database/visitor-pool'
 import { declarationsOf } from '../declarations'
@@ -41,8 +42,6 @@ function isOpenToVisitors(payload: Payload, method: string, segments: string[]):
   if (second === 'file') return reads && rest.length === 1
   return rest.length === 0 && second !== 'import' && second !== 'export'
 }
-
-const isRecordId = (segment: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment)
 
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
 /** Payload's own ways to an account: ours have limits, their own mails and one-time links. */
@@ -89,7 +88,7 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     const payload = await client()
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
       const { user } = await payload.auth({ headers: request.headers })
-      if (!isStaff(user as never)) return notFound()
+      if (!isStaff(user)) return notFound()
       if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
     }
     const response = await withVisitorPool(() => handler(request, args))

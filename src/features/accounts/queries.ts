@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
+import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { isStaff, type Role } from '@/cms/access/roles'
 import { paths } from '@/lib/addresses/paths'
@@ -14,9 +15,6 @@ import { hasAdministrator } from './operations/first-admin'
 import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf, type Traces } from './person-kind'
 import type { ProfileView } from './view'
-
-const idOf = (relation: string | { id: string } | null | undefined): string | null =>
-  relation ? (typeof relation === 'object' ? relation.id : relation) : null
 
 /** Where a person's photo is served, to that person alone; null when there is none. */
 async function photoAddress(payload: Payload, user: User): Promise<string | null> {

@@ -1,4 +1,5 @@
-const INDIA_OFFSET_MINUTES = 330
+import { indianClock } from '@/lib/indian-calendar'
+
 const MINUTES_A_DAY = 24 * 60
 
 /** When somebody is in the office, in minutes of the day of Asia/Kolkata; index 0 is Sunday (specification, section 9). */
@@ -15,15 +16,14 @@ export const OFFICE_HOURS = [
   { days: 'Sun', hours: 'Closed' },
 ] as const
 
-/** India keeps one time without summer time, so its clock is UTC moved by a fixed offset. */
-function indianClock(moment: Date): { day: number; minute: number } {
-  const shifted = new Date(moment.getTime() + INDIA_OFFSET_MINUTES * 60_000)
-  return { day: shifted.getUTCDay(), minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes() }
+function officeClock(moment: Date): { day: number; minute: number } {
+  const clock = indianClock(moment)
+  return { day: clock.getUTCDay(), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
 }
 
 /** Whether the office is open at a moment. */
 export function isOfficeOpen(moment: Date): boolean {
-  const { day, minute } = indianClock(moment)
+  const { day, minute } = officeClock(moment)
   const hours = OPEN[day]
   return Boolean(hours && minute >= hours[0] && minute < hours[1])
 }
@@ -34,7 +34,7 @@ export function isOfficeOpen(moment: Date): boolean {
  */
 export function nextOpening(moment: Date): Date {
   if (isOfficeOpen(moment)) return moment
-  const { day, minute } = indianClock(moment)
+  const { day, minute } = officeClock(moment)
   const midnight = moment.getTime() - minute * 60_000 - (moment.getTime() % 60_000)
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const hours = OPEN[(day + ahead) % 7]

@@ -1,4 +1,5 @@
-import { idOf, imageView } from '@/lib/images'
+import { idOf } from '@/lib/database/record-id'
+import { imageView } from '@/lib/images'
 import type { BannerSlide, Home } from '@/payload-types'
 import type { BannerSlideView, HomeView } from './view'
 

@@ -30,9 +30,6 @@ export const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired'
 export type Stage = (typeof STAGES)[number]
 export const ENDED_STAGES: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
 
-/** Vacancies on one page of the list; the range text shows when there are more. */
-export const JOBS_PER_PAGE = 10
-
 /** Orders of the list; the first is the default. */
 export const JOB_SORTS = ['newest', 'closing', 'salary'] as const
 export type JobSort = (typeof JOB_SORTS)[number]

@@ -2,6 +2,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ownPath, paths } from '@/lib/addresses/paths'
+import { isRecordId } from '@/lib/database/record-id'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
@@ -9,7 +10,7 @@ import { rememberWish } from '@/lib/wish/wish-cookie'
 import { logFailure } from '@/server/log-failure'
 import { sessionUser } from '@/server/session'
 import { forget, keep } from './keep-actions'
-import { intentText, isRecordId, isSavedKind, type SaveState } from './schema'
+import { intentText, isSavedKind, type SaveState } from './schema'
 import { savedTexts } from './texts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { liveRecords } from '@/cms/access/live-rule'
 import { rememberedWish } from '@/lib/wish/wish-cookie'
@@ -9,8 +10,6 @@ import { keep } from './keep-actions'
 import { intentOf, type SavedKind } from './schema'
 
 const MOST_SAVED = 1000
-
-const idOf = (relation: string | { id: string }) => (typeof relation === 'string' ? relation : relation.id)
 
 /** What a person keeps, without what lies in the trash; it is there again when that is restored. */
 const keptBy = (userId: string, kind: SavedKind): Where => ({

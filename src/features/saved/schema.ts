@@ -1,3 +1,4 @@
+import { isRecordId } from '@/lib/database/record-id'
 import type { FormState } from '@/lib/refusals/action-result'
 
 /** What can be saved. */
@@ -5,10 +6,6 @@ const SAVED_KINDS = ['college', 'job'] as const
 export type SavedKind = (typeof SAVED_KINDS)[number]
 
 export const isSavedKind = (value: unknown): value is SavedKind => SAVED_KINDS.some((kind) => kind === value)
-
-/** A record id, as the database makes them. */
-export const isRecordId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
 /** What pressing the button led to; `isSaved` is what holds now, absent when nothing is known to have changed. */
 export interface SaveState extends FormState {

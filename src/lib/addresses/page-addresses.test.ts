@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { slugify } from '../text/slug'
 import { COURSES, MENU_STATES } from '../vocabulary'
-import { COURSE_ADDRESSES, REGION_ADDRESSES } from './page-addresses.mjs'
+import { COURSE_ADDRESSES } from './course-addresses.mjs'
+import { REGION_ADDRESSES } from './page-addresses.mjs'
 
 describe('the addresses that next.config.mjs knows', () => {
-  it('are those of the vocabulary’s courses', () => {
-    expect(COURSE_ADDRESSES).toEqual(Object.fromEntries(COURSES.map(({ key, listingSlug }) => [key, listingSlug])))
+  it('are those of the vocabulary’s courses, each its own', () => {
+    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_ADDRESSES))
   })
 
   it('include every state of the Courses menu', () => {

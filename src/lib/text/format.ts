@@ -1,3 +1,4 @@
+import { INDIAN_TIME_ZONE } from '../indian-calendar'
 import type { Language } from './language'
 
 /**
@@ -22,10 +23,9 @@ const enumerations: Record<Language, Intl.ListFormat> = {
 }
 const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en') }
 
-const INDIA = 'Asia/Kolkata'
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
-const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone = INDIA) =>
+const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: string = INDIAN_TIME_ZONE) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone })
 
 // The specification writes the dates of lists as the United States do.

@@ -16,11 +16,12 @@ import {
   parseFilters,
   type RawSearchParams,
 } from '@/features/colleges/search/search-params'
-import { type CollegeList, countColleges, findColleges, PAGE_SIZE } from '@/features/colleges/search/search-queries'
+import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { searchVocabulary } from '@/features/search/queries'
 import { paths } from '@/lib/addresses/paths'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 interface Props {
@@ -33,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filters = parseFilters(await searchParams)
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
-  const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE))) : 1
+  const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
   const canonical = paths.colleges(page > 1 ? { page: String(page) } : undefined)
@@ -72,12 +73,12 @@ export default async function CollegesPage({ searchParams }: Props) {
 
 function Results({ list }: { list: CollegeList }) {
   const { filters, total, pages, colleges } = list
-  const from = (filters.page - 1) * PAGE_SIZE + 1
+  const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
   return (
     <div className="fades-while-pending">
       <div className={RESULT_HEAD} role="status">
         <h2>{texts.found(total)}</h2>
-        {total > PAGE_SIZE && (
+        {total > ENTRIES_PER_PAGE && (
           <p className="tabular-nums lining-nums">{texts.range(from, from + colleges.length - 1, total)}</p>
         )}
       </div>

@@ -1,12 +1,6 @@
 import { dayText as dayIn, momentText as momentIn } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
-const AHEAD_OF_UTC = 5.5 * 60 * 60_000
-
-/** The calendar day of an instant in India, as a date field wants it: 2026-12-31. */
-export const indianDay = (instant: string | Date): string =>
-  new Date(new Date(instant).getTime() + AHEAD_OF_UTC).toISOString().slice(0, 10)
-
 /** A day in words: 31 Dec 2026. */
 export const dayText = (instant: string | Date): string => dayIn(STUDIO_LANGUAGE, instant)
 

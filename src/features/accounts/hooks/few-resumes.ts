@@ -1,13 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { fileRefusals } from '@/cms/uploads/refusals'
+import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
 import { holdResumesOf, resumesOf } from '../operations/resume-queries'
 
 const CONFLICT = 409
-
-const ownerOf = ({ owner }: { owner?: unknown }): string =>
-  String(owner && typeof owner === 'object' && 'id' in owner ? owner.id : owner)
 
 /**
  * Refuses a CV of somebody whose applications hold as many as one person may keep. Two uploads at once are counted
@@ -16,7 +14,7 @@ const ownerOf = ({ owner }: { owner?: unknown }): string =>
  */
 export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
-  const owner = ownerOf(data)
+  const owner = idOf(data.owner) ?? ''
   await holdResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0) {
@@ -28,7 +26,7 @@ export const roomForResume: CollectionBeforeChangeHook = async ({ data, operatio
 /** A new CV takes the place of the oldest ones that nothing refers to; one that was sent stays. */
 export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
-  const { unused, total } = await resumesOf(req, ownerOf(doc))
+  const { unused, total } = await resumesOf(req, idOf(doc.owner) ?? '')
   const others = unused.filter((id) => id !== doc.id)
   const places = Math.max(0, Math.min(MOST_UNUSED_RESUMES - 1, MOST_RESUMES - total + others.length))
   const surplus = others.slice(places)

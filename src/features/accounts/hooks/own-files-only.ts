@@ -1,10 +1,8 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
+import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { accountRefusals } from '../texts'
-
-const idOf = (relation: unknown): unknown =>
-  relation && typeof relation === 'object' && 'id' in relation ? relation.id : relation
 
 async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknown, owner: unknown): Promise<boolean> {
   // Full authority: the answer is yes or no, and it must see rows that the writer may not.

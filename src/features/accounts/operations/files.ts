@@ -1,14 +1,12 @@
 import type { Payload } from 'payload'
 import { releaseFile } from '@/cms/personal/release-file'
+import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
 import { squareWebp } from '../hooks/square-photo'
 import { storePhoto } from './sign-up'
 import { writePerson } from './verification'
-
-const idOf = (relation: string | { id: string } | null | undefined) =>
-  relation ? (typeof relation === 'object' ? relation.id : relation) : null
 
 /**
  * Puts a new profile photo in the place of the old one, whose file is deleted.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  AuthenticationError,
   type Collection,
   getFieldsToSign,
   jwtSign,
@@ -55,7 +56,7 @@ export async function startSession(payload: Payload, person: User): Promise<Omit
 }
 
 async function checkedPerson(req: PayloadRequest, email: string, password: string): Promise<User> {
-  const { user } = await loginOperation({
+  const { user } = await loginOperation<'users'>({
     collection: withoutSessionWrites(req.payload),
     data: { email, password },
     depth: 0,
@@ -63,7 +64,8 @@ async function checkedPerson(req: PayloadRequest, email: string, password: strin
     overrideAccess: true,
     req,
   })
-  return user as unknown as User
+  if (!user) throw new AuthenticationError(req.t)
+  return user
 }
 
 const sessionIdOf = (user: object): string | null =>

@@ -1,3 +1,4 @@
+import { isRecordId } from '@/lib/database/record-id'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import type { User } from '@/payload-types'
@@ -5,11 +6,9 @@ import { payloadClient } from '@/server/payload'
 import { collegeView } from './college-view'
 import type { CollegeView } from './view'
 
-const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The newest version of a college, published or not; nothing for those who do not keep the content. */
 export async function draftOfCollege(id: string, user: User): Promise<CollegeView | null> {
-  if (!permits(contentKeepers, user) || !RECORD_ID.test(id)) return null
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
   const college = await payload.findByID({
     collection: 'colleges',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
@@ -31,7 +32,6 @@ import {
 // Authority: every statement reads live rows only.
 const LIVE = sql.raw(liveRecordsSql('c'))
 
-export const PAGE_SIZE = 10
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
 const FEW_HITS = 2000
 /** Ways out of a search without hits that are offered. */
@@ -103,7 +103,7 @@ export async function findColleges(asked: CollegeFilters, vocabulary: Vocabulary
   const search = searchOf({ stamp, everywhere }, vocabulary)
   const found = await search(filters)
   const total = totalOf(found.groups, filters)
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const page = Math.min(filters.page, pages)
   const shown = { ...filters, page }
   return {
@@ -261,7 +261,7 @@ async function readCards(filters: CollegeFilters, hits: Hits, total: number): Pr
     sql` AND `,
   )
   const order = orderOf(filters, hits)
-  const page = sql`LIMIT ${PAGE_SIZE} OFFSET ${(filters.page - 1) * PAGE_SIZE}`
+  const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = reading !== null && total <= FEW_HITS
   // Without the barrier the planner walks a whole index to meet a handful of hits.
   const ids = isSearch

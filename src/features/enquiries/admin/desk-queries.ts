@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { CsvRow } from '@/cms/csv/csv-response'
+import { likeContaining } from '@/lib/database/like-pattern'
+import { startOfTodaySql } from '@/lib/indian-calendar'
+import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../schema'
 import { enquiryTexts } from '../texts'
 import { deskTexts } from './desk-texts'
 import { labelIn } from './label-in'
 
-const ROWS_PER_PAGE = 25
-const ROWS_PER_EXPORT_PAGE = 1000
 const LONGEST_SEARCH = 64
 const MOST_IN_A_THREAD = 50
 
@@ -52,7 +53,6 @@ export function enquiryFilter(query: Query): EnquiryFilter & { page: number } {
 export const filterQuery = ({ show, q, status }: EnquiryFilter): Record<string, string> =>
   Object.fromEntries(Object.entries({ show, q, status }).filter(([, value]) => value))
 
-const TODAY = `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`
 const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
 
 /** What each saved filter means; `$1` is the person who asks. */
@@ -61,8 +61,8 @@ const PRESETS: Record<Preset, string> = {
   waiting: `${OPEN} and e.first_response_at is null`,
   late: `${OPEN} and e.first_response_at is null and e.created_at < now() - interval '24 hours'`,
   mine: `${OPEN} and e.owner_id = $1::uuid`,
-  today: `${OPEN} and e.next_follow_up >= ${TODAY} and e.next_follow_up < ${TODAY} + interval '1 day'`,
-  overdue: `${OPEN} and e.next_follow_up < ${TODAY}`,
+  today: `${OPEN} and e.next_follow_up >= ${startOfTodaySql} and e.next_follow_up < ${startOfTodaySql} + interval '1 day'`,
+  overdue: `${OPEN} and e.next_follow_up < ${startOfTodaySql}`,
   unassigned: `${OPEN} and e.owner_id is null`,
   answered: 'e.first_response_at is not null',
   done: `e.status in ('converted', 'closed')`,
@@ -80,7 +80,7 @@ function conditions(userId: string, { show, q, status }: EnquiryFilter) {
     parts.push(`e.status = $${values.length}::enum_enquiries_status`)
   }
   if (q) {
-    values.push(`%${q.replace(/[\\%_]/g, '\\$&')}%`)
+    values.push(likeContaining(q))
     const place = `$${values.length}`
     parts.push(
       `(e.name ilike ${place} or e.email ilike ${place} or e.phone ilike ${place} or e.message ilike ${place})`,
@@ -101,13 +101,13 @@ export async function readEnquiries(req: PayloadRequest, userId: string, filter:
       `select ${COLUMNS} from enquiries e where ${where}
        order by (e.first_response_at is null) desc,
          case when e.first_response_at is null then e.created_at end, e.created_at desc, e.id
-       limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`,
+       limit ${DESK_ROWS_PER_PAGE} offset ${(page - 1) * DESK_ROWS_PER_PAGE}`,
       values,
     ),
     pool.query<{ count: string }>(`select count(*) from enquiries e where ${where}`, values),
   ])
   const total = Number(count.rows[0]?.count ?? 0)
-  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / ROWS_PER_PAGE)) }
+  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
 }
 
 /** Everybody who works enquiries, for assigning; names only. */
@@ -165,11 +165,11 @@ export async function* exportPages(
       `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
          coalesce(nullif(u.full_name, ''), u.email) as owner
        from enquiries e left join users u on u.id = e.owner_id
-       where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${ROWS_PER_EXPORT_PAGE}`,
+       where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${EXPORT_ROWS_PER_READ}`,
       after ? [...values, after.created_at, after.id] : values,
     )
     if (rows.length > 0) yield rows.map(inWords)
-    if (rows.length < ROWS_PER_EXPORT_PAGE) return
+    if (rows.length < EXPORT_ROWS_PER_READ) return
     after = rows[rows.length - 1]
   }
 }

@@ -3,6 +3,8 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { isRecordId } from '@/lib/database/record-id'
+import { indianMinute } from '@/lib/indian-calendar'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
 import { enquiryDeskPaths } from './desk-paths'
@@ -11,11 +13,8 @@ import { deskTexts as texts } from './desk-texts'
 import { EnquiryWork } from './enquiry-work'
 import { labelIn } from './label-in'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const INDIA_OFFSET = 330 * 60_000
-
 async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
-  if (!UUID.test(id)) return null
+  if (!isRecordId(id)) return null
   return req.payload.findByID({
     collection: 'enquiries',
     id,
@@ -46,10 +45,6 @@ function factsOf(enquiry: Enquiry): [string, string][] {
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
-
-/** The instant as a date and time field in India wants it. */
-const indianFieldValue = (instant: string | null | undefined) =>
-  instant ? new Date(new Date(instant).getTime() + INDIA_OFFSET).toISOString().slice(0, 16) : ''
 
 /** One enquiry: what they ask, how to reach them, what was done and what comes next. */
 export function EnquiryView(view: AdminViewServerProps) {
@@ -112,7 +107,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
               me={user.id}
               workers={workers}
-              followUp={indianFieldValue(enquiry.nextFollowUp)}
+              followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}
               isAnswered={Boolean(enquiry.firstResponseAt)}
               isSuspected={Boolean(enquiry.suspected)}
               notes={(enquiry.notes ?? []).map(({ id: noteId, text, by, at }) => ({

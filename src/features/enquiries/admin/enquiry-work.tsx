@@ -4,6 +4,7 @@ import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { LEAD_STATUSES, type LeadStatus } from '../schema'
 import { deskTexts as texts } from './desk-texts'
 
@@ -24,8 +25,6 @@ interface WorkProps {
   notes: { id: string; text: string; byWhom: string }[]
 }
 
-const INDIA = '+05:30'
-
 /** What somebody does with an enquiry: answer, assign, plan, note. */
 export function EnquiryWork(props: WorkProps) {
   const { id, status, owner, followUp, me, workers, notes, isAnswered } = props
@@ -44,7 +43,7 @@ export function EnquiryWork(props: WorkProps) {
     const data: Record<string, unknown> = {
       status: form.get('status'),
       owner: form.get('owner') || null,
-      nextFollowUp: moment ? new Date(`${moment}:00${INDIA}`).toISOString() : null,
+      nextFollowUp: moment ? instantOfIndianMinute(moment).toISOString() : null,
     }
     // Only what this person changed goes along, so nothing that a colleague did meanwhile is undone.
     return change(Object.fromEntries(changed.map((name) => [name, data[name]])))

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { startOfTodaySql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
 
 interface Counts {
@@ -21,7 +22,7 @@ export async function readEnquiryCounts(req: PayloadRequest, user: User): Promis
        select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
        where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
      ), today as (
-       select date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata' as start
+       select ${startOfTodaySql} as start
      )
      select
        count(*) filter (where first_response_at is null) as waiting,

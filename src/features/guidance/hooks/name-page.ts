@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { trashMove } from '@/cms/trash/trash-hooks'
-import { idOf } from '@/lib/images'
+import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceTexts as texts } from '../texts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { idOf } from '@/lib/images'
+import { idOf } from '@/lib/database/record-id'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
 import type { GuidanceView } from '../view'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { idOf } from '@/lib/images'
+import { idOf } from '@/lib/database/record-id'
 import type { GuidancePage } from '@/payload-types'
 import type { Point, Question } from '../view'
 import { paragraphsOf } from './course-records'

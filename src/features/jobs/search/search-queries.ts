@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { compareTexts } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
@@ -12,9 +14,9 @@ import type { Vocabulary } from '@/lib/search/search-term'
 import { meansReading } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/fold-text'
 import { payloadClient } from '@/server/payload'
-import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, JOBS_PER_PAGE, type JobSort, LOCATIONS } from '../schema'
+import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
-import { openJobsSql, secondsUntilDayEndsInIndia, startOfTodayInIndia } from '../vacancies/open-rule'
+import { openJobsSql, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
@@ -34,7 +36,7 @@ const ORDERS: Record<JobSort, SQL> = {
 async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
   const payload = await payloadClient()
   const { rows } = await payload.db.drizzle.execute<Row>(query)
-  return rows as unknown as Row[]
+  return rows as Row[]
 }
 
 const SEARCH_TEXT = sql.raw('search_text')
@@ -84,7 +86,7 @@ function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
 const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, whileBuilding: T): Promise<T> => {
   const now = new Date()
   return cached(
-    [...key, startOfTodayInIndia(now).toISOString()],
+    [...key, startOfIndianDay(now).toISOString()],
     [tags.jobs()],
     () => read(now),
     whileBuilding,
@@ -193,10 +195,10 @@ async function jobsOf(
     return row?.count ?? 0
   }
   const rows = (page: number) => async () => {
-    const offset = (page - 1) * JOBS_PER_PAGE
+    const offset = (page - 1) * ENTRIES_PER_PAGE
     const found = await rowsOf<JobCardRow & Record<string, unknown>>(
       sql`select ${CARD_COLUMNS} from jobs where ${where}
-          order by ${ORDERS[search.sort]} limit ${JOBS_PER_PAGE} offset ${offset}`,
+          order by ${ORDERS[search.sort]} limit ${ENTRIES_PER_PAGE} offset ${offset}`,
     )
     return found.map(withInstants)
   }
@@ -205,7 +207,7 @@ async function jobsOf(
   const { page: _page, ...filters } = searchQuery(search)
   const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
   const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
-  const lastPage = Math.max(1, Math.ceil(total / JOBS_PER_PAGE))
+  const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
   const found = isKept
@@ -251,7 +253,7 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
     select place from (
       select id, row_number() over (order by ${ORDERS[sort]})::int as place from jobs where ${where}
     ) ranked where id = ${id}`)
-  return row ? Math.ceil(row.place / JOBS_PER_PAGE) : null
+  return row ? Math.ceil(row.place / ENTRIES_PER_PAGE) : null
 }
 
 /** The newest vacancies that a search means, for the feed. */

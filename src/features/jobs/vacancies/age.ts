@@ -1,6 +1,5 @@
-import { startOfTodayInIndia } from './open-rule'
+import { indianDaysBetween } from '@/lib/indian-calendar'
 
-const DAY = 24 * 60 * 60 * 1000
 const DAYS_THAT_ARE_NEAR = 7
 
 /** How long ago a vacancy was posted, in the unit in which people would say it. */
@@ -10,13 +9,9 @@ export interface Age {
   count: number
 }
 
-/** Whole calendar days in India from one moment to another; negative when the second is earlier. */
-const daysBetween = (from: Date, to: Date) =>
-  Math.round((startOfTodayInIndia(to).getTime() - startOfTodayInIndia(from).getTime()) / DAY)
-
 /** The age of a vacancy by the calendar of India; one that is posted in the future is of today. */
 export function ageOf(postedAt: string, now: Date = new Date()): Age {
-  const days = Math.max(0, daysBetween(new Date(postedAt), now))
+  const days = Math.max(0, indianDaysBetween(new Date(postedAt), now))
   if (days < 7) return { unit: 'day', count: days }
   if (days < 60) return { unit: 'week', count: Math.floor(days / 7) }
   return { unit: 'month', count: Math.floor(days / 30) }
@@ -24,6 +19,6 @@ export function ageOf(postedAt: string, now: Date = new Date()): Age {
 
 /** Days until a deadline, 0 on the day itself; null while it is more than a week away or has passed. */
 export function daysToClose(deadline: string, now: Date = new Date()): number | null {
-  const days = daysBetween(now, new Date(deadline))
+  const days = indianDaysBetween(now, new Date(deadline))
   return days < 0 || days > DAYS_THAT_ARE_NEAR ? null : days
 }

@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
 import { jobCard } from './card-view'
-import { openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import { openJobs, secondsUntilDayEndsInIndia } from './open-rule'
 import type { JobCardView } from './view'
 
 const PLACES = 3
@@ -14,7 +15,7 @@ const PLACES = 3
  */
 export function featuredJobs(chosen: string[]): Promise<JobCardView[]> {
   // The day is part of the key: what is open changes at midnight without any edit.
-  const day = startOfTodayInIndia().toISOString()
+  const day = startOfIndianDay().toISOString()
   return cached(
     ['featured-jobs', day, ...chosen],
     [tags.home(), tags.jobs()],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { endOfIndianDay } from '@/lib/indian-calendar'
 import { ageOf, daysToClose } from './age'
-import { endOfDeadline, isOpen, secondsUntilDayEndsInIndia } from './open-rule'
+import { isOpen, secondsUntilDayEndsInIndia } from './open-rule'
 import { isNewDayInIndia } from './tasks/close-vacancies'
 
 const lastMinute = new Date('2026-12-31T18:29:59Z')
@@ -11,7 +12,7 @@ describe('the rule of open', () => {
     for (const deadline of ['2026-12-31T00:00:00Z', '2026-12-30T18:30:00Z', '2026-12-31T12:00:00Z']) {
       expect(isOpen({ status: 'Active', deadline }, lastMinute)).toBe(true)
       expect(isOpen({ status: 'Active', deadline }, midnight)).toBe(false)
-      expect(endOfDeadline(deadline)).toEqual(lastMinute)
+      expect(endOfIndianDay(deadline)).toEqual(lastMinute)
     }
   })
 

@@ -1,22 +1,13 @@
 import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-
-/** Deadlines are dates of the Indian calendar and last to the end of that day. */
-const INDIA_OFFSET_MINUTES = 330
-
-/** The first moment of today in India, as an instant. */
-export function startOfTodayInIndia(now: Date = new Date()): Date {
-  const local = new Date(now.getTime() + INDIA_OFFSET_MINUTES * 60_000)
-  local.setUTCHours(0, 0, 0, 0)
-  return new Date(local.getTime() - INDIA_OFFSET_MINUTES * 60_000)
-}
+import { startOfIndianDay } from '@/lib/indian-calendar'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 
 /** Seconds until what is open changes by the calendar alone; the longest that a list of open vacancies may be kept. */
 export function secondsUntilDayEndsInIndia(now: Date = new Date()): number {
-  const passed = Math.floor((now.getTime() - startOfTodayInIndia(now).getTime()) / 1000)
+  const passed = Math.floor((now.getTime() - startOfIndianDay(now).getTime()) / 1000)
   return Math.max(1, Math.min(3600, DAY_IN_SECONDS - passed))
 }
 
@@ -31,7 +22,7 @@ export function openJobs(now: Date = new Date()): Where {
       {
         or: [
           { deadline: { exists: false } },
-          { deadline: { greater_than_equal: startOfTodayInIndia(now).toISOString() } },
+          { deadline: { greater_than_equal: startOfIndianDay(now).toISOString() } },
         ],
       },
     ],
@@ -40,15 +31,11 @@ export function openJobs(now: Date = new Date()): Where {
 
 /** The same rule for queries written in SQL, over the columns of the table `jobs`. */
 export const openJobsSql = (now: Date = new Date()): SQL =>
-  sql`(status = 'Active' and deleted_at is null and (deadline is null or deadline >= ${startOfTodayInIndia(now).toISOString()}::timestamptz))`
-
-/** The last second of a deadline's day in India, as an instant. */
-export const endOfDeadline = (deadline: string): Date =>
-  new Date(startOfTodayInIndia(new Date(deadline)).getTime() + DAY_IN_SECONDS * 1000 - 1000)
+  sql`(status = 'Active' and deleted_at is null and (deadline is null or deadline >= ${startOfIndianDay(now).toISOString()}::timestamptz))`
 
 /** Whether a vacancy would close on an earlier day of India than the one on which it was posted. */
 export const closesBeforePosting = (deadline: Date, postedAt: Date): boolean =>
-  startOfTodayInIndia(deadline) < startOfTodayInIndia(postedAt)
+  startOfIndianDay(deadline) < startOfIndianDay(postedAt)
 
 /** The same rule for one vacancy already read. */
 export function isOpen(
@@ -56,7 +43,7 @@ export function isOpen(
   now: Date = new Date(),
 ): boolean {
   if (job.status !== 'Active' || job.deletedAt) return false
-  return !job.deadline || new Date(job.deadline) >= startOfTodayInIndia(now)
+  return !job.deadline || new Date(job.deadline) >= startOfIndianDay(now)
 }
 
 /**

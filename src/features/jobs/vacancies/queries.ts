@@ -1,4 +1,6 @@
 import { cache } from 'react'
+import { idOf } from '@/lib/database/record-id'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
 import { paths } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
@@ -11,7 +13,7 @@ import { papersOf } from '../applications/papers'
 import { canRenew, canWithdraw } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
-import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia, startOfTodayInIndia } from './open-rule'
+import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
 import type { ApplicantStanding, ApplicationView, JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
@@ -27,7 +29,7 @@ export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | 
   if (!isSlug(slug)) return null
   try {
     const found = await cached<Found | null>(
-      ['job', slug, startOfTodayInIndia().toISOString()],
+      ['job', slug, startOfIndianDay().toISOString()],
       [tags.jobs(), tags.job(slug)],
       () => readJob(slug),
       null,
@@ -83,7 +85,7 @@ async function readJob(slug: string): Promise<Found> {
 /** Addresses of all open vacancies and when each last changed, for the sitemap. */
 export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   return cached(
-    ['open-job-addresses', startOfTodayInIndia().toISOString()],
+    ['open-job-addresses', startOfIndianDay().toISOString()],
     [tags.jobs()],
     async () => {
       const payload = await payloadClient()
@@ -117,8 +119,6 @@ export async function appliedJobIds(userId: string): Promise<string[]> {
   })
   return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
 }
-
-const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)
 
 /** A person's applications, the latest first, each with its stage and how it came there. */
 export async function applicationsOf(userId: string): Promise<ApplicationView[]> {

@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts'
+import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import type { JobType } from '../schema'
 import { jobTexts } from '../texts'
-import { endOfDeadline } from './open-rule'
 import { countryOf } from './place'
 import { textHtml } from './rich-description'
 import { salaryRange } from './salary'
@@ -15,10 +15,6 @@ const EMPLOYMENT_TYPES: Record<JobType, string> = {
   Temporary: 'TEMPORARY',
 }
 const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
-const INDIA_OFFSET = 330 * 60_000
-
-/** An instant as the clock of India shows it: 2026-12-31T23:59:59+05:30. */
-const indiaTime = (instant: Date) => `${new Date(instant.getTime() + INDIA_OFFSET).toISOString().slice(0, 19)}+05:30`
 
 /**
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
@@ -35,8 +31,8 @@ export function jobPosting(job: JobView, url: string): WithContext<JobPosting> |
     title: job.title,
     description,
     identifier: { '@type': 'PropertyValue', name: job.institution ?? 'confidential', value: job.id },
-    datePosted: indiaTime(new Date(job.postedAt)),
-    ...(job.deadline ? { validThrough: indiaTime(endOfDeadline(job.deadline)) } : {}),
+    datePosted: indianTime(job.postedAt),
+    ...(job.deadline ? { validThrough: indianTime(endOfIndianDay(job.deadline)) } : {}),
     hiringOrganization: job.institution ? { '@type': 'Organization', name: job.institution } : 'confidential',
     jobLocation: {
       '@type': 'Place',

@@ -1,8 +1,7 @@
 import { type CollectionBeforeValidateHook } from 'payload'
+import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { savedTexts } from '../texts'
-
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 
 /**
  * Refuses to keep what visitors cannot see: a closed or inactive vacancy, a college that is a draft or not listed. What

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
+import { columnTypes } from '@/cms/database/column-types'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { keepVersions, takeLatestDrafts } from '@/cms/import/versions'
@@ -34,15 +34,6 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
   await createColleges(work, lines)
   await writeLists(work, lines)
   await keepVersions(work, 'colleges', lines)
-}
-
-/** Casts to the type that each column of the table has: some are enumerations. */
-function typesOf({ payload }: Writing): Map<string, string> {
-  const columns = Object.values(getTableColumns(payload.db.tables.colleges as never)) as {
-    name: string
-    getSQLType: () => string
-  }[]
-  return new Map(columns.map((column) => [column.name, column.getSQLType()]))
 }
 
 /** A college keeps its other names when the file does not state them, so the search has to know them still. */
@@ -84,7 +75,7 @@ async function rememberOldSlugs({ client }: Writing, { after, upTo }: LineRange)
 /** What a file does not state stays as it is. */
 async function changeColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
   const { client, stated } = work
-  const types = typesOf(work)
+  const types = columnTypes(work.payload, 'colleges')
   const changed = [
     ...SCALARS.filter(({ name }) => stated.has(name)),
     ...DERIVED.filter(({ from }) => stated.has(from)),
@@ -98,7 +89,7 @@ async function changeColleges(work: Writing, { after, upTo }: LineRange): Promis
 }
 
 async function createColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
-  const types = typesOf(work)
+  const types = columnTypes(work.payload, 'colleges')
   const columns = [...SCALARS, ...DERIVED].map(({ column }) => column)
   await work.client.query(
     `insert into colleges (id, slug, _status, ${columns.join(', ')})

@@ -4,16 +4,15 @@ import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
+import { isRecordId } from '@/lib/database/record-id'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
 import { papersOf } from '../papers'
 import { ApplicationWork } from './application-work'
 import { applicationDeskTexts as texts } from './texts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
-  if (!UUID.test(id)) return null
+  if (!isRecordId(id)) return null
   return req.payload.findByID({
     collection: 'job-applications',
     id,

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { STAGES, type Stage } from '@/features/jobs/schema'
+import { likeContaining } from '@/lib/database/like-pattern'
+import { isRecordId } from '@/lib/database/record-id'
+import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 
-const ROWS_PER_PAGE = 25
 const CARDS_PER_STAGE = 15
-const ROWS_PER_EXPORT_PAGE = 1000
 const LONGEST_SEARCH = 64
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export interface ApplicationRow {
   id: string
@@ -38,7 +38,7 @@ export function applicationFilter(query: Query): ApplicationFilter & { page: num
   const stage = first(query.stage)
   return {
     q: first(query.q).trim().slice(0, LONGEST_SEARCH),
-    job: UUID.test(job) ? job : '',
+    job: isRecordId(job) ? job : '',
     stage: STAGES.find((known) => known === stage) ?? '',
     days: Math.min(365, Math.max(0, Number.parseInt(first(query.days), 10) || 0)),
     view: first(query.view) === 'board' ? 'board' : 'list',
@@ -69,7 +69,7 @@ function conditions({ q, job, stage, days }: ApplicationFilter): { where: string
   if (stage) add(stage, (place) => `a.status = ${place}::enum_job_applications_status`)
   if (days) add(days, (place) => `a.applied_at >= now() - ${place}::int * interval '1 day'`)
   if (q) {
-    add(`%${q.replace(/[\\%_]/g, '\\$&')}%`, (place) => {
+    add(likeContaining(q), (place) => {
       // Two searches, each with an index of its own; joined by "or" every application would be read.
       return `a.id in (
         select id from job_applications where job_title ilike ${place}
@@ -88,13 +88,13 @@ export async function readApplications(req: PayloadRequest, filter: ApplicationF
   const [rows, count] = await Promise.all([
     pool.query<ApplicationRow>(
       `select ${COLUMNS} ${SOURCE} where ${where} order by a.applied_at desc, a.id
-       limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`,
+       limit ${DESK_ROWS_PER_PAGE} offset ${(page - 1) * DESK_ROWS_PER_PAGE}`,
       values,
     ),
     pool.query<{ count: string }>(`select count(*) from job_applications a where ${where}`, values),
   ])
   const total = Number(count.rows[0]?.count ?? 0)
-  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / ROWS_PER_PAGE)) }
+  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
 }
 
 export interface StageColumn {
@@ -144,11 +144,11 @@ export async function* exportPages(req: PayloadRequest, filter: ApplicationFilte
     const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ApplicationRow>(
       `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
-       limit ${ROWS_PER_EXPORT_PAGE}`,
+       limit ${EXPORT_ROWS_PER_READ}`,
       after ? [...values, after.applied_at, after.id] : values,
     )
     if (rows.length > 0) yield rows
-    if (rows.length < ROWS_PER_EXPORT_PAGE) return
+    if (rows.length < EXPORT_ROWS_PER_READ) return
     after = rows[rows.length - 1]
   }
 }

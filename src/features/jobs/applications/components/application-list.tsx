@@ -5,6 +5,7 @@ import { Pagination } from '@/components/ui/page/pagination'
 import type { Stage } from '@/features/jobs/schema'
 import type { ApplicationView } from '@/features/jobs/vacancies/view'
 import { paths } from '@/lib/addresses/paths'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { applicationTexts as texts } from '../application-texts'
 import { ApplicationActions } from './application-actions'
 
@@ -18,17 +19,15 @@ const KINDS: Record<Stage, StatusKind> = {
   withdrawn: 'calm',
 }
 
-const ROWS_PER_PAGE = 10
-
 /**
  * A person's applications with the stage and the history of each, and what they can still do.
  * @param page as the address asks for it; one that there is not is taken for the nearest
  */
 export function ApplicationList({ applications, page }: { applications: ApplicationView[]; page: number }) {
   if (applications.length === 0) return null
-  const last = Math.ceil(applications.length / ROWS_PER_PAGE)
+  const last = Math.ceil(applications.length / ENTRIES_PER_PAGE)
   const current = Math.min(Math.max(1, page), last)
-  const shown = applications.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE)
+  const shown = applications.slice((current - 1) * ENTRIES_PER_PAGE, current * ENTRIES_PER_PAGE)
   return (
     <>
       <DataTable label={texts.list} stacks>

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { type Mail, queueMail } from '@/cms/mail/queue-mail'
 import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
+import { idOf } from '@/lib/database/record-id'
 import type { JobApplication } from '@/payload-types'
 import { movedMail, receivedMail, teamMail } from '../emails/application-mails'
 
@@ -35,8 +36,6 @@ function mailsOf(about: Made, isNew: boolean, isOwnChange: boolean): (Mail | Tea
   if (status === 'withdrawn') return [movedMail(about), teamMail(about, 'withdrawn')]
   return [movedMail(about)]
 }
-
-const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)
 
 async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<Made | null> {
   const { payload } = req

@@ -5,13 +5,12 @@ import { consentNow } from '@/cms/personal/consent'
 import type { Stage } from '@/features/jobs/schema'
 import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
+import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw } from '../stage-rules'
-
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 
 const CONFLICT = 409
 
@@ -103,7 +102,8 @@ async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplica
     req,
     disableErrors: true,
   })
-  if (!resume || idOf(resume.owner) !== idOf(data.user)) throw refusalError(applicationRefusals, 'not-your-resume')
+  const owner = idOf(resume?.owner)
+  if (!owner || owner !== idOf(data.user)) throw refusalError(applicationRefusals, 'not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { releaseFile } from '@/cms/personal/release-file'
 import { withKeyLock } from '@/lib/concurrency/keyed-lock'
+import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalOf } from '@/lib/refusals/refusal'
 import type { JobApplication, User } from '@/payload-types'
@@ -76,9 +77,6 @@ async function submit(payload: Payload, user: User, entry: Entry, headers: Heade
   await releaseEarlier(payload, [earlier?.resume, entry.keepResume ? user.resume : null], resume)
   return 'applied'
 }
-
-const idOf = (value: string | { id: string } | null | undefined) =>
-  typeof value === 'object' && value !== null ? value.id : (value ?? null)
 
 /** One column alone: the person may be changing the profile in another tab. */
 async function keepInProfile(req: PayloadRequest, user: User, resume: string) {

@@ -1,6 +1,7 @@
 import { adminOnly } from '@/cms/access/access'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
+import { indianClockSql } from '@/lib/indian-calendar'
 import { TEMPLATE, VACANCY_COLUMNS } from '../columns'
 import { readVacancy, type VacancyRow } from '../row'
 import {
@@ -20,7 +21,7 @@ export const vacancyImporter: Importer<VacancyRow> = {
   template: { fileName: 'vacancies-template.csv', text: TEMPLATE },
   readRow: readVacancy,
   staged: STAGED_VACANCY,
-  preview: ['title', 'department', 'location', `to_char(deadline at time zone 'Asia/Kolkata', 'DD Mon YYYY')`],
+  preview: ['title', 'department', 'location', `to_char(${indianClockSql('deadline')}, 'DD Mon YYYY')`],
   differences: vacancyDifferences,
   decide: decideVacancies,
   prepare: prepareVacancies,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import { indianClockSql } from '@/lib/indian-calendar'
 import { slugStems } from '@/lib/text/slug'
 import type { VacancyColumn } from '../columns'
 import type { VacancyRow } from '../row'
@@ -88,11 +89,11 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
   await refuseTooEarly(client)
 }
 
-const dayInIndia = (instant: string) => `(${instant} at time zone 'Asia/Kolkata')::date`
+const dayInIndia = (instant: string) => `${indianClockSql(instant)}::date`
 
 /** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
 async function refuseTooEarly(client: PoolClient): Promise<void> {
-  const posted = (instant: string) => `to_char(${instant} at time zone 'Asia/Kolkata', 'FMDD FMMonth YYYY')`
+  const posted = (instant: string) => `to_char(${indianClockSql(instant)}, 'FMDD FMMonth YYYY')`
   await client.query(
     `with dated as (
        select staged.line, coalesce(jobs.posted_at, now()) as posted_at
@@ -112,9 +113,7 @@ export function vacancyDifferences(stated: ReadonlySet<string>): Difference[] {
     .filter(([column]) => stated.has(column))
     .map(([column, name]) => {
       const value = (record: string) =>
-        name === 'deadline'
-          ? `to_char(${record}.deadline at time zone 'Asia/Kolkata', 'DD Mon YYYY')`
-          : `${record}.${name}`
+        name === 'deadline' ? `to_char(${indianClockSql(`${record}.deadline`)}, 'DD Mon YYYY')` : `${record}.${name}`
       return { column, before: value('held'), after: value('staged') }
     })
 }

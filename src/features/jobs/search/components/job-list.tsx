@@ -4,11 +4,11 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
-import { JOBS_PER_PAGE } from '@/features/jobs/schema'
 import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
 import { paths } from '@/lib/addresses/paths'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { type JobSearch, searchQuery } from '../search-params'
 import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
@@ -27,7 +27,7 @@ export function JobList({
   /** The Save Job button of a vacancy. */
   save?: (job: JobCardView) => ReactNode
 }) {
-  const first = (list.page - 1) * JOBS_PER_PAGE + 1
+  const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery(search)
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
@@ -35,8 +35,8 @@ export function JobList({
       <div className={RESULT_HEAD}>
         <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
           <h2>{jobTexts.found(list.total)}</h2>
-          {list.total > JOBS_PER_PAGE && (
-            <p>{jobTexts.range(first, Math.min(first + JOBS_PER_PAGE - 1, list.total), list.total)}</p>
+          {list.total > ENTRIES_PER_PAGE && (
+            <p>{jobTexts.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
         {list.total > 1 && <JobSort search={search} />}

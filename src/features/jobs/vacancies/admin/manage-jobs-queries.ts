@@ -1,9 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
+import { likeLiteral } from '@/lib/database/like-pattern'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { foldText } from '@/lib/text/fold-text'
-import { isOpen, openJobs, startOfTodayInIndia } from '../open-rule'
+import { isOpen, openJobs } from '../open-rule'
 
-const ROWS_PER_PAGE = 25
 const WEEK = 7 * 24 * 60 * 60 * 1000
 const LONGEST_SEARCH = 64
 
@@ -47,11 +49,11 @@ function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
 function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
-    and.push({ deadline: { less_than: new Date(startOfTodayInIndia().getTime() + WEEK).toISOString() } })
+    and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
   }
   if (status) and.push({ status: { equals: status } })
   // The pattern signs of the database's LIKE stand for themselves.
-  const words = q.replace(/[\\%_]/g, '\\$&')
+  const words = likeLiteral(q)
   if (words) and.push({ or: [{ searchText: { like: foldText(words) } }, { location: { contains: words } }] })
   return { and }
 }
@@ -63,7 +65,7 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     collection: 'jobs',
     where: whereOf(filter),
     page,
-    limit: ROWS_PER_PAGE,
+    limit: DESK_ROWS_PER_PAGE,
     sort: ['-postedAt', 'id'],
     depth: 0,
     select: {

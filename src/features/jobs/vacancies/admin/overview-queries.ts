@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { dayText } from '@/cms/admin/overview/days'
 import type { Stage } from '@/features/jobs/schema'
-import { openJobsSql, startOfTodayInIndia } from '../open-rule'
+import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'
+import { openJobsSql } from '../open-rule'
 
 const CHART_DAYS = 30
 const DAY = 24 * 60 * 60 * 1000
-const INDIA = "interval '330 minutes'"
 
 /** What an administrator needs to know of vacancies and applications: one aggregate for each block. */
 export async function readVacancyFigures(req: PayloadRequest) {
   const { pool, drizzle } = req.payload.db
-  const today = startOfTodayInIndia()
+  const today = startOfIndianDay()
   const inAWeek = new Date(today.getTime() + 7 * DAY)
   const [vacancies, stages, days] = await Promise.all([
     drizzle.execute<{ open: string; closing: string }>(
@@ -23,7 +23,7 @@ export async function readVacancyFigures(req: PayloadRequest) {
       [new Date(today.getTime() - 6 * DAY)],
     ),
     pool.query<{ day: string; count: string }>(
-      `select to_char((applied_at at time zone 'UTC') + ${INDIA}, 'YYYY-MM-DD') as day, count(*)
+      `select to_char(${indianClockSql('applied_at')}, 'YYYY-MM-DD') as day, count(*)
        from job_applications where applied_at >= $1 group by 1`,
       [new Date(today.getTime() - (CHART_DAYS - 1) * DAY)],
     ),

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { indianDay } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { indianDay } from '@/lib/indian-calendar'
 import type { Job } from '@/payload-types'
 import { VacancyForm } from './vacancy-form'
 

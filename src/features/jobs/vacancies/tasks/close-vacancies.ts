@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { startOfTodayInIndia } from '../open-rule'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 
 /** Longer than the pause between two runs. */
 const DAY_IS_NEW = 35 * 60_000
 
 /** Whether the day has just begun in India, so that the deadlines of yesterday are over. */
-export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfTodayInIndia(now).getTime() < DAY_IS_NEW
+export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfIndianDay(now).getTime() < DAY_IS_NEW
 
 /**
  * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import {
+  endOfIndianDay,
+  indianDay,
+  indianDaysBetween,
+  indianMinute,
+  indianTime,
+  instantOfIndianMinute,
+  startOfIndianDay,
+} from './indian-calendar'
+
+describe('the calendar of India', () => {
+  it('has a day begin at half past six of the evening before in UTC', () => {
+    expect(indianDay('2026-12-31T18:29:59.999Z')).toBe('2026-12-31')
+    expect(indianDay('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')
+    expect(startOfIndianDay('2026-12-31T18:29:00Z').toISOString()).toBe('2026-12-30T18:30:00.000Z')
+    expect(startOfIndianDay('2026-12-31T18:30:00Z').toISOString()).toBe('2026-12-31T18:30:00.000Z')
+    expect(endOfIndianDay('2026-12-31T00:00:00Z').toISOString()).toBe('2026-12-31T18:29:59.000Z')
+  })
+
+  it('shows an instant by its clock, and reads one by it', () => {
+    expect(indianTime('2026-12-31T18:29:59Z')).toBe('2026-12-31T23:59:59+05:30')
+    const minute = indianMinute('2026-12-31T18:29:00Z')
+    expect([minute, instantOfIndianMinute(minute).toISOString()]).toEqual([
+      '2026-12-31T23:59',
+      '2026-12-31T18:29:00.000Z',
+    ])
+  })
+
+  it('counts days, not hours', () => {
+    const [late, early] = [new Date('2026-12-31T18:00:00Z'), new Date('2026-12-31T19:00:00Z')]
+    expect([indianDaysBetween(late, early), indianDaysBetween(early, late)]).toEqual([1, -1])
+    expect(indianDaysBetween(late, late)).toBe(0)
+  })
+})
