@@ -22,6 +22,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
+  const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, parts)
+  if (written) return NextResponse.redirect(written, 308)
   logMissingPath(parts)
   return missingPage(missing)
 }
@@ -31,6 +33,15 @@ async function missingRecord(request: NextRequest, parts: string[]): Promise<Mis
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const brings = Number(request.headers.get('content-length') ?? 0) > 0
   return !reads || brings || request.cookies.has(PREVIEW_COOKIE) ? null : missingKind(parts)
+}
+
+/** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
+async function addressInLowercase({ nextUrl }: NextRequest, parts: string[]): Promise<URL | null> {
+  const lowercase = parts.map((part) => part.toLowerCase())
+  if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
+  const address = nextUrl.clone()
+  address.pathname = `/${lowercase.join('/')}`
+  return address
 }
 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */

@@ -46,6 +46,21 @@ test('a ceiling of fees says how many colleges it hides, and leads to them', asy
   await expect(page.getByRole('link', { name: 'Remove Fee not stated' })).toBeVisible()
 })
 
+test('an address with capital letters leads to the page it means', async ({ request }) => {
+  for (const [written, meant] of [
+    ['/MBBS-in-Bihar?from=paper', '/mbbs-in-bihar?from=paper'],
+    ['/colleges/Patna-Medical-College', '/colleges/patna-medical-college'],
+  ] as const) {
+    const answer = await request.get(written, { maxRedirects: 0 })
+    expect([answer.status(), new URL(answer.headers().location ?? '', 'http://site').pathname]).toEqual([
+      308,
+      new URL(meant, 'http://site').pathname,
+    ])
+    expect((await request.get(written)).url()).toContain(meant)
+  }
+  expect((await request.get('/colleges/No-Such-College')).status()).toBe(404)
+})
+
 test('with arrow keys a list waits until the choice is made', async ({ page }) => {
   await page.goto('/jobs')
   const department = page.getByLabel('Department', { exact: true })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -45,7 +46,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CollegesPage({ searchParams }: Props) {
   const params = await searchParams
-  const list = await findColleges(parseFilters(params), await searchVocabulary())
+  const asked = parseFilters(params)
+  const list = await findColleges(asked, await searchVocabulary())
+  // A page beyond the last is the last one, under its own address.
+  if (asked.page > list.filters.page) redirect(listAddress(list.filters))
   const missed = leftOut(params, list.filters)
   return (
     <>

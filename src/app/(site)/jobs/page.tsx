@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { PageHead } from '@/components/ui/page/page-head'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
@@ -38,6 +39,8 @@ export default async function JobsPage({ searchParams }: Props) {
   const search = jobSearch(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const [list, facets] = await Promise.all([searchJobs(search, await searchVocabulary(), highlight), jobFacets()])
+  // A page beyond the last is the last one, under its own address.
+  if (!highlight && search.page > list.page) redirect(paths.jobs(searchQuery({ ...search, page: list.page })))
   return (
     <>
       <PageHead seed="jobs" title={texts.title} lead={texts.lead}>
