@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
@@ -12,7 +12,11 @@ import { limitRestReads } from '../rest/limit-rest-reads'
 import { bearableImage } from '../uploads/bearable-image'
 import { cleanImage } from '../uploads/clean-image'
 
-const pagesWithImages = () => [tags.media(), tags.home(), tags.banners(), tags.featured(), tags.colleges()]
+const pagesWithImages = () => [tags.media()]
+
+/** A new image shows nowhere yet. */
+const clearWhereShown: CollectionAfterChangeHook = (args) =>
+  args.operation === 'create' ? args.doc : clearTagsAfterChange(pagesWithImages)(args)
 
 /** Images that editors put on pages. */
 export const Media: CollectionConfig = {
@@ -31,7 +35,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitRestReads, bearableImage, cleanImage],
-    afterChange: [clearTagsAfterChange(pagesWithImages)],
+    afterChange: [clearWhereShown],
     afterDelete: [clearTagsAfterDelete(pagesWithImages)],
   },
   upload: {

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Where } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload'
 
 /** Remembers a published record's old slug, so that its old address leads to the new one for good. */
 export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
@@ -14,4 +14,18 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
     req,
   })
   return doc
+}
+
+/** Addresses that a record had before its present one. */
+export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
+  // Full authority: nobody but administrators may list old addresses.
+  const { docs } = await req.payload.find({
+    collection: 'slug-history',
+    where: { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ slug }) => slug)
 }

@@ -27,7 +27,12 @@ const getRegions = cache(
 
 const getTallies = cache(
   (): Promise<Tally[]> =>
-    cached(['college-tallies'], [tags.colleges()], async () => readTallies(await payloadClient()), []),
+    cached(
+      ['college-tallies'],
+      [tags.collegeFigures(), tags.allColleges()],
+      async () => readTallies(await payloadClient()),
+      [],
+    ),
 )
 
 /**
@@ -40,16 +45,31 @@ export const getGuidance = cache(async (key: CourseKey, regionSlug: string): Pro
   const course = courses.find((entry) => entry.key === key)
   const region = regions.find((entry) => entry.slug === regionSlug)
   if (!course || !region || !isOffered(tallies, key, region)) return null
+  const ownPage = tags.guidancePage(course.id, region.id)
+  const override = await cached(
+    ['guidance-override', course.id, region.id],
+    [ownPage],
+    async () => readOverride(await payloadClient(), course.id, region.id),
+    null,
+  )
+  const chosenIds = override?.collegeIds ?? []
   return cached(
-    ['guidance', key, regionSlug],
-    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],
+    ['guidance', key, regionSlug, ...chosenIds],
+    [
+      ownPage,
+      tags.courses(),
+      tags.regions(),
+      tags.collegeFigures(),
+      tags.collegesOf(region.name),
+      ...chosenIds.map(tags.collegeCard),
+      tags.allColleges(),
+    ],
     async () => {
       const payload = await payloadClient()
-      const [colleges, override] = await Promise.all([
+      const [colleges, chosen] = await Promise.all([
         readCollegesOfRegion(payload, key, region),
-        readOverride(payload, course.id, region.id),
+        readChosenColleges(payload, key, chosenIds),
       ])
-      const chosen = override ? await readChosenColleges(payload, key, override.collegeIds) : []
       return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
     },
     null,
@@ -63,7 +83,7 @@ export const getCoursePage = cache(async (key: CourseKey): Promise<CoursePageVie
   if (!course) return null
   const colleges = await cached(
     ['top-colleges-of-course', key],
-    [tags.colleges()],
+    [tags.collegeCards(), tags.allColleges()],
     async () => readTopColleges(await payloadClient(), key, TOP_COLLEGES),
     [],
   )

@@ -3,20 +3,41 @@ import { after } from 'next/server.js'
 import type { PayloadRequest } from 'payload'
 import { env, isBuilding, ownAddress } from '../env'
 
-/** The one vocabulary of cache tags: readers name what they show, hooks name what changed. */
+/**
+ * The one vocabulary of cache tags: readers name what they show, hooks name what changed. A record's own page carries
+ * its own tag; what shows a record beside others carries the tag of the narrowest group that it is chosen from.
+ */
 export const tags = {
   site: () => 'site',
   home: () => 'home',
   pages: () => 'pages',
   banners: () => 'banners',
   featured: () => 'featured-colleges',
+  /** Lists, counts and sitemaps of colleges, which every change of one may move. */
   colleges: () => 'colleges',
   college: (slug: string) => `college:${slug}`,
+  /** What cards, tables and figures say of a college, wherever it is, in one state, or of that one. */
+  collegeCards: () => 'college-cards',
+  collegesOf: (state: string) => `colleges-of:${state}`,
+  collegeCard: (id: string) => `college-card:${id}`,
+  /** How many colleges and seats there are for each course and state. */
+  collegeFigures: () => 'college-figures',
+  /** Everything that shows a college: for what changes many at once. */
+  allColleges: () => 'all-colleges',
   courses: () => 'courses',
   regions: () => 'regions',
   guidance: () => 'guidance',
+  guidancePage: (courseId: string, regionId: string) => `guidance:${courseId}:${regionId}`,
+  /** Lists, counts, feeds and sitemaps of vacancies. */
   jobs: () => 'jobs',
   job: (slug: string) => `job:${slug}`,
+  jobCards: () => 'job-cards',
+  /** Vacancies that share one value of one field. */
+  jobsLike: (field: string, value: string) => `jobs-like:${field}:${value.toLowerCase()}`,
+  /** Everything that shows a vacancy: for what changes many at once, an import or the end of a day. */
+  allJobs: () => 'all-jobs',
+  /** Where links in texts lead: addresses of records, and whether visitors may see them. */
+  addresses: () => 'addresses',
   media: () => 'media',
   searchTerms: () => 'search-terms',
 } as const

@@ -91,7 +91,7 @@ describe('the end of the day in India', () => {
 
   it('takes the lists of vacancies and the home page out of the cache', async () => {
     await runAt('2027-03-01T00:01:00+05:30')
-    expect([...cleared].sort()).toEqual(['home', 'jobs'])
+    expect([...cleared].sort()).toEqual(['all-jobs', 'home', 'jobs'])
   })
 
   it('comes once a day', async () => {

@@ -48,7 +48,7 @@ const SAMPLE: FeaturedCollegeView = {
 /** The colleges that the admission page puts forward, in the editors' order. */
 export async function featuredColleges(): Promise<FeaturedCollegesView> {
   try {
-    const tagsOfAnswer = [tags.featured(), tags.colleges(), tags.media()]
+    const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media()]
     return { colleges: await cached(['featured-colleges'], tagsOfAnswer, readFeatured, []), failed: false }
   } catch (error) {
     console.error('The featured colleges could not be read:', error instanceof Error ? error.name : 'unknown error')

@@ -15,7 +15,7 @@ const PLACES = 3
 export function topColleges(chosen: string[]): Promise<CollegeCardView[]> {
   return cached(
     ['top-colleges', ...chosen],
-    [tags.home(), tags.colleges(), tags.media()],
+    [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media()],
     async () => {
       const payload = await payloadClient()
       const read = async (where: Where, limit: number) => {

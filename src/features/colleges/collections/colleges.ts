@@ -8,7 +8,7 @@ import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
-import { clearTagsAfterChange, clearTagsAfterDelete, collegeTags } from '@/cms/hooks/clear-tags'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -19,6 +19,7 @@ import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { collegeDeskPaths } from '../admin/desk-paths'
 import { collegeHelp } from '../admin/field-help'
+import { collegeTags } from '../hooks/cache-tags'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
 import { collegeImporter } from '../import/admin/college-importer'
@@ -68,15 +69,15 @@ export const Colleges: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
     beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
-    beforeChange: [deriveCollegeFigures],
-    afterChange: [rememberOldSlug, clearTagsAfterChange(collegeTags)],
+    beforeChange: [deriveCollegeFigures, noteRow],
+    afterChange: [rememberOldSlug, clearTagsOfDifference(collegeTags)],
     beforeDelete: [
       removeDependents([
         { collection: 'saved-colleges', by: 'college' },
         { collection: 'featured-colleges', by: 'college' },
       ]),
     ],
-    afterDelete: [clearTagsAfterDelete(collegeTags)],
+    afterDelete: [clearTagsOfDeleted(collegeTags)],
   },
   indexes: [{ fields: ['status', 'featured', 'name'] }, { fields: ['state', 'status'] }],
   fields: withHelp(collegeHelp, [

@@ -22,7 +22,7 @@ export const collegeAt = cache(async (slug: string): Promise<CollegeAnswer> => {
   try {
     return await cached(
       ['college', slug],
-      [tags.colleges(), tags.college(slug), tags.media()],
+      [tags.college(slug), tags.allColleges(), tags.media()],
       async () => {
         const answer = await readCollege(slug)
         if (!answer) throw new NoSuchCollege()
@@ -79,7 +79,7 @@ export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>):
   if (!state) return Promise.resolve([])
   return cached(
     ['other-colleges', id, state],
-    [tags.colleges()],
+    [tags.collegesOf(state), tags.allColleges()],
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({

@@ -6,7 +6,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
-import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow, type RowChange, textsOf } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
@@ -15,7 +15,11 @@ import { env } from '@/lib/env'
 import { guidancePageHelp } from '../admin/field-help'
 import { namePage } from '../hooks/name-page'
 
-const guidanceTags = () => [tags.guidance()]
+/** The page of its course and region, before the change and after it. */
+const guidanceTags = (change: RowChange) => {
+  const [regions, courses] = [textsOf(change, 'region'), textsOf(change, 'course')]
+  return [tags.guidance(), ...courses.flatMap((course) => regions.map((region) => tags.guidancePage(course, region)))]
+}
 const previewAddress = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
 
 /** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
@@ -46,8 +50,9 @@ export const GuidancePages: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
     beforeValidate: [namePage],
-    afterChange: [clearTagsAfterChange(guidanceTags)],
-    afterDelete: [clearTagsAfterDelete(guidanceTags)],
+    beforeChange: [noteRow],
+    afterChange: [clearTagsOfDifference(guidanceTags)],
+    afterDelete: [clearTagsOfDeleted(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
   fields: withHelp(guidancePageHelp, [

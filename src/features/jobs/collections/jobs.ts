@@ -9,7 +9,7 @@ import { numberProblem } from '@/cms/fields/checks/problems'
 import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
-import { clearTagsAfterChange, clearTagsAfterDelete, jobTags } from '@/cms/hooks/clear-tags'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
@@ -20,6 +20,7 @@ import { jobDeskPaths } from '../admin/desk-paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
+import { jobTags } from '../vacancies/hooks/cache-tags'
 import { deriveSalary } from '../vacancies/hooks/derive-salary'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
 import { jobListIndexes } from './list-indexes'
@@ -62,11 +63,11 @@ export const Jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
-    beforeChange: [deriveSalary],
-    afterChange: [rememberOldSlug, clearTagsAfterChange(jobTags)],
+    beforeChange: [deriveSalary, noteRow],
+    afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
     beforeDelete: [removeDependents([{ collection: 'saved-jobs', by: 'job' }])],
-    afterDelete: [clearTagsAfterDelete(jobTags)],
+    afterDelete: [clearTagsOfDeleted(jobTags)],
   },
   indexes: [
     { fields: ['status', 'postedAt'] },

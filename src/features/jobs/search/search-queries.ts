@@ -16,6 +16,7 @@ import { foldText } from '@/lib/text/fold-text'
 import { payloadClient } from '@/server/payload'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
+import { LIKENESS_FIELDS } from '../vacancies/likeness'
 import { openJobsSql, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { jobLexicon } from './lexicon'
@@ -83,11 +84,16 @@ function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
 }
 
 /** Reads through the cache until something changes or the day ends in India, when deadlines pass. */
-const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, whileBuilding: T): Promise<T> => {
+const cachedForToday = <T>(
+  key: string[],
+  read: (now: Date) => Promise<T>,
+  whileBuilding: T,
+  tagsOfAnswer: string[] = [tags.jobs()],
+): Promise<T> => {
   const now = new Date()
   return cached(
     [...key, startOfIndianDay(now).toISOString()],
-    [tags.jobs()],
+    tagsOfAnswer,
     () => read(now),
     whileBuilding,
     secondsUntilDayEndsInIndia(now),
@@ -279,7 +285,7 @@ export function similarJobs(
   most = 4,
 ): Promise<JobCardRow[]> {
   return cachedForToday(
-    ['similar-jobs', job.id, String(most)],
+    ['similar-jobs', job.id, String(most), ...LIKENESS_FIELDS.map((field) => job[field] ?? '')],
     async (now) => {
       const found = await rowsOf<JobCardRow & Record<string, unknown>>(sql`
         select ${CARD_COLUMNS} from jobs
@@ -292,5 +298,6 @@ export function similarJobs(
       return found.map(withInstants)
     },
     [],
+    [...LIKENESS_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
   )
 }

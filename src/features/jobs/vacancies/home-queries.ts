@@ -18,7 +18,7 @@ export function featuredJobs(chosen: string[]): Promise<JobCardView[]> {
   const day = startOfIndianDay().toISOString()
   return cached(
     ['featured-jobs', day, ...chosen],
-    [tags.home(), tags.jobs()],
+    [tags.home(), tags.jobCards(), tags.allJobs()],
     async () => {
       const payload = await payloadClient()
       const read = async (where: Where, limit: number) => {

@@ -30,7 +30,7 @@ export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | 
   try {
     const found = await cached<Found | null>(
       ['job', slug, startOfIndianDay().toISOString()],
-      [tags.jobs(), tags.job(slug)],
+      [tags.job(slug), tags.allJobs()],
       () => readJob(slug),
       null,
       secondsUntilDayEndsInIndia(),

@@ -27,5 +27,5 @@ export const collegeImporter: Importer<CollegeRow> = {
   decide: decideColleges,
   prepare: prepareColleges,
   write: writeColleges,
-  tags: () => [tags.colleges()],
+  tags: () => [tags.colleges(), tags.allColleges()],
 }

@@ -26,5 +26,5 @@ export const vacancyImporter: Importer<VacancyRow> = {
   decide: decideVacancies,
   prepare: prepareVacancies,
   write: writeVacancies,
-  tags: () => [tags.jobs()],
+  tags: () => [tags.jobs(), tags.allJobs()],
 }

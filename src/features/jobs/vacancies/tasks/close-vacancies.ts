@@ -19,7 +19,7 @@ export const closeVacanciesTask: TaskConfig<{ input: object; output: { cleared: 
   outputSchema: [{ name: 'cleared', type: 'checkbox', required: true }],
   handler: async ({ req }) => {
     const cleared = isNewDayInIndia(new Date())
-    if (cleared) clearTags(req, [tags.jobs(), tags.home()])
+    if (cleared) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
     return { output: { cleared } }
   },
 }
