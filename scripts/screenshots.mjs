@@ -5,45 +5,9 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { PlainProblem, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
+import { SCREENS } from './lib/site/screens.mjs'
 import { findChromium } from './lib/tests/chromium.mjs'
 
-/** Screens by name: [name, address, who]; `who` is nobody or the administrator of ADMIN_EMAIL and ADMIN_PASSWORD. */
-const SCREENS = [
-  ['home', '/'],
-  ['jobs', '/jobs'],
-  ['jobs-filtered', '/jobs?department=Cardiology'],
-  ['jobs-empty', '/jobs?q=zzzz'],
-  ['job', '/jobs/{job}'],
-  ['apply', '/jobs/{job}/apply'],
-  ['colleges', '/colleges'],
-  ['colleges-filtered', '/colleges?state=Bihar&course=MBBS'],
-  ['college-government', '/colleges/patna-medical-college'],
-  ['college-private', '/colleges/sharda-university'],
-  ['college-missing', '/colleges/no-such-college'],
-  ['admission', '/admission'],
-  ['about', '/about'],
-  ['contact', '/contact'],
-  ['login', '/login'],
-  ['sign-up', '/login?mode=create'],
-  ['forgot-password', '/forgot-password'],
-  ['privacy', '/privacy'],
-  ['course', '/md-ms-courses'],
-  ['guidance', '/mbbs-in-bihar'],
-  ['guidance-missing', '/mbbs-in-atlantis'],
-  ['missing', '/no-such-page'],
-  ['dashboard', '/dashboard', 'admin'],
-  ['dashboard-profile', '/dashboard/profile', 'admin'],
-  ['dashboard-account', '/dashboard/account', 'admin'],
-  ['studio', '/admin', 'admin'],
-  ['studio-enquiries', '/admin/enquiries', 'admin'],
-  ['studio-applications', '/admin/applications', 'admin'],
-  ['studio-vacancies', '/admin/manage-jobs', 'admin'],
-  ['studio-vacancy-form', '/admin/add-job', 'admin'],
-  ['studio-upload', '/admin/upload-csv', 'admin'],
-  ['studio-banners', '/admin/banners', 'admin'],
-  ['studio-staff', '/admin/staff', 'admin'],
-  ['studio-colleges', '/admin/collections/colleges', 'admin'],
-]
 const WIDTHS = [360, 768, 1280]
 const THEMES = ['light', 'dark']
 const TALLEST = 6000
@@ -72,18 +36,54 @@ async function signedIn(browser, url) {
   return state
 }
 
+/** Fills `{collection.field}` in an address; null when there is no such record. */
+async function filledAddress(context, url, address) {
+  const [whole, collection, field] = /\{([\w-]+)\.(\w+)\}/.exec(address) ?? []
+  if (!whole) return url + address
+  const answer = await context.request.get(`${url}/api/${collection}?limit=1&sort=createdAt&depth=0`, {
+    headers: { origin: url },
+  })
+  const value = answer.ok() ? (await answer.json()).docs[0]?.[field] : undefined
+  return value ? url + address.replace(whole, value) : null
+}
+
+/** Takes one screen, as tall as it is up to TALLEST. */
+async function takeScreen(context, url, file, [name, address, who, act]) {
+  const filled = await filledAddress(context, url, address)
+  if (!filled) return say(`${name} is left out: there is no such record`)
+  const page = await context.newPage()
+  await page.goto(filled, { waitUntil: 'load' })
+  // The studio goes on drawing in the browser after it has loaded.
+  await page.waitForTimeout(who ? 1500 : 400)
+  try {
+    await act?.(page)
+    if (act) await page.waitForTimeout(500)
+  } catch (error) {
+    say(`${name}: ${error.message.split('\n')[0]}`)
+  }
+  const { width } = page.viewportSize()
+  const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
+  await page.screenshot({ path: file, clip: { x: 0, y: 0, width, height }, fullPage: true })
+}
+
 /** Takes every screen at every width and theme into `out`; one file each, named screen-width-theme.png. */
 async function takeScreens({ url, out, only, groups }) {
   fs.mkdirSync(out, { recursive: true })
   const executablePath = await findChromium(groups)
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const wanted = only?.split(',')
   try {
     const storageState = await signedIn(browser, url)
-    const { docs } = await (await fetch(`${url}/api/jobs?limit=1&sort=title`)).json()
     for (const colorScheme of THEMES) {
       for (const width of WIDTHS) {
-        for (const [name, address, who] of SCREENS) {
-          if (only && !only.split(',').includes(name)) continue
+        for (const screen of SCREENS) {
+          const [name, , who] = screen
+          if (
+            wanted &&
+            !wanted.some((one) => one === name || (one.endsWith('*') && name.startsWith(one.slice(0, -1))))
+          ) {
+            continue
+          }
           if (who && !storageState) continue
           const context = await browser.newContext({
             viewport: { width, height: width < 500 ? 780 : 800 },
@@ -93,12 +93,7 @@ async function takeScreens({ url, out, only, groups }) {
             timezoneId: 'Asia/Kolkata',
             storageState: who ? storageState : undefined,
           })
-          const page = await context.newPage()
-          await page.goto(url + address.replace('{job}', docs[0]?.slug ?? 'none'), { waitUntil: 'load' })
-          await page.waitForTimeout(who ? 1200 : 400)
-          const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
-          const file = path.join(out, `${name}-${width}-${colorScheme}.png`)
-          await page.screenshot({ path: file, clip: { x: 0, y: 0, width, height }, fullPage: true })
+          await takeScreen(context, url, path.join(out, `${name}-${width}-${colorScheme}.png`), screen)
           await context.close()
         }
         say(`${colorScheme} ${width} px done`)

@@ -80,7 +80,7 @@ test('a vacancy on the desk keeps what was typed when somebody else has saved it
   const { id } = (await (await other.post('/api/jobs', { data })).json()).doc
   await page.goto(`/admin/manage-jobs/${id}`)
   const location = page.locator('[name="location"]')
-  const save = () => page.locator('form.desk-form button[type="submit"]').click()
+  const save = () => page.locator('.desk form button[type="submit"]').click()
   for (const town of ['Nashik', 'Nagpur']) {
     await location.fill(town)
     expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(200)

@@ -7,11 +7,6 @@ import { studioGuard } from '@/server/studio-guard'
 import { fontVariables } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
 import './studio.css'
-import './studio-shell.css'
-import './desk.css'
-import './desk-forms.css'
-import './desk-phone.css'
-import './overview.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -1,8 +1,14 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { studioButton } from '../admin/desk/looks'
 import { importTexts } from './texts'
 
 const texts = importTexts.form
+
+const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-5 py-12 text-center', {
+  variants: { isOver: { true: 'border-brand bg-brand-wash', false: 'border-edge bg-sunk' } },
+})
 
 /** A place to drop a file on, with the file field inside it. */
 export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
@@ -13,7 +19,7 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field inside is the first
     <div
-      className={`desk-drop ${isOver ? 'is-over' : ''}`}
+      className={place({ isOver })}
       onDragOver={(event: DragEvent) => {
         event.preventDefault()
         setOver(true)
@@ -25,11 +31,16 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
         choose(event.dataTransfer.files[0])
       }}
     >
-      <p>{texts.drop}</p>
-      <label className="studio-button is-next">
+      <p className="m-0">{texts.drop}</p>
+      <label
+        className={studioButton({
+          kind: 'next',
+          className: 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-marigold',
+        })}
+      >
         {texts.choose}
         <input
-          className="desk-hidden"
+          className="sr-only"
           type="file"
           accept=".csv,text/csv"
           aria-label={texts.file}

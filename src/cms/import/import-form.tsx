@@ -1,6 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { actionRow, notice, studioButton } from '../admin/desk/looks'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
@@ -64,7 +65,7 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
   }
 
   return (
-    <div className="desk-upload">
+    <div className="grid grid-cols-1 gap-5">
       <LeaveGuard isUnsaved={step.is === 'running' || (step.is === 'checked' && rowsToWrite(step.report) > 0)} />
       {step.is === 'choosing' ? (
         <>
@@ -92,11 +93,15 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
         <>
           <ImportReportView report={step.report} state={step.is} heads={heads} fileName={file?.name ?? ''} />
           {step.is === 'checked' && step.report.failed > 0 ? <p>{texts.allOrNothing}</p> : null}
-          <p className="desk-ways">
+          <p className={actionRow}>
             {step.is === 'checked' && file ? (
               <CommitButton report={step.report} noun={noun} onCommit={(mode) => send(file, mode)} />
             ) : null}
-            <button type="button" className="studio-button is-plain" onClick={() => setStep({ is: 'choosing' })}>
+            <button
+              type="button"
+              className={studioButton({ kind: 'plain' })}
+              onClick={() => setStep({ is: 'choosing' })}
+            >
               {texts.another}
             </button>
             {step.is === 'done' ? <a href={show.href}>{show.label}</a> : null}
@@ -109,7 +114,7 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
 
 function Problem({ problem, reason }: { problem: string; reason?: string }) {
   return (
-    <div className="desk-notice is-bad" role="alert">
+    <div className={notice({ tone: 'bad' })} role="alert">
       <p>
         <strong>{problem}</strong>
       </p>
@@ -122,11 +127,16 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
   const { step, rows, of, share } = props.progress
   const words = step === 'writing' ? texts.rowsWritten(rows, of) : texts.rowsRead(rows)
   return (
-    <div className="desk-running" role="status">
+    <div role="status">
       <p>{props.title}</p>
-      <progress aria-label={words} value={share > 0 ? share : undefined} max={1} />
-      <p className="desk-quiet">{words}</p>
-      <button type="button" className="studio-button is-plain" onClick={props.onCancel}>
+      <progress
+        className="h-3 w-[min(30rem,100%)] accent-brand"
+        aria-label={words}
+        value={share > 0 ? share : undefined}
+        max={1}
+      />
+      <p className="text-quiet">{words}</p>
+      <button type="button" className={studioButton({ kind: 'plain' })} onClick={props.onCancel}>
         {texts.cancel}
       </button>
     </div>
@@ -141,7 +151,7 @@ function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (m
     return (
       <button
         type="button"
-        className="studio-button is-next"
+        className={studioButton({ kind: 'next' })}
         onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}
       >
         {report.failed > 0 ? texts.commitGood(rows) : texts.commit(rows, noun)}
@@ -149,7 +159,7 @@ function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (m
     )
   }
   return report.failed === 0 ? (
-    <button type="button" className="studio-button is-plain" onClick={() => onCommit('all')}>
+    <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onCommit('all')}>
       {texts.finish}
     </button>
   ) : null

@@ -1,7 +1,9 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { cell, deskTable, notice, studioButton } from '../admin/desk/looks'
 import type { ImportReport } from './report'
 import { downloadReport } from './report-file'
 import { importTexts } from './texts'
@@ -11,6 +13,9 @@ const OUTCOMES = ['created', 'changed', 'skipped', 'failed'] as const
 const titles = { checked: texts.result, done: texts.done, refused: texts.nothing }
 /** What a screen bears; the downloaded report has the others. */
 const MOST_SHOWN = 200
+
+const VALUE = 'min-w-32 wrap-anywhere'
+const count = cva('text-h1 font-semibold leading-[1.2] tabular-nums', { variants: { isBad: { true: 'text-bad' } } })
 
 interface ImportReportProps {
   report: ImportReport
@@ -28,26 +33,32 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
   return (
     <section aria-live="polite">
       {state === 'done' ? (
-        <div className="desk-notice" role="status">
+        <div className={notice()} role="status">
           <p>
             <strong>{importTexts.succeeded(fileName)}</strong>
           </p>
         </div>
       ) : null}
       <h2>{titles[state]}</h2>
-      <dl className="desk-figures">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-y border-rule">
         {OUTCOMES.map((outcome) => (
-          <div key={outcome} className={outcome === 'failed' && report.failed > 0 ? 'is-bad' : undefined}>
-            <dt>{texts.outcomes[state][outcome]}</dt>
-            <dd>{grouped(STUDIO_LANGUAGE, report[outcome])}</dd>
+          <div key={outcome} className="py-[0.9rem] pe-4">
+            <dt className="text-quiet">{texts.outcomes[state][outcome]}</dt>
+            <dd className={count({ isBad: outcome === 'failed' && report.failed > 0 })}>
+              {grouped(STUDIO_LANGUAGE, report[outcome])}
+            </dd>
           </div>
         ))}
       </dl>
       {isNothing && isChecked ? <p>{texts.nothingToDo}</p> : null}
       {report.unknownColumns.length > 0 ? <p>{texts.unknown(report.unknownColumns)}</p> : null}
       {isWorthKeeping ? (
-        <p className="desk-below">
-          <button type="button" className="studio-button is-plain" onClick={() => downloadReport(report, fileName)}>
+        <p className="my-5">
+          <button
+            type="button"
+            className={studioButton({ kind: 'plain' })}
+            onClick={() => downloadReport(report, fileName)}
+          >
             {texts.download}
           </button>
         </p>
@@ -66,18 +77,18 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
     <Table label={label} heads={[texts.title, texts.column, texts.value, label]}>
       {remarks.slice(0, MOST_SHOWN).map(({ row, title, column, value, message }) => (
         <tr key={`${row} ${column} ${message}`}>
-          <td className="is-number">{row}</td>
-          <td>{title}</td>
-          <td>{column ?? texts.wholeRow}</td>
-          <td className="desk-value">{value === '' ? <Empty /> : value}</td>
-          <td>{message}</td>
+          <td className={cell({ number: 'row' })}>{row}</td>
+          <td className={cell()}>{title}</td>
+          <td className={cell()}>{column ?? texts.wholeRow}</td>
+          <td className={cell({ className: VALUE })}>{value === '' ? <Empty /> : value}</td>
+          <td className={cell()}>{message}</td>
         </tr>
       ))}
     </Table>
   )
 }
 
-const Empty = () => <span className="desk-quiet">{texts.empty}</span>
+const Empty = () => <span className="text-quiet">{texts.empty}</span>
 
 function Errors({ report }: { report: ImportReport }) {
   const listed = report.errors.slice(0, MOST_SHOWN)
@@ -111,18 +122,24 @@ function Changes({ report }: { report: ImportReport }) {
         {listed.map(({ row, title, fields }) =>
           fields.length === 0 ? (
             <tr key={row}>
-              <td className="is-number">{row}</td>
-              <th scope="row">{title}</th>
-              <td colSpan={3}>{texts.noDifference}</td>
+              <td className={cell({ number: 'row' })}>{row}</td>
+              <th scope="row" className={cell({ kind: 'name' })}>
+                {title}
+              </th>
+              <td className={cell()} colSpan={3}>
+                {texts.noDifference}
+              </td>
             </tr>
           ) : (
             fields.map(({ column, before, after }) => (
               <tr key={`${row} ${column}`}>
-                <td className="is-number">{row}</td>
-                <th scope="row">{title}</th>
-                <td>{column}</td>
-                <td className="desk-value">{before || <Empty />}</td>
-                <td className="desk-value">{after || <Empty />}</td>
+                <td className={cell({ number: 'row' })}>{row}</td>
+                <th scope="row" className={cell({ kind: 'name' })}>
+                  {title}
+                </th>
+                <td className={cell()}>{column}</td>
+                <td className={cell({ className: VALUE })}>{before || <Empty />}</td>
+                <td className={cell({ className: VALUE })}>{after || <Empty />}</td>
               </tr>
             ))
           ),
@@ -139,12 +156,16 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
       <Table label={texts.firstRows} heads={[...heads, texts.result]}>
         {report.firstRows.map(({ row, cells: [name, ...others], outcome }) => (
           <tr key={row}>
-            <td className="is-number">{row}</td>
-            <th scope="row">{name}</th>
-            {others.map((cell, index) => (
-              <td key={heads[index + 1]}>{cell}</td>
+            <td className={cell({ number: 'row' })}>{row}</td>
+            <th scope="row" className={cell({ kind: 'name' })}>
+              {name}
+            </th>
+            {others.map((value, index) => (
+              <td key={heads[index + 1]} className={cell()}>
+                {value}
+              </td>
             ))}
-            <td>{texts.outcomeOf[outcome]}</td>
+            <td className={cell()}>{texts.outcomeOf[outcome]}</td>
           </tr>
         ))}
       </Table>
@@ -156,15 +177,15 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
 function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by the keyboard
-    <section className="desk-scroll" aria-label={label} tabIndex={0}>
-      <table className="desk-table">
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className={deskTable}>
         <thead>
           <tr>
-            <th scope="col" className="is-number">
+            <th scope="col" className={cell({ kind: 'head', number: 'row' })}>
               {texts.row}
             </th>
             {heads.map((head) => (
-              <th scope="col" key={head}>
+              <th scope="col" key={head} className={cell({ kind: 'head' })}>
                 {head}
               </th>
             ))}

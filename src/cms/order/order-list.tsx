@@ -101,7 +101,7 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
       onDragEnd={({ active, over }: DragEndEvent) => over && move(active.id, placeOf(over.id))}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ol className="desk-order">{rows}</ol>
+        <ol className="grid max-w-208 gap-2">{rows}</ol>
       </SortableContext>
       <LeaveGuard isUnsaved={isSaving} />
     </DndContext>

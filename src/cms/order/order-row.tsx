@@ -1,6 +1,7 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { mark, studioButton } from '../admin/desk/looks'
 import { studioPaths } from '../admin/shell/studio-paths'
 import { orderTexts } from './texts'
 
@@ -23,6 +24,10 @@ interface OrderRowProps {
   onToggle: (isOn: boolean) => void
 }
 
+const ROW =
+  'flex flex-wrap items-center gap-x-[0.9rem] gap-y-2 rounded-card border border-rule bg-raised px-[0.9rem] py-[0.6rem]'
+const ARROW = 'max-xs:min-h-11 max-xs:min-w-11 aria-disabled:cursor-default aria-disabled:opacity-50'
+
 /** One record of an ordered list, with its handle, its switch and its arrows. */
 export function OrderRow({ item, collection, isHidden, isFirst, isLast, onMove, onToggle }: OrderRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -30,23 +35,27 @@ export function OrderRow({ item, collection, isHidden, isFirst, isLast, onMove, 
   })
   const style = { transform: CSS.Translate.toString(transform), transition }
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={`${ROW} ${isDragging ? 'relative z-1 shadow-[0_6px_18px_rgb(0_0_0/25%)]' : ''}`}
+    >
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="desk-grip"
+        className="min-h-11 min-w-11 cursor-grab touch-manipulation border-0 bg-transparent text-quiet"
         {...attributes}
         {...listeners}
         aria-label={orderTexts.drag(item.title)}
       >
         <span aria-hidden="true">⠿</span>
       </button>
-      <span className="desk-order-name">
+      <span className="flex-[1_1_14rem] max-xs:basis-[calc(100%-4rem)]">
         <a href={studioPaths.record(collection, item.id)}>{item.title}</a>
-        {item.note ? <span className="desk-quiet desk-note">{item.note}</span> : null}
-        {isHidden ? <span className="desk-mark">{orderTexts.hidden}</span> : null}
+        {item.note ? <span className="block text-quiet">{item.note}</span> : null}
+        {isHidden ? <span className={mark()}>{orderTexts.hidden}</span> : null}
       </span>
-      <label>
+      <label className="inline-flex items-center gap-[0.4rem] max-xs:min-h-11 max-xs:flex-1">
         <input type="checkbox" checked={item.isOn} onChange={(event) => onToggle(event.target.checked)} />{' '}
         {orderTexts.shown}
       </label>
@@ -68,7 +77,7 @@ function Arrow({ label, sign, isAtEnd, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className="studio-button is-plain is-small"
+      className={studioButton({ kind: 'plain', size: 'small', className: ARROW })}
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={onPress}

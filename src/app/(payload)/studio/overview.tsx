@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { permits, staffOnly } from '@/cms/access/access'
 import { isAdmin, isEditor, worksEnquiries } from '@/cms/access/roles'
+import { desk } from '@/cms/admin/desk/looks'
 import { OverviewService } from '@/cms/admin/overview/overview-service'
 import { mailStep, SetupChecklist } from '@/cms/admin/setup/setup-checklist'
 import { studioTexts } from '@/cms/admin/texts'
@@ -24,7 +25,7 @@ export async function Overview({ initPageResult: { req } }: AdminViewServerProps
   const user = req.user?.collection === 'users' ? (req.user as User) : null
   if (!user || !permits(staffOnly, user)) return null
   return (
-    <Gutter className="desk overview">
+    <Gutter className={desk}>
       <h1>{studioTexts.overview.title}</h1>
       {isAdmin(user) ? <SetupChecklist steps={await setupSteps(req)} /> : null}
       {worksEnquiries(user) ? <OverviewEnquiries req={req} user={user} /> : null}

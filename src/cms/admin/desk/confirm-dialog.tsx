@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
+import { actionRow, studioButton } from './looks'
 
 interface ConfirmDialogProps {
   question: string
@@ -33,7 +34,7 @@ export function ConfirmDialog({
   return (
     <dialog
       ref={dialog}
-      className="desk-dialog"
+      className="max-w-112 rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)]"
       role="alertdialog"
       aria-labelledby={id}
       onCancel={(event) => {
@@ -41,15 +42,19 @@ export function ConfirmDialog({
         onAnswer(false)
       }}
     >
-      <p className="desk-question" id={id}>
+      <p className="text-question font-semibold" id={id}>
         {question}
       </p>
       {note ? <p>{note}</p> : null}
-      <p className="desk-ways">
-        <button type="button" className={`studio-button ${isDangerous ? 'is-bad' : ''}`} onClick={() => onAnswer(true)}>
+      <p className={actionRow}>
+        <button
+          type="button"
+          className={studioButton({ kind: isDangerous ? 'bad' : 'act' })}
+          onClick={() => onAnswer(true)}
+        >
           {confirmLabel}
         </button>
-        <button type="button" className="studio-button is-plain" onClick={() => onAnswer(false)}>
+        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onAnswer(false)}>
           {cancelLabel}
         </button>
       </p>

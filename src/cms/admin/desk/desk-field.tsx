@@ -16,6 +16,8 @@ interface DeskFieldProps {
   suggestions?: readonly string[]
 }
 
+const CONTROL = 'mt-auto min-w-0 aria-invalid:border-bad aria-invalid:shadow-[inset_3px_0_var(--color-bad)]'
+
 /** One labelled field of a desk's form: hint under the label, error under the field. */
 export function DeskField(props: DeskFieldProps) {
   const { name, label, hint, error, initial, optional, type = 'text', rows, options, suggestions } = props
@@ -25,18 +27,19 @@ export function DeskField(props: DeskFieldProps) {
   const shared = {
     id,
     name,
+    className: CONTROL,
     defaultValue: initial,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': optional === undefined && !options ? true : undefined,
   }
   return (
-    <div className="desk-field">
-      <label htmlFor={id}>
-        {label} {optional ? <span className="desk-quiet">{optional}</span> : null}
+    <div className="flex flex-col gap-1">
+      <label className="font-semibold" htmlFor={id}>
+        {label} {optional ? <span className="font-normal text-quiet">{optional}</span> : null}
       </label>
       {hint ? (
-        <p className="desk-hint" id={hintId}>
+        <p className="m-0 text-note text-quiet" id={hintId}>
           {hint}
         </p>
       ) : null}
@@ -64,7 +67,7 @@ export function DeskField(props: DeskFieldProps) {
         </datalist>
       ) : null}
       {error ? (
-        <p className="desk-error" id={errorId}>
+        <p className="m-0 text-note text-bad before:content-['⚠_'/'']" id={errorId}>
           {error}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ const texts = studioTexts.pages
 export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
   if (pages <= 1) return null
   return (
-    <nav className="desk-pages" aria-label={texts.label}>
+    <nav className="mt-5 flex gap-4" aria-label={texts.label}>
       {page > 1 ? (
         <a href={hrefOf(page - 1)} rel="prev">
           {texts.previous}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { studioTexts } from '../texts'
+import { cell, deskTable } from './looks'
 import type { Selection } from './use-desk'
 
 const texts = studioTexts.table
@@ -21,7 +22,15 @@ interface DeskTableProps<Row> {
   nameOf?: (row: Row) => string
 }
 
-const classOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'is-number' : undefined)
+const numberOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'value' : 'none')
+
+/** On a phone a row becomes a card: each value under the name of its column, nothing to scroll sideways. */
+const CARD =
+  'max-md:relative max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:border-rule max-md:bg-raised max-md:px-4 max-md:py-3'
+const CARD_VALUE = [
+  'max-md:mt-[0.6rem] max-md:block max-md:border-0 max-md:p-0 max-md:text-start max-md:empty:hidden',
+  'max-md:before:block max-md:before:text-label max-md:before:text-quiet max-md:before:content-[attr(data-label)]',
+].join(' ')
 
 /** The table of every desk: named rows, ticked where that has a use, cards on a phone. */
 export function DeskTable<Row extends { id: string }>({
@@ -33,27 +42,38 @@ export function DeskTable<Row extends { id: string }>({
 }: DeskTableProps<Row>) {
   const [name, ...others] = columns
   return (
-    <div className="desk-scroll">
-      <table className="desk-table is-cards" aria-busy={isBusy}>
-        <thead>
-          <tr>
+    <div className="overflow-x-auto">
+      <table className={`${deskTable} max-md:block`} aria-busy={isBusy}>
+        <thead className="max-md:block">
+          <tr className="max-md:block">
             {selection ? (
-              <th scope="col" className="is-tick">
+              <th
+                scope="col"
+                className={cell({ kind: 'head', className: 'max-md:block max-md:border-0 max-md:px-0 max-md:pt-0' })}
+              >
                 <Tick label={texts.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
               </th>
             ) : null}
             {columns.map((column) => (
-              <th key={column.heading} scope="col" className={classOf(column)}>
+              <th
+                key={column.heading}
+                scope="col"
+                className={cell({ kind: 'head', number: numberOf(column), className: 'max-md:hidden' })}
+              >
                 {column.heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} className={CARD}>
               {selection ? (
-                <td className="is-tick">
+                <td
+                  className={cell({
+                    className: 'max-md:absolute max-md:end-4 max-md:top-3 max-md:block max-md:border-0 max-md:p-0',
+                  })}
+                >
                   <Tick
                     label={texts.select(nameOf?.(row) ?? '')}
                     isOn={selection.selected.includes(row.id)}
@@ -61,9 +81,21 @@ export function DeskTable<Row extends { id: string }>({
                   />
                 </td>
               ) : null}
-              <th scope="row">{name?.cell(row)}</th>
+              <th
+                scope="row"
+                className={cell({
+                  kind: 'name',
+                  className: `max-md:block max-md:min-w-0 max-md:border-0 max-md:p-0 ${selection ? 'max-md:pe-10' : ''}`,
+                })}
+              >
+                {name?.cell(row)}
+              </th>
               {others.map((column) => (
-                <td key={column.heading} className={classOf(column)} data-label={column.heading}>
+                <td
+                  key={column.heading}
+                  className={cell({ number: numberOf(column), className: CARD_VALUE })}
+                  data-label={column.heading}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -84,9 +116,11 @@ interface TickProps {
 
 function Tick({ label, isOn, isForAll, onTick }: TickProps) {
   return (
-    <label>
+    <label className="max-md:inline-flex max-md:items-center max-md:gap-2">
       <input type="checkbox" checked={isOn} onChange={(event) => onTick(event.target.checked)} />
-      <span className={`desk-hidden ${isForAll ? 'is-shown-on-cards' : ''}`}>{label}</span>
+      <span className={`sr-only ${isForAll ? 'max-md:not-sr-only max-md:text-note max-md:text-ink' : ''}`}>
+        {label}
+      </span>
     </label>
   )
 }

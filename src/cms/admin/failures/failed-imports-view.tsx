@@ -2,6 +2,7 @@ import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'paylo
 import { adminOnly } from '@/cms/access/access'
 import { declarationsOf } from '../../declarations'
 import { DeskTable } from '../desk/desk-table'
+import { emptyState } from '../desk/looks'
 import { momentText } from '../overview/days'
 import { studioPaths } from '../shell/studio-paths'
 import { StudioView } from '../shell/studio-view'
@@ -34,7 +35,7 @@ export function FailedImportsView(view: AdminViewServerProps) {
           overrideAccess: false,
           user,
         })
-        if (docs.length === 0) return <p className="desk-empty">{texts.none}</p>
+        if (docs.length === 0) return <p className={emptyState}>{texts.none}</p>
         return (
           <DeskTable
             rows={docs}

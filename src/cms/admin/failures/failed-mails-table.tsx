@@ -2,6 +2,7 @@
 import type { FailedMail } from '@/cms/mail/failed-mails'
 import { callStudio } from '../desk/call-studio'
 import { DeskTable } from '../desk/desk-table'
+import { studioButton } from '../desk/looks'
 import { useDeskCalls } from '../desk/use-desk'
 import { momentText } from '../overview/days'
 import { studioTexts } from '../texts'
@@ -18,7 +19,7 @@ export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total:
       <p>
         <button
           type="button"
-          className="studio-button"
+          className={studioButton()}
           disabled={isBusy || isPending}
           onClick={() => send({ all: true })}
         >
@@ -38,7 +39,7 @@ export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total:
             cell: ({ id, to }) => (
               <button
                 type="button"
-                className="studio-button is-plain is-small"
+                className={studioButton({ kind: 'plain', size: 'small' })}
                 aria-label={texts.sendTo(to ?? '')}
                 disabled={isBusy || isPending}
                 onClick={() => send({ id })}

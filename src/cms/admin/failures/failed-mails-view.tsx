@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { readFailedMails } from '@/cms/mail/failed-mails'
+import { emptyState } from '../desk/looks'
 import { StudioView } from '../shell/studio-view'
 import { studioTexts } from '../texts'
 import { FailedMailsTable } from './failed-mails-table'
@@ -19,7 +20,7 @@ export function FailedMailsView(view: AdminViewServerProps) {
             {mails.length > 0 ? (
               <FailedMailsTable mails={mails} total={total} />
             ) : (
-              <p className="desk-empty">{texts.none}</p>
+              <p className={emptyState}>{texts.none}</p>
             )}
           </>
         )

@@ -17,9 +17,9 @@ export function DayChart({ title, none, days }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) {
     return (
-      <figure className="overview-chart">
-        <figcaption>{title}</figcaption>
-        <p className="desk-quiet">{none}</p>
+      <figure className="m-0 mt-6 max-w-240">
+        <figcaption className="mb-2 font-semibold">{title}</figcaption>
+        <p className="text-quiet">{none}</p>
       </figure>
     )
   }
@@ -28,9 +28,14 @@ export function DayChart({ title, none, days }: DayChartProps) {
   const first = days[0]
   const last = days[days.length - 1]
   return (
-    <figure className="overview-chart">
-      <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${total}`}>
+    <figure className="m-0 mt-6 max-w-240">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      <svg
+        className="block h-auto w-full"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: ${total}`}
+      >
         {days.map(({ label, count }, index) => {
           const height = ((HEIGHT - FOOT - HEAD) * count) / most
           return (
@@ -41,17 +46,17 @@ export function DayChart({ title, none, days }: DayChartProps) {
               width={step - 4}
               height={Math.max(height, 1)}
               rx="2"
-              className={count > 0 ? 'is-filled' : undefined}
+              className={count > 0 ? 'fill-brand' : 'fill-rule'}
             >
               <title>{`${label}: ${count}`}</title>
             </rect>
           )
         })}
-        <text x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
+        <text className="fill-quiet text-[13px]" x={highest * step + step / 2} y={HEAD - 4} textAnchor="middle">
           {most}
         </text>
       </svg>
-      <p className="overview-chart-ends" aria-hidden="true">
+      <p className="m-0 mt-[0.35rem] flex max-w-none justify-between text-[0.8125rem] text-quiet" aria-hidden="true">
         <span>{first?.label}</span>
         <span>{last?.label}</span>
       </p>

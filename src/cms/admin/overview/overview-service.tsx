@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { countFailedMails } from '../../database/payload-tables'
+import { overviewPart } from '../desk/looks'
 import { failedImports } from '../failures/failed-imports'
 import { studioPaths } from '../shell/studio-paths'
 import { studioTexts } from '../texts'
@@ -26,7 +27,7 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
     }),
   ])
   return (
-    <section className="overview-part">
+    <section className={overviewPart}>
       <h2>{texts.title}</h2>
       <Figures
         figures={[
@@ -46,13 +47,13 @@ export async function OverviewService({ req }: { req: PayloadRequest }) {
       />
       <h3>{texts.changes}</h3>
       {changes.docs.length === 0 ? (
-        <p className="desk-quiet">{texts.noChanges}</p>
+        <p className="text-quiet">{texts.noChanges}</p>
       ) : (
-        <ol className="overview-log">
+        <ol>
           {changes.docs.map((change) => (
-            <li key={change.id}>
+            <li key={change.id} className="flex flex-wrap gap-x-3 border-b border-rule py-[0.45rem]">
               <a href={studioPaths.record('audit-log', change.id)}>{change.summary}</a>
-              <span className="desk-quiet">
+              <span className="text-quiet">
                 {change.actorEmail} · {momentText(change.createdAt)}
               </span>
             </li>

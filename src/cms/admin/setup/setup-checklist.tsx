@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
+import { overviewPart } from '../desk/looks'
 import { studioTexts } from '../texts'
 
 const texts = studioTexts.setup
@@ -26,16 +27,16 @@ export function SetupChecklist({ steps }: { steps: SetupStep[] }) {
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (
-    <section className="overview-part overview-setup">
+    <section className={overviewPart}>
       <h2>{texts.title(left)}</h2>
       <ul>
         {steps.map(({ label, isDone, href, note, act }) => (
-          <li key={label} className={isDone ? 'is-done' : undefined}>
+          <li key={label} className={`flex gap-[0.6rem] py-[0.35rem] ${isDone ? 'text-quiet' : ''}`}>
             <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
             <span>
               {isDone || !href ? label : <a href={href}>{label}</a>}
-              <span className="desk-hidden"> {isDone ? texts.done : texts.open}</span>
-              {note && !isDone ? <span className="desk-quiet"> {note}</span> : null}
+              <span className="sr-only"> {isDone ? texts.done : texts.open}</span>
+              {note && !isDone ? <span className="text-quiet"> {note}</span> : null}
               {act && !isDone ? <> {act}</> : null}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { paths } from '@/lib/addresses/paths'
+import { gate, gateActions, studioButton } from '../desk/looks'
 import { studioTexts } from '../texts'
 import { StudioLogo } from './logo'
 
@@ -8,27 +9,27 @@ const texts = studioTexts.denied
 /** What a signed-in person without a staff role sees under /admin (specification, section 2). */
 export function AccessDenied({ email, role }: { email: string; role: Role }) {
   return (
-    <main className="studio-gate">
+    <main className={gate}>
       <StudioLogo />
       <h1>{texts.heading}</h1>
       {texts.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <dl>
-        <div>
+      <dl className="my-5 border-y border-rule [&_dt]:min-w-24 [&_dt]:text-quiet">
+        <div className="flex flex-wrap gap-x-4 py-[0.6rem]">
           <dt>{texts.email}</dt>
-          <dd>{email}</dd>
+          <dd className="wrap-anywhere">{email}</dd>
         </div>
-        <div>
+        <div className="flex flex-wrap gap-x-4 border-t border-rule py-[0.6rem]">
           <dt>{texts.role}</dt>
           <dd>{ROLE_LABELS[role]}</dd>
         </div>
       </dl>
-      <p className="studio-gate-ways">
-        <a className="studio-button" href={paths.adminSetup()}>
+      <p className={gateActions}>
+        <a className={studioButton()} href={paths.adminSetup()}>
           {texts.becomeAdmin}
         </a>
-        <a className="studio-button is-plain" href={paths.dashboard()}>
+        <a className={studioButton({ kind: 'plain' })} href={paths.dashboard()}>
           {texts.dashboard}
         </a>
       </p>

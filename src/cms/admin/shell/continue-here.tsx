@@ -1,3 +1,4 @@
+import { gate, gateActions, studioButton } from '../desk/looks'
 import { studioTexts } from '../texts'
 import { StudioLogo } from './logo'
 
@@ -15,13 +16,13 @@ interface ContinueHereProps {
  */
 export function ContinueHere({ href, isCertain }: ContinueHereProps) {
   return (
-    <main className="studio-gate">
+    <main className={gate}>
       {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
       <StudioLogo />
       <h1>{texts.heading}</h1>
       <p>{isCertain ? texts.text : texts.unsure}</p>
-      <p className="studio-gate-ways">
-        <a className="studio-button" href={href}>
+      <p className={gateActions}>
+        <a className={studioButton()} href={href}>
           {texts.link}
         </a>
       </p>

@@ -4,7 +4,7 @@ import { studioTexts } from '../texts'
 /** The site's mark and name, as the studio's forms show it. */
 export function StudioLogo() {
   return (
-    <span className="studio-logo">
+    <span className="inline-flex items-center gap-[0.5em] text-logo font-semibold font-stretch-114% text-brand [&>svg]:size-[1.6em]">
       <Mark />
       <span>{studioTexts.brand}</span>
     </span>
@@ -14,7 +14,7 @@ export function StudioLogo() {
 /** The mark alone, at the head of the studio's breadcrumb. */
 export function StudioIcon() {
   return (
-    <span className="studio-icon">
+    <span className="inline-flex items-center text-logo text-brand [&>svg]:size-[20px]">
       <Mark />
     </span>
   )

@@ -2,6 +2,7 @@
 import { useActionState, useEffect, useRef } from 'react'
 import { layoutTexts } from '@/components/layout/texts'
 import { paths } from '@/lib/addresses/paths'
+import { gate, gateActions, studioButton } from '../desk/looks'
 import { StudioLogo } from './logo'
 
 interface StudioSignOutProps {
@@ -22,17 +23,17 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
     form.current?.requestSubmit()
   }, [isAsked])
   return (
-    <main className="studio-gate">
+    <main className={gate}>
       <StudioLogo />
       <h1>{layoutTexts.signOut}</h1>
       <p role="status">
         {isPending ? layoutTexts.toasts.signingOut : problem ? layoutTexts.toasts.failed(problem) : null}
       </p>
-      <form ref={form} className="studio-gate-ways" action={submit}>
-        <button className="studio-button" type="submit" disabled={isPending}>
+      <form ref={form} className={gateActions} action={submit}>
+        <button className={studioButton()} type="submit" disabled={isPending}>
           {isPending ? layoutTexts.signingOut : layoutTexts.signOut}
         </button>
-        <a className="studio-button is-plain" href={paths.studio()}>
+        <a className={studioButton({ kind: 'plain' })} href={paths.studio()}>
           {layoutTexts.backToStudio}
         </a>
       </form>

@@ -4,6 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, type Rule } from '@/cms/access/access'
 import type { User } from '@/payload-types'
+import { desk, emptyState, studioButton } from '../desk/looks'
 import { studioTexts } from '../texts'
 import { studioPaths } from './studio-paths'
 
@@ -39,13 +40,13 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
       <SetStepNav nav={[...steps, { label: title }]} />
-      <Gutter className="desk">
-        <div className="desk-head">
+      <Gutter className={desk}>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
-            {isAllowed && intro ? <p className="desk-intro">{intro}</p> : null}
+            {isAllowed && intro ? <p className="m-0 mt-[0.35rem] text-quiet">{intro}</p> : null}
           </div>
-          {isAllowed && actions ? <div className="desk-actions">{actions}</div> : null}
+          {isAllowed && actions ? <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</div> : null}
         </div>
         {isAllowed ? await children(req, user) : <NotYours />}
       </Gutter>
@@ -55,10 +56,10 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
 
 function NotYours() {
   return (
-    <div className="desk-empty">
+    <div className={emptyState}>
       <p>{studioTexts.notYours.text}</p>
       <p>
-        <a className="studio-button is-plain" href={studioPaths.overview()}>
+        <a className={studioButton({ kind: 'plain' })} href={studioPaths.overview()}>
           {studioTexts.notYours.back}
         </a>
       </p>

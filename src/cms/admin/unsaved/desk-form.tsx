@@ -66,7 +66,14 @@ export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, 
 
   return (
     <>
-      <form ref={ref} className="desk-form" onSubmit={submit} onInput={compare} onChange={compare} noValidate>
+      <form
+        ref={ref}
+        className="grid max-w-184 grid-cols-1 gap-[1.1rem]"
+        onSubmit={submit}
+        onInput={compare}
+        onChange={compare}
+        noValidate
+      >
         {children}
       </form>
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -25,7 +25,11 @@ const entries = (links: readonly NavigationEntry[], className: string) =>
 export function CoursesMenu() {
   return (
     <>
-      <button type="button" className={`peer ${NAVIGATION_LOOKS.bar.link} panel-opener`} popoverTarget="courses-panel">
+      <button
+        type="button"
+        className={`peer ${NAVIGATION_LOOKS.bar.link} [&:has(+:popover-open)>svg]:rotate-180`}
+        popoverTarget="courses-panel"
+      >
         {layoutTexts.pages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
       </button>
       <div

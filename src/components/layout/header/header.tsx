@@ -10,12 +10,18 @@ import type { SignOutAction } from './use-sign-out'
 import { UserMenu } from './user-menu'
 import { Wordmark } from './wordmark'
 
+/** The header shrinks by a third where scrolling can drive it: its slack scrolls away, its content settles. */
+const SHRINKING = 'sticky top-0 supports-[animation-timeline:scroll()]:-top-(--header-slack)'
+// Each declaration that follows the shorthand has to stand against it.
+const SETTLING =
+  'lg:supports-[animation-timeline:scroll()]:animate-settle lg:[animation-timeline:scroll(root)]! lg:[animation-range:0_5rem]!'
+
 /** Wordmark, links, the Courses menu and the user menu; on phones the wordmark and the menu button. */
 export function Header({ site, signOut }: { site: SiteSettingsView; signOut: SignOutAction }) {
   return (
     <>
-      <header className="floating-panel-anchor sticky slack-scrolls-away z-20 border-b border-rule bg-paper">
-        <div className="wrap flex h-(--header) items-center gap-6 settles-with-scroll">
+      <header className={`${SHRINKING} z-20 border-b border-rule bg-paper [anchor-name:--header]`}>
+        <div className={`wrap flex h-(--header) items-center gap-6 ${SETTLING}`}>
           <Wordmark brand={site.brand} />
           <nav className="ml-auto hidden lg:block" aria-label={layoutTexts.mainNavigation}>
             <NavigationList look="bar" courses={<CoursesMenu />} />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ROLE_LABELS } from '@/cms/access/roles'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, fieldPair, studioButton } from '@/cms/admin/desk/looks'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { staffTexts } from './texts'
 
@@ -34,7 +35,7 @@ export function InviteForm() {
 
   return (
     <DeskForm onSave={send} isEmptiedBySaving>
-      <div className="desk-pair">
+      <div className={fieldPair}>
         <DeskField name="email" label={texts.email} type="email" error={error} />
         <DeskField name="fullName" label={texts.name} optional={texts.optional} />
       </div>
@@ -45,8 +46,8 @@ export function InviteForm() {
         initial="counsellor"
         options={(['counsellor', 'editor', 'admin'] as const).map((value) => ({ value, label: ROLE_LABELS[value] }))}
       />
-      <p className="desk-ways">
-        <button className="studio-button is-next" type="submit" disabled={isBusy}>
+      <p className={actionRow}>
+        <button className={studioButton({ kind: 'next' })} type="submit" disabled={isBusy}>
           {texts.send}
         </button>
       </p>

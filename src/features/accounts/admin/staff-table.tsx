@@ -4,6 +4,7 @@ import { ROLE_LABELS, ROLES, type Role } from '@/cms/access/roles'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { linkButton, mark, rowActs, underName } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffTexts as texts } from './texts'
@@ -19,7 +20,7 @@ export interface StaffMember {
 
 type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' })
 
-const MARKS = { active: 'is-good', invited: 'is-warn', locked: 'is-bad' } as const
+const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
 /** Everybody with a staff role, and what an administrator may do about them. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
@@ -73,23 +74,43 @@ function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
   const call = (act: string, success: string) =>
     run(() => callStudio('POST', `/api/users/${person.id}/${act}`), success, texts.notSaved)
   return (
-    <span className="desk-acts">
+    <span className={rowActs}>
       {person.state === 'invited' ? (
-        <button type="button" disabled={isBusy} onClick={() => call('invite-again', texts.invite.sent(person.email))}>
+        <button
+          type="button"
+          className={linkButton()}
+          disabled={isBusy}
+          onClick={() => call('invite-again', texts.invite.sent(person.email))}
+        >
           {texts.invite.again}
         </button>
       ) : null}
       {person.sessions > 0 ? (
-        <button type="button" disabled={isBusy} onClick={() => call('sign-out', texts.signedOut)}>
+        <button
+          type="button"
+          className={linkButton()}
+          disabled={isBusy}
+          onClick={() => call('sign-out', texts.signedOut)}
+        >
           {texts.signOut}
         </button>
       ) : null}
       {person.state === 'locked' ? (
-        <button type="button" disabled={isBusy} onClick={() => change(person.id, { locked: false })}>
+        <button
+          type="button"
+          className={linkButton()}
+          disabled={isBusy}
+          onClick={() => change(person.id, { locked: false })}
+        >
           {texts.unlock}
         </button>
       ) : isMe ? null : (
-        <button type="button" className="is-bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
+        <button
+          type="button"
+          className={linkButton({ tone: 'bad' })}
+          disabled={isBusy}
+          onClick={() => ask({ what: 'lock', person })}
+        >
           {texts.lock}
         </button>
       )}
@@ -112,7 +133,7 @@ function columnsOf({ me, isBusy, run, change, ask }: ColumnNeeds): DeskColumn<St
       cell: (person) => (
         <>
           <a href={studioPaths.record('users', person.id)}>{person.name}</a>
-          <span className="desk-quiet">
+          <span className={underName}>
             {person.email} {person.id === me ? `(${texts.you})` : null}
           </span>
         </>
@@ -137,7 +158,7 @@ function columnsOf({ me, isBusy, run, change, ask }: ColumnNeeds): DeskColumn<St
     },
     {
       heading: texts.columns.state,
-      cell: ({ state }) => <span className={`desk-mark ${MARKS[state]}`}>{texts.states[state]}</span>,
+      cell: ({ state }) => <span className={mark({ tone: TONES[state] })}>{texts.states[state]}</span>,
     },
     { heading: texts.columns.sessions, cell: ({ sessions }) => texts.devices(sessions) },
     {

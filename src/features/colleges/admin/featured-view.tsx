@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
+import { emptyState, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { OrderList } from '@/cms/order/order-list'
@@ -28,7 +29,7 @@ export function FeaturedView(view: AdminViewServerProps) {
           <a href={paths.admission()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className="studio-button is-next" href={studioPaths.create('featured-colleges')}>
+          <a className={studioButton({ kind: 'next' })} href={studioPaths.create('featured-colleges')}>
             {collegeDeskTexts.add}
           </a>
         </>
@@ -51,7 +52,7 @@ export function FeaturedView(view: AdminViewServerProps) {
         return items.length > 0 ? (
           <OrderList collection="featured-colleges" items={items} most={MOST_SHOWN} />
         ) : (
-          <p className="desk-empty">{texts.none}</p>
+          <p className={emptyState}>{texts.none}</p>
         )
       }}
     </StudioView>

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { overviewPart } from '@/cms/admin/desk/looks'
 import { type Figure, Figures, filteredList } from '@/cms/admin/overview/figures'
 import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
 import { readCollegeGaps } from './overview-queries'
@@ -22,7 +23,7 @@ export async function OverviewContent({ req, more }: { req: PayloadRequest; more
     scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
   ])
   return (
-    <section className="overview-part">
+    <section className={overviewPart}>
       <h2>{texts.title}</h2>
       <Figures
         figures={[

@@ -2,6 +2,7 @@
 import { type FormEvent } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { bulkBar, mark, studioButton, underName } from '@/cms/admin/desk/looks'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../schema'
@@ -69,7 +70,7 @@ function FollowUp({ at, now }: { at: string | null; now: number }) {
   return (
     <>
       {momentText(at)}
-      {new Date(at).getTime() < now ? <span className="desk-mark is-warn">{texts.presets.overdue}</span> : null}
+      {new Date(at).getTime() < now ? <span className={mark({ tone: 'warn' })}>{texts.presets.overdue}</span> : null}
     </>
   )
 }
@@ -77,13 +78,13 @@ function FollowUp({ at, now }: { at: string | null; now: number }) {
 function Age({ row, now }: { row: DeskEnquiry; now: number }) {
   if (row.firstResponseAt) {
     const answered = ageText(row.createdAt, new Date(row.firstResponseAt).getTime())
-    return <span className="desk-quiet">{texts.answeredIn(answered)}</span>
+    return <span className="text-quiet">{texts.answeredIn(answered)}</span>
   }
   const isLate = now - new Date(row.createdAt).getTime() > PROMISE
   return (
     <>
       {ageText(row.createdAt, now)}
-      {isLate ? <span className="desk-mark is-bad">{texts.late}</span> : null}
+      {isLate ? <span className={mark({ tone: 'bad' })}>{texts.late}</span> : null}
     </>
   )
 }
@@ -104,7 +105,7 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
       cell: (row) => (
         <>
           <a href={enquiryDeskPaths.enquiry(row.id)}>{row.name}</a>
-          <span className="desk-quiet">{row.contact}</span>
+          <span className={underName}>{row.contact}</span>
         </>
       ),
     },
@@ -113,7 +114,7 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
       cell: (row) => (
         <>
           {texts.kinds[row.kind]}
-          <span className="desk-quiet desk-line desk-excerpt">{row.words}</span>
+          <span className="line-clamp-2 max-w-104 text-quiet">{row.words}</span>
         </>
       ),
     },
@@ -167,7 +168,7 @@ interface BulkFormProps {
 /** Owner and status for everything that is ticked. */
 function BulkForm({ count, workers, isBusy, onSubmit }: BulkFormProps) {
   return (
-    <form className="desk-bulk" onSubmit={onSubmit}>
+    <form className={bulkBar} onSubmit={onSubmit}>
       <strong>{texts.selected(count)}</strong>
       <label>
         {texts.assignTo}{' '}
@@ -192,7 +193,7 @@ function BulkForm({ count, workers, isBusy, onSubmit }: BulkFormProps) {
           ))}
         </select>
       </label>
-      <button className="studio-button is-small" type="submit" disabled={isBusy}>
+      <button className={studioButton({ size: 'small' })} type="submit" disabled={isBusy}>
         {texts.apply}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
@@ -31,13 +32,19 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   nextFollowUp: row.next_follow_up?.toISOString() ?? null,
 })
 
+const PRESET = [
+  'rounded-control border border-rule px-[0.8rem] py-[0.35rem] text-ink no-underline aria-[current=page]:border-brand',
+  'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
+].join(' ')
+
 function Filters({ filter }: { filter: EnquiryFilter }) {
   return (
     <>
-      <nav className="desk-presets" aria-label={texts.presetsLabel}>
+      <nav className="mb-5 flex flex-wrap gap-[0.4rem]" aria-label={texts.presetsLabel}>
         {(Object.keys(texts.presets) as Preset[]).map((preset) => (
           <a
             key={preset}
+            className={PRESET}
             href={enquiryDeskPaths.enquiries(preset ? { show: preset } : undefined)}
             aria-current={filter.show === preset && !filter.status && !filter.q ? 'page' : undefined}
           >
@@ -45,7 +52,7 @@ function Filters({ filter }: { filter: EnquiryFilter }) {
           </a>
         ))}
       </nav>
-      <form className="desk-filters" method="get" action={enquiryDeskPaths.enquiries()}>
+      <form className={filterRow} method="get" action={enquiryDeskPaths.enquiries()}>
         {filter.show ? <input type="hidden" name="show" value={filter.show} /> : null}
         <label>
           <span>{texts.search}</span>
@@ -62,7 +69,7 @@ function Filters({ filter }: { filter: EnquiryFilter }) {
             ))}
           </select>
         </label>
-        <button className="studio-button is-plain" type="submit">
+        <button className={studioButton({ kind: 'plain' })} type="submit">
           {texts.find}
         </button>
         {filter.q || filter.status ? <a href={enquiryDeskPaths.enquiries()}>{texts.clear}</a> : null}
@@ -87,11 +94,11 @@ export function EnquiriesView(view: AdminViewServerProps) {
         return (
           <>
             <Filters filter={filter} />
-            <h2 className="desk-count">{texts.count(total)}</h2>
+            <h2 className={countHeading}>{texts.count(total)}</h2>
             {rows.length > 0 ? (
               <EnquiriesTable rows={rows.map(deskEnquiry)} workers={workers} now={Date.now()} />
             ) : (
-              <p className="desk-empty">{texts.none}</p>
+              <p className={emptyState}>{texts.none}</p>
             )}
             <DeskPages
               page={page}

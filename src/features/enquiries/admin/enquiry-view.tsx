@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
+import { actionRow, emptyState, factList, historyLine, mark, twoColumns } from '@/cms/admin/desk/looks'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -59,17 +60,17 @@ export function EnquiryView(view: AdminViewServerProps) {
     >
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)
-        if (!enquiry) return <p className="desk-empty">{texts.one.notFound}</p>
+        if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
         const [thread, workers] = await Promise.all([readThread(req, enquiry), readWorkers(req)])
         return (
-          <div className="desk-two">
+          <div className={twoColumns}>
             <div>
               <h2>
-                {enquiry.name} <span className="desk-mark">{texts.kinds[enquiry.kind]}</span>
+                {enquiry.name} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
               </h2>
               <h3>{texts.one.message}</h3>
-              <p className="desk-prose">{enquiry.message || texts.one.noMessage}</p>
-              <dl className="desk-facts">
+              <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
+              <dl className={factList}>
                 {factsOf(enquiry).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -80,13 +81,13 @@ export function EnquiryView(view: AdminViewServerProps) {
               {thread.length > 0 ? (
                 <>
                   <h3>{texts.one.thread}</h3>
-                  <ol className="desk-history">
+                  <ol>
                     {thread.map((other) => (
-                      <li key={other.id}>
+                      <li key={other.id} className={historyLine}>
                         <a href={enquiryDeskPaths.enquiry(other.id)}>
                           {texts.kinds[other.kind]} · {momentText(other.created_at)}
                         </a>
-                        <span className="desk-quiet">
+                        <span className="text-quiet">
                           {texts.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
                         </span>
                       </li>
@@ -94,7 +95,7 @@ export function EnquiryView(view: AdminViewServerProps) {
                   </ol>
                 </>
               ) : null}
-              <p className="desk-ways">
+              <p className={actionRow}>
                 <a href={studioPaths.record('enquiries', enquiry.id)}>{texts.one.fullRecord}</a>
               </p>
             </div>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, sideColumn, studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
@@ -56,10 +57,15 @@ export function EnquiryWork(props: WorkProps) {
   }
 
   return (
-    <aside className="desk-side">
+    <aside className={sideColumn}>
       <Ways {...props} onContact={contacted} />
       {isAnswered ? null : (
-        <button type="button" className="studio-button is-plain is-small" disabled={isBusy} onClick={contacted}>
+        <button
+          type="button"
+          className={studioButton({ kind: 'plain', size: 'small' })}
+          disabled={isBusy}
+          onClick={contacted}
+        >
           {texts.one.byHand}
         </button>
       )}
@@ -84,14 +90,14 @@ export function EnquiryWork(props: WorkProps) {
           initial={followUp}
           optional=""
         />
-        <p className="desk-ways">
-          <button className="studio-button" type="submit" disabled={isBusy}>
+        <p className={actionRow}>
+          <button className={studioButton()} type="submit" disabled={isBusy}>
             {texts.one.save}
           </button>
           {owner === me ? null : (
             <button
               type="button"
-              className="studio-button is-plain"
+              className={studioButton({ kind: 'plain' })}
               disabled={isBusy}
               onClick={() => change({ owner: me })}
             >
@@ -101,24 +107,24 @@ export function EnquiryWork(props: WorkProps) {
         </p>
       </DeskForm>
       <h3>{texts.one.notes}</h3>
-      {notes.length === 0 ? <p className="desk-quiet">{texts.one.noNotes}</p> : null}
-      <ol className="desk-notes">
+      {notes.length === 0 ? <p className="text-quiet">{texts.one.noNotes}</p> : null}
+      <ol className="grid gap-3">
         {notes.map((note) => (
           <li key={note.id}>
-            <p className="desk-prose">{note.text}</p>
-            <span className="desk-quiet">{note.byWhom}</span>
+            <p className="m-0 whitespace-pre-line">{note.text}</p>
+            <span className="text-quiet">{note.byWhom}</span>
           </li>
         ))}
       </ol>
       <DeskForm onSave={addNote} isEmptiedBySaving>
         <DeskField name="text" label={texts.one.addNote} rows={3} optional="" />
-        <button className="studio-button is-plain" type="submit" disabled={isBusy}>
+        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
           {texts.one.saveNote}
         </button>
       </DeskForm>
       <button
         type="button"
-        className="studio-button is-plain is-small"
+        className={studioButton({ kind: 'plain', size: 'small' })}
         disabled={isBusy}
         onClick={() => change({ suspected: !props.isSuspected })}
       >
@@ -134,18 +140,22 @@ function Ways({ email, phone, onContact }: WorkProps & { onContact: () => void }
   const mail = `mailto:${email}?subject=${encodeURIComponent(texts.one.mailSubject)}`
   return (
     <>
-      <p className="desk-ways">
+      <p className={actionRow}>
         {phone ? (
-          <a className="studio-button is-next" href={`tel:${phone.replace(/[^+\d]/g, '')}`} onClick={onContact}>
+          <a
+            className={studioButton({ kind: 'next' })}
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            onClick={onContact}
+          >
             {texts.one.call}
           </a>
         ) : null}
-        <a className="studio-button is-plain" href={mail} onClick={onContact}>
+        <a className={studioButton({ kind: 'plain' })} href={mail} onClick={onContact}>
           {texts.one.mail}
         </a>
         {digits ? (
           <a
-            className="studio-button is-plain"
+            className={studioButton({ kind: 'plain' })}
             href={`https://wa.me/${digits}`}
             target="_blank"
             rel="noreferrer"
@@ -155,7 +165,7 @@ function Ways({ email, phone, onContact }: WorkProps & { onContact: () => void }
           </a>
         ) : null}
       </p>
-      <p className="desk-quiet">{texts.one.contactHint}</p>
+      <p className="text-quiet">{texts.one.contactHint}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/roles'
+import { overviewPart } from '@/cms/admin/desk/looks'
 import { Figures } from '@/cms/admin/overview/figures'
 import type { User } from '@/payload-types'
 import { enquiryDeskPaths } from './desk-paths'
@@ -25,7 +26,7 @@ export async function OverviewEnquiries({ req, user }: { req: PayloadRequest; us
     ...(isAdmin(user) ? [{ label: texts.median, value: hours(counts?.median_hours), href: list('answered') }] : []),
   ]
   return (
-    <section className="overview-part">
+    <section className={overviewPart}>
       <h2>{texts.title}</h2>
       <Figures figures={figures} />
     </section>

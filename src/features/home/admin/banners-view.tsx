@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
+import { emptyState, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { OrderList } from '@/cms/order/order-list'
@@ -36,7 +37,7 @@ export function BannersView(view: AdminViewServerProps) {
           <a href={paths.home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className="studio-button is-next" href={studioPaths.create('banner-slides')}>
+          <a className={studioButton({ kind: 'next' })} href={studioPaths.create('banner-slides')}>
             {homeAdminTexts.add}
           </a>
         </>
@@ -61,7 +62,7 @@ export function BannersView(view: AdminViewServerProps) {
         return items.length > 0 ? (
           <OrderList collection="banner-slides" items={items} />
         ) : (
-          <p className="desk-empty">{texts.none}</p>
+          <p className={emptyState}>{texts.none}</p>
         )
       }}
     </StudioView>

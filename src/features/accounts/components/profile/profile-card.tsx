@@ -62,6 +62,14 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
   )
 }
 
+/** One bar in the brand's colour, whatever the browser thinks of the value. */
+const METER = [
+  'h-2 w-full appearance-none overflow-clip rounded-full bg-sunk',
+  '[&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-[inherit] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunk',
+  '[&::-webkit-meter-even-less-good-value]:bg-brand [&::-webkit-meter-optimum-value]:bg-brand',
+  '[&::-webkit-meter-suboptimum-value]:bg-brand [&::-moz-meter-bar]:bg-brand',
+].join(' ')
+
 function Completeness({ profile }: { profile: ProfileView }) {
   const { done, total, missing } = completenessOf(profile)
   return (
@@ -69,15 +77,7 @@ function Completeness({ profile }: { profile: ProfileView }) {
       <label htmlFor="completeness" className="text-xs text-quiet">
         {texts.completeness}
       </label>
-      <meter
-        className="plain-meter h-2 w-full rounded-full"
-        id="completeness"
-        min={0}
-        max={total}
-        low={total / 2}
-        optimum={total}
-        value={done}
-      >
+      <meter className={METER} id="completeness" min={0} max={total} low={total / 2} optimum={total} value={done}>
         {texts.completenessOf(done, total)}
       </meter>
       <p className="text-sm text-quiet">

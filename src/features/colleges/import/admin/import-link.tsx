@@ -4,7 +4,7 @@ import { EXPORT_ADDRESS, IMPORT_VIEW_ADDRESS } from './addresses'
 /** Above the list of colleges in the studio. */
 export function ImportLink() {
   return (
-    <p className="desk-ways">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <a href={IMPORT_VIEW_ADDRESS}>{texts.title}</a>{' '}
       <a href={EXPORT_ADDRESS} download>
         {texts.exportLink}

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { actionRow, emptyState, factList, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/looks'
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -54,13 +55,13 @@ export function ApplicationView(view: AdminViewServerProps) {
     >
       {async (req) => {
         const application = await readApplication(req, id)
-        if (!application) return <p className="desk-empty">{texts.one.notFound}</p>
+        if (!application) return <p className={emptyState}>{texts.one.notFound}</p>
         const person = populated<User>(application.user)
         const resume = populated<Resume>(application.resume)
         const job = populated<{ id: string }>(application.job as { id: string } | null)
         const name = person?.fullName || person?.email || ''
         return (
-          <div className="desk-two">
+          <div className={twoColumns}>
             <div>
               <h2>{name}</h2>
               <p>
@@ -68,7 +69,7 @@ export function ApplicationView(view: AdminViewServerProps) {
                 {application.companyName ? ` · ${application.companyName}` : null}
                 {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
               </p>
-              <dl className="desk-facts">
+              <dl className={factList}>
                 {factsOf(person).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
@@ -76,29 +77,29 @@ export function ApplicationView(view: AdminViewServerProps) {
                   </div>
                 ))}
               </dl>
-              <p className="desk-ways">
+              <p className={actionRow}>
                 {resume?.filename ? (
                   <a
-                    className="studio-button is-plain"
+                    className={studioButton({ kind: 'plain' })}
                     href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}
                   >
                     {texts.openCv}
                   </a>
                 ) : (
-                  <span className="desk-quiet">{texts.noCv}</span>
+                  <span className="text-quiet">{texts.noCv}</span>
                 )}
                 {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
               </p>
               <h3>{texts.one.note}</h3>
-              <p className="desk-prose">{application.coverNote || texts.one.noNote}</p>
+              <p className="whitespace-pre-line">{application.coverNote || texts.one.noNote}</p>
               <h3>{texts.one.history}</h3>
-              <ol className="desk-history">
+              <ol>
                 {(application.history ?? []).map((entry, index) => (
-                  <li key={entry.id}>
+                  <li key={entry.id} className={historyLine}>
                     <strong>
                       {applicationTexts.happened({ stage: entry.stage as Stage, papers: papersOf(entry) }, index > 0)}
                     </strong>
-                    <span className="desk-quiet">
+                    <span className="text-quiet">
                       {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}
                     </span>
                   </li>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
+import { sideColumn, studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import type { Stage } from '@/features/jobs/schema'
@@ -35,7 +36,7 @@ export function ApplicationWork({ id, updatedAt, name, stage, teamNotes }: WorkP
   }
 
   return (
-    <aside className="desk-side">
+    <aside className={sideColumn}>
       <h3>{texts.stage}</h3>
       <StageSelect
         label={texts.stageOf(name)}
@@ -52,7 +53,7 @@ export function ApplicationWork({ id, updatedAt, name, stage, teamNotes }: WorkP
           optional=""
           rows={6}
         />
-        <button className="studio-button is-plain" type="submit" disabled={isBusy}>
+        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
           {texts.one.save}
         </button>
       </DeskForm>

@@ -10,6 +10,8 @@ import { StageSelect } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
 import { useMoves } from './use-moves'
 
+const BOARD = 'mt-5 flex gap-4 overflow-x-auto pb-4'
+
 interface BoardProps {
   columns: { stage: Stage; total: number; cards: DeskApplication[] }[]
   listQuery: Record<string, string>
@@ -21,18 +23,19 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
-      <ul className="desk-board" tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
+      <ul className={BOARD} tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map(({ stage, total, cards }) => (
-          <li key={stage}>
-            <h2>
-              {applicationTexts.stages[stage]} <span className="desk-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
+          <li key={stage} className="flex-[0_0_15.5rem]">
+            <h2 className="mt-0 mb-2 border-b-2 border-brand pb-[0.4rem] text-desk">
+              {applicationTexts.stages[stage]}{' '}
+              <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
             </h2>
-            <ul>
+            <ul className="mb-[0.6rem] grid gap-[0.6rem]">
               {cards.map((card) => (
-                <li key={card.id} className="desk-card">
+                <li key={card.id} className="grid gap-[0.2rem] rounded-card border border-rule bg-raised p-3">
                   <a href={jobDeskPaths.application(card.id)}>{card.name}</a>
                   <span>{card.jobTitle}</span>
-                  <span className="desk-quiet">{dayText(card.appliedAt)}</span>
+                  <span className="text-quiet">{dayText(card.appliedAt)}</span>
                   <StageSelect
                     label={texts.stageOf(card.name)}
                     stage={card.stage}

@@ -1,5 +1,6 @@
 'use client'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { bulkBar, studioButton, underName } from '@/cms/admin/desk/looks'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -34,7 +35,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
       cell: (row) => (
         <>
           <a href={jobDeskPaths.application(row.id)}>{row.name}</a>
-          <span className="desk-quiet">{row.email}</span>
+          <span className={underName}>{row.email}</span>
         </>
       ),
     },
@@ -43,7 +44,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
       cell: (row) => (
         <>
           {row.jobTitle}
-          <span className="desk-quiet desk-line">{row.companyName}</span>
+          <span className="block text-quiet">{row.companyName}</span>
         </>
       ),
     },
@@ -64,14 +65,14 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
   return (
     <>
       {count > 0 ? (
-        <div className="desk-bulk">
+        <div className={bulkBar}>
           <strong>{texts.selected(count)}</strong>
           <span>{texts.moveTo}</span>
           {TEAM_STAGES.map((stage) => (
             <button
               key={stage}
               type="button"
-              className="studio-button is-plain is-small"
+              className={studioButton({ kind: 'plain', size: 'small' })}
               disabled={moves.isBusy || movable.length === 0}
               onClick={() => moves.ask(movable, stage)}
             >

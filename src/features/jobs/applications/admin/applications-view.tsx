@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { actionRow, countHeading, emptyState, filterRow, mark, studioButton } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
@@ -33,7 +34,7 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
 function Filters({ filter, job }: { filter: ApplicationFilter; job: string | null }) {
   const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job)
   return (
-    <form className="desk-filters" method="get" action={jobDeskPaths.applications()}>
+    <form className={filterRow} method="get" action={jobDeskPaths.applications()}>
       {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
       {filter.job ? <input type="hidden" name="job" value={filter.job} /> : null}
       <label>
@@ -65,22 +66,23 @@ function Filters({ filter, job }: { filter: ApplicationFilter; job: string | nul
             ))}
         </select>
       </label>
-      <button className="studio-button is-plain" type="submit">
+      <button className={studioButton({ kind: 'plain' })} type="submit">
         {texts.find}
       </button>
       {isFiltered ? <a href={jobDeskPaths.applications()}>{texts.clear}</a> : null}
-      {job ? <span className="desk-mark">{texts.narrowed(job)}</span> : null}
+      {job ? <span className={mark()}>{texts.narrowed(job)}</span> : null}
     </form>
   )
 }
 
 function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
   return (
-    <nav className="desk-ways" aria-label={texts.views.label}>
+    <nav className={actionRow} aria-label={texts.views.label}>
       {(['list', 'board'] as const).map((view) => (
         <a
           key={view}
           href={jobDeskPaths.applications(filterQuery({ ...filter, view }))}
+          className="aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
           aria-current={filter.view === view ? 'page' : undefined}
         >
           {texts.views[view]}
@@ -121,11 +123,11 @@ export function ApplicationsView(view: AdminViewServerProps) {
           <>
             <Filters filter={filter} job={job} />
             <ViewSwitch filter={filter} />
-            <h2 className="desk-count">{texts.count(total)}</h2>
+            <h2 className={countHeading}>{texts.count(total)}</h2>
             {rows.length > 0 ? (
               <ApplicationsTable rows={rows.map(deskApplication)} />
             ) : (
-              <p className="desk-empty">{texts.none}</p>
+              <p className={emptyState}>{texts.none}</p>
             )}
             <DeskPages
               page={page}

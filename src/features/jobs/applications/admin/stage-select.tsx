@@ -1,4 +1,5 @@
 'use client'
+import { mark } from '@/cms/admin/desk/looks'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { applicationTexts } from '../application-texts'
 import { applicationDeskTexts as texts } from './texts'
@@ -15,7 +16,7 @@ export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
 
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
-  if (stage === 'withdrawn') return <span className="desk-mark">{texts.ended(applicationTexts.stages.withdrawn)}</span>
+  if (stage === 'withdrawn') return <span className={mark()}>{texts.ended(applicationTexts.stages.withdrawn)}</span>
   return (
     <select
       aria-label={label}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { bulkBar, linkButton, mark, rowActs, studioButton, underName } from '@/cms/admin/desk/looks'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -44,14 +45,14 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   return (
     <>
       {chosen.length > 0 ? (
-        <div className="desk-bulk">
+        <div className={bulkBar}>
           <strong>{texts.selected(chosen.length)}</strong>
           <span>{texts.setTo}</span>
           {JOB_STATUSES.map((status) => (
             <button
               key={status}
               type="button"
-              className="studio-button is-plain is-small"
+              className={studioButton({ kind: 'plain', size: 'small' })}
               disabled={isBusy}
               onClick={() => setStatus(chosen, status)}
             >
@@ -60,7 +61,7 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
           ))}
           <button
             type="button"
-            className="studio-button is-bad is-small"
+            className={studioButton({ kind: 'bad', size: 'small' })}
             disabled={isBusy}
             onClick={() => setToDelete(chosen)}
           >
@@ -99,15 +100,21 @@ interface StatusSwitchProps {
   onSet: (status: JobStatus) => void
 }
 
+const STATUS_BUTTON = [
+  'min-h-[2.1rem] cursor-pointer border-0 bg-transparent px-[0.6rem] text-label text-quiet [button+&]:border-s [button+&]:border-rule',
+  'focus-visible:-outline-offset-3 aria-pressed:bg-brand-wash aria-pressed:font-semibold aria-pressed:text-brand-deep',
+].join(' ')
+
 /** The three statuses of a vacancy, one press each. */
 function StatusSwitch({ job, isBusy, onSet }: StatusSwitchProps) {
   return (
-    <fieldset className="desk-switch">
-      <legend className="desk-hidden">{texts.statusOf(job.title)}</legend>
+    <fieldset className="m-0 inline-flex overflow-hidden rounded-control border border-edge p-0">
+      <legend className="sr-only">{texts.statusOf(job.title)}</legend>
       {JOB_STATUSES.map((status) => (
         <button
           key={status}
           type="button"
+          className={STATUS_BUTTON}
           aria-pressed={job.status === status}
           disabled={isBusy}
           onClick={() => (job.status === status ? undefined : onSet(status))}
@@ -133,7 +140,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       cell: (job) => (
         <>
           <a href={jobDeskPaths.editJob(job.id)}>{job.title}</a>
-          <span className="desk-quiet">{job.place}</span>
+          <span className={underName}>{job.place}</span>
         </>
       ),
     },
@@ -146,7 +153,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       cell: (job) => (
         <>
           {job.deadline ? dayText(job.deadline) : texts.noDeadline}
-          {job.isExpired ? <span className="desk-mark is-warn">{texts.expired}</span> : null}
+          {job.isExpired ? <span className={mark({ tone: 'warn' })}>{texts.expired}</span> : null}
         </>
       ),
     },
@@ -159,17 +166,22 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
     {
       heading: texts.columns.actions,
       cell: (job) => (
-        <span className="desk-acts">
+        <span className={rowActs}>
           <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
           {job.slug ? (
             <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
               {texts.preview}
             </a>
           ) : null}
-          <button type="button" disabled={isBusy} onClick={() => duplicate(job.id)}>
+          <button type="button" className={linkButton()} disabled={isBusy} onClick={() => duplicate(job.id)}>
             {texts.duplicate}
           </button>
-          <button type="button" className="is-bad" disabled={isBusy} onClick={() => askToDelete([job.id])}>
+          <button
+            type="button"
+            className={linkButton({ tone: 'bad' })}
+            disabled={isBusy}
+            onClick={() => askToDelete([job.id])}
+          >
             {texts.delete}
           </button>
         </span>

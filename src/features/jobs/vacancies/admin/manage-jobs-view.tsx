@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -22,10 +23,10 @@ export function ManageJobsView(view: AdminViewServerProps) {
       actions={
         <>
           <a href={studioPaths.trash('jobs')}>{texts.trash}</a>
-          <a className="studio-button is-plain" href={jobDeskPaths.uploadCsv()}>
+          <a className={studioButton({ kind: 'plain' })} href={jobDeskPaths.uploadCsv()}>
             {vacancyDeskTexts.upload.title}
           </a>
-          <a className="studio-button is-next" href={jobDeskPaths.addJob()}>
+          <a className={studioButton({ kind: 'next' })} href={jobDeskPaths.addJob()}>
             {vacancyDeskTexts.form.addTitle}
           </a>
         </>
@@ -37,7 +38,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
         const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
         return (
           <>
-            <form className="desk-filters" method="get" action={jobDeskPaths.manageJobs()}>
+            <form className={filterRow} method="get" action={jobDeskPaths.manageJobs()}>
               <label>
                 <span>{texts.search}</span>
                 <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
@@ -51,17 +52,17 @@ export function ManageJobsView(view: AdminViewServerProps) {
                   ))}
                 </select>
               </label>
-              <button className="studio-button is-plain" type="submit">
+              <button className={studioButton({ kind: 'plain' })} type="submit">
                 {texts.find}
               </button>
               {isFiltered ? <a href={jobDeskPaths.manageJobs()}>{texts.clear}</a> : null}
             </form>
-            <h2 className="desk-count">
+            <h2 className={countHeading}>
               {texts.count(total)}
               {filter.show ? ` · ${texts.shows[filter.show]}` : null}
             </h2>
             {rows.length === 0 ? (
-              <div className="desk-empty">
+              <div className={emptyState}>
                 <p>{isFiltered ? texts.none : texts.nothingYet}</p>
               </div>
             ) : (

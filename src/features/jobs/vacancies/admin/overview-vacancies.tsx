@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { overviewPart } from '@/cms/admin/desk/looks'
 import { DayChart } from '@/cms/admin/overview/day-chart'
 import { Figures } from '@/cms/admin/overview/figures'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -14,7 +15,7 @@ export async function OverviewVacancies({ req }: { req: PayloadRequest }) {
   const { open, closing, stages, chart } = await readVacancyFigures(req)
   const week = [...stages.values()].reduce((sum, count) => sum + count, 0)
   return (
-    <section className="overview-part">
+    <section className={overviewPart}>
       <h2>{texts.vacancies}</h2>
       <Figures
         figures={[

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { callStudio, moveToTrash } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 
@@ -21,7 +22,7 @@ export function RemoveDemoButton({ count }: { count: number }) {
     <>
       <button
         type="button"
-        className="studio-button is-plain is-small"
+        className={studioButton({ kind: 'plain', size: 'small' })}
         disabled={isBusy || isPending}
         onClick={() => setAsking(true)}
       >

@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
@@ -107,9 +108,9 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
   return (
     <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
       {added ? (
-        <div className="desk-notice" role="status">
+        <div className={notice()} role="status">
           <p>{added.notice}</p>
-          <p className="desk-ways">
+          <p className={actionRow}>
             {added.slug ? (
               <a href={paths.job(added.slug)} target="_blank" rel="noreferrer">
                 {texts.preview}
@@ -120,32 +121,32 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
         </div>
       ) : null}
       <DeskField {...field('title')} />
-      <div className="desk-pair">
+      <div className={fieldPair}>
         <DeskField {...field('location')} suggestions={LOCATIONS} />
         <DeskField {...field('department')} suggestions={DEPARTMENTS} />
       </div>
       <DeskField {...field('institution')} />
-      <div className="desk-pair">
+      <div className={fieldPair}>
         <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
         <DeskField {...field('type')} initial={values.type ?? JOB_TYPES[0]} optional={undefined} options={JOB_TYPES} />
       </div>
-      <div className="desk-pair">
+      <div className={fieldPair}>
         <DeskField {...field('qualification')} />
         <DeskField {...field('experience')} />
       </div>
-      <div className="desk-pair">
+      <div className={fieldPair}>
         <DeskField {...field('salary')} />
         <DeskField {...field('deadline')} type="date" />
       </div>
       {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
       <DeskField {...field('description')} rows={5} />
       <DeskField {...field('requirements')} rows={5} />
-      <p className="desk-ways">
-        <button className="studio-button is-next" type="submit" disabled={isBusy}>
+      <p className={actionRow}>
+        <button className={studioButton({ kind: 'next' })} type="submit" disabled={isBusy}>
           {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
         </button>
         {id && slug ? (
-          <a className="studio-button is-plain" href={paths.job(slug)} target="_blank" rel="noreferrer">
+          <a className={studioButton({ kind: 'plain' })} href={paths.job(slug)} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
         ) : null}

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { emptyState } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
@@ -43,7 +44,7 @@ export function EditJobView(view: AdminViewServerProps) {
     >
       {async (req) => {
         const job = await readVacancy(req, id)
-        if (!job) return <p className="desk-empty">{texts.notFound}</p>
+        if (!job) return <p className={emptyState}>{texts.notFound}</p>
         const { title, location, department, institution, designation, type, qualification } = job
         const { experience, salary, description, requirements, status } = job
         const stated = { title, location, department, institution, designation, type, qualification }
