@@ -16,7 +16,10 @@ function readArguments() {
   const options = {}
   for (const argument of process.argv.slice(2)) {
     const [, name, value] = /^--([a-z]+)=(.*)$/.exec(argument) ?? []
-    if (!name) throw new PlainProblem(`${argument} is not known. Use --url= --out= [--only=] or --before= --after=.`)
+    if (!name)
+      throw new PlainProblem(
+        `${argument} is not known. Use --url= --out= [--only= --widths= --themes=] or --before= --after=.`,
+      )
     options[name] = value
   }
   return options
@@ -66,16 +69,19 @@ async function takeScreen(context, url, file, [name, address, who, act]) {
   await page.screenshot({ path: file, clip: { x: 0, y: 0, width, height }, fullPage: true })
 }
 
-/** Takes every screen at every width and theme into `out`; one file each, named screen-width-theme.png. */
-async function takeScreens({ url, out, only, groups }) {
+/**
+ * Takes screens into `out`, one file each, named screen-width-theme.png: all at every width and theme, or those that
+ * `only` names (`studio*` is all that begin so).
+ */
+async function takeScreens({ url, out, only, widths = WIDTHS.join(), themes = THEMES.join(), groups }) {
   fs.mkdirSync(out, { recursive: true })
   const executablePath = await findChromium(groups)
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
   const wanted = only?.split(',')
   try {
     const storageState = await signedIn(browser, url)
-    for (const colorScheme of THEMES) {
-      for (const width of WIDTHS) {
+    for (const colorScheme of themes.split(',')) {
+      for (const width of widths.split(',').map(Number)) {
         for (const screen of SCREENS) {
           const [name, , who] = screen
           if (
