@@ -65,9 +65,9 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
 /** One bar in the brand's colour, whatever the browser thinks of the value. */
 const METER = [
   'h-2 w-full appearance-none overflow-clip rounded-full bg-sunk',
-  '[&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-[inherit] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunk',
-  '[&::-webkit-meter-even-less-good-value]:bg-brand [&::-webkit-meter-optimum-value]:bg-brand',
-  '[&::-webkit-meter-suboptimum-value]:bg-brand [&::-moz-meter-bar]:bg-brand',
+  '[&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-[inherit] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--color-sunk)]',
+  '[&::-webkit-meter-even-less-good-value]:[background:var(--color-brand)] [&::-webkit-meter-optimum-value]:[background:var(--color-brand)]',
+  '[&::-webkit-meter-suboptimum-value]:[background:var(--color-brand)] [&::-moz-meter-bar]:[background:var(--color-brand)]',
 ].join(' ')
 
 function Completeness({ profile }: { profile: ProfileView }) {
