@@ -5,13 +5,9 @@ import { staffApi, uniqueName } from './support/staff-api'
 
 /** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
 let api: APIRequestContext
-let job = ''
 
 test.beforeAll(async ({ baseURL }) => {
   api = await staffApi(baseURL ?? '')
-  const data = { title: uniqueName('Read post'), department: 'Surgery', location: 'Pune' }
-  const made = await api.post('/api/jobs', { data })
-  job = (await made.json()).doc.id
 })
 test.afterAll(() => api.dispose())
 
@@ -48,7 +44,12 @@ const form = (slug: string): Screen => ({
   shown: '.doc-controls',
 })
 
-const editVacancy = () => `/admin/collections/jobs/${job}`
+/** A vacancy that nobody else holds open. */
+async function newVacancy(): Promise<string> {
+  const data = { title: uniqueName('Read post'), department: 'Surgery', location: 'Pune' }
+  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  return `/admin/collections/jobs/${doc.id}`
+}
 
 const SCREENS: Screen[] = [
   ...['colleges', 'users', 'audit-log', 'imports', 'media'].map(list),
@@ -87,7 +88,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a date picker',
-    address: editVacancy,
+    address: newVacancy,
     shown: '.react-datepicker__input-container input',
     act: (page) =>
       until(page, '.react-datepicker__month', () =>
@@ -96,7 +97,7 @@ const SCREENS: Screen[] = [
   },
   {
     name: 'a toast, and a field with an error',
-    address: editVacancy,
+    address: newVacancy,
     shown: '#action-save',
     async act(page) {
       await page.locator('#field-title').fill('')
