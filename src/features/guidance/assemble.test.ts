@@ -58,10 +58,9 @@ const college = (name: string, more: Partial<CollegeRow> = {}): CollegeRow => ({
   ...more,
 })
 
-const tally = (key: Tally['course'], state: string, colleges: number, more: Partial<Tally> = {}): Tally => ({
+const tally = (key: Tally['course'], region: string, colleges: number, more: Partial<Tally> = {}): Tally => ({
   course: key,
-  country: 'India',
-  state,
+  region,
   ownership: 'Government',
   colleges,
   seats: 0,
@@ -83,11 +82,7 @@ const records = (more: Partial<GuidanceRecords> = {}): GuidanceRecords => ({
   region: riverland,
   courses: [mbbs, bds],
   regions: [riverland, hillland, sandland, atoll, valley],
-  tallies: [
-    tally('mbbs', 'Riverland', 2),
-    tally('mbbs', 'Hillland', 3),
-    tally('mbbs', 'Valley', 9, { country: 'Nepal' }),
-  ],
+  tallies: [tally('mbbs', 'riverland', 2), tally('mbbs', 'hillland', 3), tally('mbbs', 'valley', 9)],
   colleges: [
     college('Ford', { seats: '100', seatCount: 100, established: 1950, fees: '₹45,000', feesAmount: 45000 }),
     college('Weir', { ownership: 'Private', seats: '150', seatCount: 150, established: 1925, location: 'Weirtown' }),
@@ -112,7 +107,7 @@ const override = (more: object) => ({
 
 describe('isOffered', () => {
   it('gives every state of the menu a page, other territories only with a college, provinces of Nepal none', () => {
-    const tallies = [tally('mbbs', 'Atoll', 1), tally('mbbs', 'Valley', 9, { country: 'Nepal' })]
+    const tallies = [tally('mbbs', 'atoll', 1), tally('mbbs', 'valley', 9)]
     expect(isOffered(tallies, 'mbbs', sandland)).toBe(true)
     expect(isOffered(tallies, 'mbbs', atoll)).toBe(true)
     expect(isOffered(tallies, 'bds', atoll)).toBe(false)
@@ -163,7 +158,7 @@ describe('guidanceView', () => {
   })
 
   it('leads the side list to the same state where the course is offered there, else to the course', () => {
-    const view = guidanceView(records({ region: atoll, tallies: [tally('mbbs', 'Atoll', 1)] }))
+    const view = guidanceView(records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
     expect(view.courses).toEqual([
       { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1 },
       { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null },
@@ -179,9 +174,9 @@ describe('guidanceView', () => {
 describe('coursePageView', () => {
   it('adds up its own course alone and lists the states that offer it', () => {
     const tallies = [
-      tally('mbbs', 'Riverland', 2, { seats: 250 }),
-      tally('mbbs', 'Atoll', 1, { ownership: 'Private', seats: 100 }),
-      tally('bds', 'Riverland', 7, { seats: 700 }),
+      tally('mbbs', 'riverland', 2, { seats: 250 }),
+      tally('mbbs', 'atoll', 1, { ownership: 'Private', seats: 100 }),
+      tally('bds', 'riverland', 7, { seats: 700 }),
     ]
     const view = coursePageView(mbbs, [mbbs, bds], [riverland, atoll, valley], tallies, [])
     expect([view.collegeCount, view.seats]).toEqual([3, 350])

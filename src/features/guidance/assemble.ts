@@ -36,9 +36,9 @@ export interface GuidanceRecords {
 }
 
 /** The colleges of a course in a region, by the tallies. */
-const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'name' | 'country'>): number =>
+const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'slug'>): number =>
   tallies
-    .filter(({ course, state, country }) => course === key && state === region.name && country === region.country)
+    .filter((tally) => tally.course === key && tally.region === region.slug)
     .reduce((sum, { colleges }) => sum + colleges, 0)
 
 /** Whether a course has a page in a region: every state of the menu, other Indian territories where there is a college. */

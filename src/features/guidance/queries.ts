@@ -29,7 +29,7 @@ const getTallies = cache(
   (): Promise<Tally[]> =>
     cached(
       ['college-tallies'],
-      [tags.collegeFigures(), tags.allColleges()],
+      [tags.collegeFigures(), tags.allColleges(), tags.regions()],
       async () => readTallies(await payloadClient()),
       [],
     ),
@@ -67,7 +67,7 @@ export const getGuidance = cache(async (key: CourseKey, regionSlug: string): Pro
     async () => {
       const payload = await payloadClient()
       const [colleges, chosen] = await Promise.all([
-        readCollegesOfRegion(payload, key, region),
+        readCollegesOfRegion(payload, key, region.slug),
         readChosenColleges(payload, key, chosenIds),
       ])
       return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
@@ -112,7 +112,7 @@ export function guidanceAddresses(): Promise<GuidanceAddress[]> {
       return courses.flatMap((course) => {
         const ofCourse = tallies.filter((tally) => tally.course === course.key)
         const pages = regions.flatMap((region) => {
-          const here = ofCourse.filter(({ state, country }) => state === region.name && country === region.country)
+          const here = ofCourse.filter((tally) => tally.region === region.slug)
           const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
           if (region.country !== 'India' || here.length === 0) return []
           const changes = [

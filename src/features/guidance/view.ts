@@ -72,11 +72,11 @@ export interface RegionView {
   updatedAt: string
 }
 
-/** How many live colleges of one owner teach one course in one state. */
+/** How many live colleges of one owner teach one course in one region. */
 export interface Tally {
   course: CourseKey
-  country: string
-  state: string
+  /** A slug; null for places that have no record. */
+  region: string | null
   ownership: Owner
   colleges: number
   /** Of this course alone. */

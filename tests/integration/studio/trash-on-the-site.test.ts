@@ -136,7 +136,8 @@ describe('an imported vacancy in the trash', () => {
 describe('a college in the trash', () => {
   it('is on no page, list, count or sitemap, and is there again once restored', async () => {
     const name = unique('College').replaceAll('-', ' ')
-    const state = 'Sikkim'
+    const state = unique('Region').replaceAll('-', ' ')
+    const region = await make('regions', { name: state, kind: 'State', country: 'India' })
     const place = { location: 'Gangtok', state, country: 'India', status: 'Active' }
     const { id: neighbour } = await make('colleges', { ...place, name: unique('Neighbour') })
     const others = await countColleges()
@@ -146,7 +147,7 @@ describe('a college in the trash', () => {
       (await otherColleges({ id: neighbour, state })).length,
       (await collegeAddresses()).filter((address) => address.slug === slug).length,
       (await collegeCards([id])).length,
-      (await readTallies(payload)).filter((tally) => tally.state === state).length ? 1 : 0,
+      (await readTallies(payload)).filter((tally) => tally.region === region.slug).length ? 1 : 0,
       (await collegeAt(slug)) ? 1 : 0,
     ]
     expect(await countColleges()).toBeGreaterThanOrEqual(others)

@@ -4,6 +4,7 @@ import { rupees } from '@/lib/text/format'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
+import { LIES_IN_REGION } from './region-of-college'
 
 // Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
 // first one, which the query language of the records cannot ask for in one go.
@@ -17,7 +18,7 @@ const qualificationsOf = (key: CourseKey): readonly string[] =>
   COURSES.find((course) => course.key === key)?.qualifications ?? []
 
 /**
- * Counts the live colleges and their seats for every course, state and owner.
+ * Counts the live colleges and their seats for every course, region and owner.
  * @returns one line for each that has a college; seats only of colleges whose first course it is
  */
 export async function readTallies(payload: Payload): Promise<Tally[]> {
@@ -29,14 +30,15 @@ export async function readTallies(payload: Payload): Promise<Tally[]> {
        select distinct course.key, course.qualifications, taught.parent_id
        from course join colleges_courses taught on taught.value::text = any(course.qualifications)
      )
-     select offered.key as course, college.country, college.state, coalesce(college.ownership::text, 'Other') as ownership,
+     select offered.key as course, region.slug as region, coalesce(college.ownership::text, 'Other') as ownership,
             count(*)::int as colleges,
             coalesce(sum(college.seat_count) filter (where first.value::text = any(offered.qualifications)), 0)::int as seats,
             (count(*) filter (where college.seat_count > 0 and first.value::text = any(offered.qualifications)))::int as stating,
             max(college.updated_at) as "changedAt"
      from offered join colleges college on college.id = offered.parent_id ${FIRST_COURSE}
+       left join regions region on ${LIES_IN_REGION}
      where ${LIVE}
-     group by 1, 2, 3, 4`,
+     group by 1, 2, 3`,
     [JSON.stringify(courses)],
   )
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
@@ -63,18 +65,17 @@ const TEACHES = `exists (
   select from colleges_courses taught
   where taught.parent_id = college.id and taught.value = any($1::text[]::enum_colleges_courses[]))`
 
-/** The live colleges of a state that teach a course: public ones first, older ones before younger. */
-export async function readCollegesOfRegion(
-  payload: Payload,
-  key: CourseKey,
-  { name, country }: { name: string; country: string },
-): Promise<CollegeRow[]> {
+/**
+ * The live colleges of a region that teach a course: public ones first, older ones before younger.
+ * @param region its slug
+ */
+export async function readCollegesOfRegion(payload: Payload, key: CourseKey, region: string): Promise<CollegeRow[]> {
   const { rows } = await payload.db.pool.query<StoredRow>(
-    `select ${COLUMNS} from colleges college ${FIRST_COURSE}
-     where ${LIVE} and college.state = $2 and college.country::text = $3 and ${TEACHES}
+    `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
+     where ${LIVE} and region.slug = $2 and ${TEACHES}
      order by college.ownership nulls last, college.established nulls last, college.name, college.id
      limit ${MOST_ROWS}`,
-    [qualificationsOf(key), name, country],
+    [qualificationsOf(key), region],
   )
   return rows.map(collegeRow)
 }

@@ -30,7 +30,7 @@ export async function composeGuidance(
   const region = regions.find(({ id }) => id === regionId)
   if (!course || !region) return null
   const [colleges, chosen] = await Promise.all([
-    readCollegesOfRegion(payload, course.key, region),
+    readCollegesOfRegion(payload, course.key, region.slug),
     override ? readChosenColleges(payload, course.key, override.collegeIds) : [],
   ])
   return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
