@@ -8,7 +8,7 @@ it('times searches of colleges and the database calls inside them', async () => 
   const { findColleges } = await import('@/features/colleges/search/search-queries')
   const { BASE_TERMS } = await import('@/features/search/base-terms')
   const find = (filters: Record<string, string>) =>
-    findColleges(parseFilters(filters), { stamp: 'bench', terms: BASE_TERMS })
+    findColleges('en', parseFilters(filters), { stamp: 'bench', terms: BASE_TERMS })
   await timeSearches([
     (round) => find({ q: `institute ${round * 53}` }),
     (round) => find({ q: `shanti ${round * 31}`, state: 'Bihar' }),

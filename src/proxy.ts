@@ -5,6 +5,7 @@ import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
+import { splitPath } from './lib/addresses/paths'
 import { isCourseKey } from './lib/vocabulary'
 
 export const config = {
@@ -19,13 +20,14 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 
 /** Answers for records that do not exist, before pages are asked; decides no access. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  const parts = request.nextUrl.pathname.slice(1).split('/').map(decoded)
+  const { language, path } = splitPath(request.nextUrl.pathname)
+  const parts = path.slice(1).split('/').map(decoded)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
   const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, parts)
   if (written) return NextResponse.redirect(written, 308)
   logMissingPath(parts)
-  return missingPage(missing)
+  return missingPage(missing, language)
 }
 
 /** As `missingKind`, for those who only read; what is sent, and what an editor looks at, is the page's own to answer. */

@@ -1,12 +1,22 @@
 'use client'
+import { useSyncExternalStore } from 'react'
 import { layoutTexts } from '@/components/layout/texts'
+import { pathsIn, splitPath } from '@/lib/addresses/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
-const { error: texts } = layoutTexts
+const never = () => () => undefined
 
 /** The last resort, when the layout itself failed: no styles, no data, one sentence and one link. */
 export default function GlobalError() {
+  // Nobody can hand it its words: it stands where the layout failed that would have done so.
+  const language = useSyncExternalStore(
+    never,
+    () => splitPath(window.location.pathname).language,
+    () => DEFAULT_LANGUAGE,
+  )
+  const { error: texts } = layoutTexts(language)
   return (
-    <html lang="en">
+    <html lang={language}>
       <body
         style={{ font: '18px/1.5 system-ui, sans-serif', maxWidth: '34rem', margin: '15vh auto', padding: '0 1.25rem' }}
       >
@@ -14,7 +24,7 @@ export default function GlobalError() {
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <p>
-          <a href="/">{layoutTexts.notFound.home}</a>
+          <a href={pathsIn(language).home()}>{texts.home}</a>
         </p>
       </body>
     </html>

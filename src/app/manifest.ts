@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
+import { language } from '@/app/(site)/language'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,11 +10,11 @@ export const dynamic = 'force-dynamic'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brand } = await getSiteSettings()
   return {
-    name: `${brand}: ${homeTexts.title}`,
+    name: `${brand}: ${homeTexts(language).title}`,
     short_name: brand,
-    description: homeTexts.description,
+    description: homeTexts(language).description,
     lang: 'en',
-    start_url: paths.home(),
+    start_url: pathsIn(language).home(),
     display: 'minimal-ui',
     background_color: '#fbfbf5',
     theme_color: '#00594d',

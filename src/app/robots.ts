@@ -1,5 +1,11 @@
 import type { MetadataRoute } from 'next'
+import { LANGUAGE_PREFIXES } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { LANGUAGES, type Language } from '@/lib/text/language'
+
+/** The addresses under a language's prefix that belong to one person. */
+const personal = (language: Language) =>
+  ['/dashboard', '/my/', '/saved/', '/verify', '/reset-password'].map((path) => LANGUAGE_PREFIXES[language] + path)
 
 /** Everything public may be read; what belongs to one person or to the studio is not for search engines. */
 export default function robots(): MetadataRoute.Robots {
@@ -7,7 +13,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', '/api/media/file/'],
-      disallow: ['/admin', '/api/', '/dashboard', '/internal/', '/my/', '/saved/', '/verify', '/reset-password'],
+      disallow: ['/admin', '/api/', '/internal/', ...LANGUAGES.flatMap(personal)],
     },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   }

@@ -7,35 +7,43 @@ import { topColleges } from '@/features/colleges/cards/home-queries'
 import { Banner } from '@/features/home/components/banner'
 import { Closing, Services, Testimonials } from '@/features/home/components/sections'
 import type { HomeContent } from '@/features/home/home-content'
-import { homeTexts as texts } from '@/features/home/texts'
+import { homeTexts } from '@/features/home/texts'
 import type { BannerView } from '@/features/home/view'
 import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/addresses/paths'
+import { savedTexts } from '@/features/saved/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 
-const SERVICE_LINKS = {
-  [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
-}
-
 interface HomeScreenProps {
+  language: Language
   site: SiteSettingsView
   banner: BannerView
   home: HomeContent
 }
 
 /** The home page, with what is saved or with what the studio's form holds. */
-export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
-  const [jobs, colleges] = await Promise.all([featuredJobs(home.featuredJobIds), topColleges(home.topCollegeIds)])
+export async function HomeScreen({ language, site, banner, home }: HomeScreenProps) {
+  const texts = homeTexts(language)
+  const paths = pathsIn(language)
+  const serviceLinks = {
+    [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
+  }
+
+  const [jobs, colleges] = await Promise.all([
+    featuredJobs(home.featuredJobIds),
+    topColleges(language, home.topCollegeIds),
+  ])
   return (
     <>
-      <Banner banner={banner} brand={site.brand} />
+      <Banner language={language} banner={banner} brand={site.brand} />
       <div className="wrap">
         <Stats facts={home.statistics} className="border-b border-rule" />
       </div>
       <Section title={texts.services}>
-        <Services services={home.services} links={SERVICE_LINKS} />
+        <Services language={language} services={home.services} links={serviceLinks} />
       </Section>
       <Section title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
         {jobs.length === 0 && <p className="text-quiet">{texts.noJobs}</p>}
@@ -43,6 +51,7 @@ export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
           <div className={VACANCIES_IN_SECTION}>
             {jobs.map((job) => (
               <JobCard
+                language={language}
                 key={job.id}
                 job={job}
                 actions={<ButtonLink href={paths.jobHighlighted(job.id)}>{texts.applyNow}</ButtonLink>}
@@ -60,9 +69,19 @@ export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
           <div className={COLLEGES_IN_THREE}>
             {colleges.map((college) => (
               <CollegeCard
+                language={language}
                 key={college.id}
                 college={college}
-                saveButton={<SaveButton kind="college" id={college.id} name={college.name} variant="list" />}
+                saveButton={
+                  <SaveButton
+                    language={language}
+                    texts={savedTexts(language).college}
+                    kind="college"
+                    id={college.id}
+                    name={college.name}
+                    variant="list"
+                  />
+                }
               />
             ))}
           </div>
@@ -73,7 +92,7 @@ export async function HomeScreen({ site, banner, home }: HomeScreenProps) {
           <Testimonials testimonials={home.testimonials} />
         </Section>
       )}
-      <Closing closing={home.closing} />
+      <Closing language={language} closing={home.closing} />
     </>
   )
 }

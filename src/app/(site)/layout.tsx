@@ -1,12 +1,16 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
+import { ErrorWordsProvider } from '@/components/layout/screens/error-words'
+import { layoutTexts } from '@/components/layout/texts'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountTexts } from '@/features/accounts/texts'
 import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { fontVariables } from './fonts'
+import { language } from './language'
 import { SiteFrame } from './site-frame'
 import './globals.css'
 
@@ -15,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env.SITE_URL),
     applicationName: brand,
-    title: { default: `${homeTexts.title} | ${brand}`, template: `%s | ${brand}` },
-    description: homeTexts.description,
+    title: { default: `${homeTexts(language).title} | ${brand}`, template: `%s | ${brand}` },
+    description: homeTexts(language).description,
     openGraph: { siteName: brand, type: 'website', locale: 'en_IN' },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
@@ -33,11 +37,15 @@ export const viewport: Viewport = {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSiteSettings()
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={language} className={fontVariables}>
       <body>
-        <SiteFrame site={site}>{children}</SiteFrame>
+        <ErrorWordsProvider words={layoutTexts(language).error} home={pathsIn(language).home()}>
+          <SiteFrame language={language} site={site}>
+            {children}
+          </SiteFrame>
+        </ErrorWordsProvider>
         <ToastHost />
-        <FlashToast texts={accountTexts.flash} />
+        <FlashToast texts={accountTexts(language).common.flash} />
       </body>
     </html>
   )

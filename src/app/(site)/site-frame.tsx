@@ -5,20 +5,29 @@ import { TopBar } from '@/components/layout/header/top-bar'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
+import type { Language } from '@/lib/text/language'
 
 /** What stands around every page: the top bar, the header, the footer. */
-export function SiteFrame({ site, children }: { site: SiteSettingsView; children: ReactNode }) {
+export function SiteFrame({
+  language,
+  site,
+  children,
+}: {
+  language: Language
+  site: SiteSettingsView
+  children: ReactNode
+}) {
   return (
     <>
       <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
-        {layoutTexts.skip}
+        {layoutTexts(language).skip}
       </a>
-      <TopBar site={site} />
-      <Header site={site} signOut={signOut} />
+      <TopBar language={language} site={site} />
+      <Header language={language} site={site} signOut={signOut} />
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
-      <Footer site={site} />
+      <Footer language={language} site={site} />
     </>
   )
 }

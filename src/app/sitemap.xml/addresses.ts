@@ -1,8 +1,9 @@
 import { collegeAddresses } from '@/features/colleges/page/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
-import { paths } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { LANGUAGES, type Language } from '@/lib/text/language'
 
 /** The most addresses that one file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000
@@ -13,27 +14,35 @@ export interface SitemapEntry {
   lastModified?: string
 }
 
-const PAGES = [
-  paths.home(),
-  paths.jobs(),
-  paths.colleges(),
-  paths.admission(),
-  paths.about(),
-  paths.contact(),
-  paths.privacy(),
-  paths.terms(),
-]
-
-/** Every page that search engines may list, each once. */
-export async function siteAddresses(): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs] = await Promise.all([guidanceAddresses(), collegeAddresses(), openJobAddresses()])
+/** Every page of a language that search engines may list, each once. */
+async function addressesIn(language: Language): Promise<SitemapEntry[]> {
+  const [guidance, colleges, jobs] = await Promise.all([
+    guidanceAddresses(language),
+    collegeAddresses(),
+    openJobAddresses(),
+  ])
+  const {
+    home,
+    jobs: vacancies,
+    colleges: list,
+    admission,
+    about,
+    contact,
+    privacy,
+    terms,
+    ...paths
+  } = pathsIn(language)
+  const pages = [home, vacancies, list, admission, about, contact, privacy, terms]
   return [
-    ...PAGES.map((path) => ({ path })),
+    ...pages.map((path) => ({ path: path() })),
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }
+
+/** Every page that search engines may list, in every language. */
+export const siteAddresses = async (): Promise<SitemapEntry[]> => (await Promise.all(LANGUAGES.map(addressesIn))).flat()
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,11 +1,13 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
+import type { Language } from '@/lib/text/language'
 
 const ink = '#12231e'
 const teal = '#00594c'
 
 interface MailLayoutProps {
+  language: Language
   brand: string
   /** The line that mail programs show beside the subject. */
   preview: string
@@ -16,9 +18,9 @@ interface MailLayoutProps {
 }
 
 /** The frame of every mail: brand, heading, text, at most one button, and where it comes from. */
-export function MailLayout({ brand, preview, heading, children, action }: MailLayoutProps) {
+export function MailLayout({ language, brand, preview, heading, children, action }: MailLayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>

@@ -3,6 +3,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { paths } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
 import { queueMail } from './queue-mail'
@@ -21,7 +22,13 @@ function sendOneDigest(payload: Payload): Promise<number> {
       to: env.TEAM_INBOX,
       subject: digestTexts.subject(notices.length),
       body: (
-        <MailLayout brand={await brandOf(req)} preview={digestTexts.lead} heading={digestTexts.heading} action={action}>
+        <MailLayout
+          language={STUDIO_LANGUAGE}
+          brand={await brandOf(req)}
+          preview={digestTexts.lead}
+          heading={digestTexts.heading}
+          action={action}
+        >
           <MailText>{digestTexts.lead}</MailText>
           {notices.map(({ id, subject, replyTo, href }) => (
             <MailText key={id}>

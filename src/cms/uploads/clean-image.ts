@@ -1,6 +1,7 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { cleanFileName } from './file-name'
 import { fileRefusals } from './refusals'
@@ -36,7 +37,7 @@ export async function drawnAnew(data: Buffer): Promise<Buffer> {
     }
   } catch {
     // What cannot be decoded to its end was cut off, or is something else in an image's clothes.
-    throw refusalError(fileRefusals, 'not-a-picture')
+    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-a-picture')
   }
 }
 

@@ -1,11 +1,10 @@
 import Link from 'next/link'
-import { paths } from '@/lib/addresses/paths'
-import { COURSE_LINKS, FIRST_LINKS, LAST_LINKS, type NavigationEntry } from './header/navigation'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { courseLinks, firstLinks, lastLinks, type NavigationEntry } from './header/navigation'
 import { Wordmark } from './header/wordmark'
 import { type SiteSettingsView, telephoneLink } from './site-view'
 import { layoutTexts } from './texts'
-
-const { footer } = layoutTexts
 
 const LINK =
   'tap-link inline-block py-[0.38rem] text-ink decoration-transparent hover:text-ink hover:decoration-current'
@@ -25,13 +24,15 @@ const list = (links: readonly NavigationEntry[], className?: string) => (
 const HEADING = 'mb-2 text-[1rem]'
 
 /** Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. */
-export function Footer({ site }: { site: SiteSettingsView }) {
+export function Footer({ language, site }: { language: Language; site: SiteSettingsView }) {
+  const footer = layoutTexts(language).footer
+  const paths = pathsIn(language)
   return (
     <footer className="night border-t border-rule bg-paper text-sm text-ink [--mark:var(--color-marigold)]">
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,2rem+2vw,4rem)] pb-5">
         <div className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-[1fr_1fr_1.4fr] lg:grid-cols-[1.7fr_1fr_1fr_1.3fr]">
           <div className="max-lg:col-span-full">
-            <Wordmark brand={site.brand} />
+            <Wordmark language={language} brand={site.brand} />
             {site.blurb && <p className="max-w-[24em] pt-2">{site.blurb}</p>}
             {site.social.length > 0 && (
               <ul className="flex flex-wrap gap-x-5 pt-3" aria-label={footer.social}>
@@ -47,11 +48,11 @@ export function Footer({ site }: { site: SiteSettingsView }) {
           </div>
           <div>
             <h2 className={HEADING}>{footer.quickLinks}</h2>
-            {list([...FIRST_LINKS, ...LAST_LINKS])}
+            {list([...firstLinks(language), ...lastLinks(language)])}
           </div>
           <div>
             <h2 className={HEADING}>{footer.courses}</h2>
-            {list(COURSE_LINKS)}
+            {list(courseLinks(language))}
           </div>
           <div className="max-sm:col-span-full">
             <h2 className={HEADING}>{footer.contact}</h2>

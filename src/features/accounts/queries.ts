@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { isStaff, type Role } from '@/cms/access/roles'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import type { Me } from '@/lib/request/me'
 import { shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import type { ProfilePhoto, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -96,7 +96,7 @@ async function tracesOf(payload: Payload, user: User): Promise<Pick<Traces, 'vac
 }
 
 /** A person's own profile. */
-export async function profileOf(user: User): Promise<ProfileView> {
+export async function profileOf(language: Language, user: User): Promise<ProfileView> {
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
   const [photoUrl, done, resume] = await Promise.all([
@@ -127,7 +127,7 @@ export async function profileOf(user: User): Promise<ProfileView> {
     fullName: user.fullName || null,
     phone: user.phone || null,
     photoUrl,
-    memberSince: shortDate(DEFAULT_LANGUAGE, user.createdAt),
+    memberSince: shortDate(language, user.createdAt),
     qualification: professional?.qualification || null,
     speciality: professional?.speciality || null,
     registrationNumber: professional?.registrationNumber || null,
@@ -138,13 +138,13 @@ export async function profileOf(user: User): Promise<ProfileView> {
       ? {
           name: resume.originalName || resume.filename,
           href: `/api/resumes/file/${encodeURIComponent(resume.filename)}`,
-          uploadedOn: shortDate(DEFAULT_LANGUAGE, resume.createdAt),
+          uploadedOn: shortDate(language, resume.createdAt),
         }
       : null,
   }
 }
 
 /** Who is signed in; everybody else is sent to the sign-in form and comes back to `here` afterwards. */
-export async function requirePerson(here: string): Promise<User> {
-  return (await sessionUser()) ?? redirect(paths.login(here))
+export async function requirePerson(language: Language, here: string): Promise<User> {
+  return (await sessionUser()) ?? redirect(pathsIn(language).login(here))
 }

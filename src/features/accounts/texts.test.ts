@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardTexts } from './texts'
+import { accountTexts } from './texts'
 
 describe('what a profile lacks', () => {
   it('is named inside a sentence', () => {
-    expect(dashboardTexts.stillMissing(8, 10, ['registrationCouncil', 'resume'])).toBe(
+    expect(accountTexts('en').dashboard.stillMissing(8, 10, ['registrationCouncil', 'resume'])).toBe(
       '8 of 10 filled in. Still missing: medical council, CV.',
     )
   })

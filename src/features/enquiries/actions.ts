@@ -4,6 +4,7 @@ import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
+import { languageOfForm } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -37,15 +38,16 @@ export async function sendCounsellingPopup(previous: EnquiryState, form: FormDat
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+  const language = languageOfForm(form)
   // What a program says of the form before is no number, or nothing at all.
   const attempt = (Number((previous as EnquiryState | null | undefined)?.attempt) || 0) + 1
   const values = typedValues(form, Object.values(FORM_MARKS))
   const checked = formSchemas[name].safeParse(values)
   if (!checked.success) {
-    const fieldErrors = fieldErrorsOf(checked.error, enquiryTexts.errors)
+    const fieldErrors = fieldErrorsOf(checked.error, enquiryTexts(language).errors)
     return {
       status: 'error',
-      message: enquiryTexts.mend(Object.keys(fieldErrors).length),
+      message: enquiryTexts(language).mend(Object.keys(fieldErrors).length),
       fieldErrors,
       values,
       attempt,
@@ -53,15 +55,15 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
   }
   try {
     await store(name, checked.data, form)
-    return { status: 'success', message: enquiryTexts.success[name].title, attempt }
+    return { status: 'success', message: enquiryTexts(language).success[name].title, attempt }
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
-    if (isDuplicate(error)) return { status: 'success', message: enquiryTexts.success[name].title, attempt }
-    const refused = refusedState(error, limitRefusals)
+    if (isDuplicate(error)) return { status: 'success', message: enquiryTexts(language).success[name].title, attempt }
+    const refused = refusedState(error, limitRefusals(language))
     if (refused) return { ...refused, values, attempt }
     // Only the error's name: a database error quotes what the person wrote.
     console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
-    return { status: 'error', message: enquiryTexts.failed[name], values, attempt }
+    return { status: 'error', message: enquiryTexts(language).failed[name], values, attempt }
   }
 }
 
@@ -84,6 +86,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       state: textOf(form, 'state', LONGEST.state),
       college: await collegeOf(textOf(form, 'college', 120)),
       consent: true,
+      language: languageOfForm(form),
       user: await senderAccount(),
       ...sourceOf(requestHeaders.get('referer')),
     },

@@ -30,7 +30,7 @@ describe('the contact form', () => {
 
   it('names every field that needs mending', () => {
     const { error } = formSchemas.contact.safeParse({ email: 'asha', phone: '12', subject: 'other' })
-    expect(Object.keys(error ? fieldErrorsOf(error, enquiryTexts.errors) : {}).sort()).toEqual([
+    expect(Object.keys(error ? fieldErrorsOf(error, enquiryTexts('en').errors) : {}).sort()).toEqual([
       'email',
       'message',
       'name',

@@ -117,7 +117,7 @@ describe('isOffered', () => {
 
 describe('guidanceView', () => {
   it('counts colleges and seats by owner', () => {
-    const view = guidanceView(records())
+    const view = guidanceView('en', records())
     expect(view.seats).toBe(250)
     expect(view.byOwnership).toEqual([
       { ownership: 'Government', colleges: 1, seats: 100, stating: 1 },
@@ -130,6 +130,7 @@ describe('guidanceView', () => {
 
   it('takes an editor’s words and choice of colleges, and composes what they left empty', () => {
     const view = guidanceView(
+      'en',
       records({
         override: override({ title: 'Medicine by the river', faq: [{ question: 'Why?', answer: 'Because.' }] }),
         chosen: [college('Weir')],
@@ -144,13 +145,13 @@ describe('guidanceView', () => {
   })
 
   it('links the bordering states that have a college, never one of Nepal', () => {
-    const view = guidanceView(records())
+    const view = guidanceView('en', records())
     expect(view.neighbours).toEqual([{ name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3 }])
     expect(view.hasNeighbours).toBe(true)
   })
 
   it('keeps a page without a college from search engines and points to the states with most colleges', () => {
-    const view = guidanceView(records({ region: sandland, colleges: [] }))
+    const view = guidanceView('en', records({ region: sandland, colleges: [] }))
     expect(view.isIndexable).toBe(false)
     expect(view.hasNeighbours).toBe(false)
     expect(view.neighbours.map(({ name }) => name)).toEqual(['Hillland', 'Riverland'])
@@ -158,7 +159,7 @@ describe('guidanceView', () => {
   })
 
   it('leads the side list to the same state where the course is offered there, else to the course', () => {
-    const view = guidanceView(records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
+    const view = guidanceView('en', records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
     expect(view.courses).toEqual([
       { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1 },
       { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null },
@@ -166,8 +167,8 @@ describe('guidanceView', () => {
   })
 
   it('names no counselling authority for nursing, which has none', () => {
-    expect(guidanceView(records({ course: course('nursing', 'B.Sc Nursing') })).authority).toBeNull()
-    expect(guidanceView(records()).authority?.authority).toBe('Riverland Board')
+    expect(guidanceView('en', records({ course: course('nursing', 'B.Sc Nursing') })).authority).toBeNull()
+    expect(guidanceView('en', records()).authority?.authority).toBe('Riverland Board')
   })
 })
 
@@ -178,7 +179,7 @@ describe('coursePageView', () => {
       tally('mbbs', 'atoll', 1, { ownership: 'Private', seats: 100 }),
       tally('bds', 'riverland', 7, { seats: 700 }),
     ]
-    const view = coursePageView(mbbs, [mbbs, bds], [riverland, atoll, valley], tallies, [])
+    const view = coursePageView('en', mbbs, [mbbs, bds], [riverland, atoll, valley], tallies, [])
     expect([view.collegeCount, view.seats]).toEqual([3, 350])
     expect(view.regions.map(({ name, colleges }) => [name, colleges])).toEqual([
       ['Riverland', 2],

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/addresses/paths'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
 import type { GuidanceFacts } from './composition/facts'
@@ -97,14 +97,14 @@ const factOf = (authority: AuthorityView | null, key: CourseKey) =>
   authority ? { ...authority, note: key === 'md-ms' ? undefined : (authority.note ?? undefined) } : undefined
 
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
-export function guidanceView(records: GuidanceRecords): GuidanceView {
+export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
   const { course, region, colleges, override, chosen } = records
   const facts = factsOf(records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? texts.heading(course.name, region.name)
   const listed = chosen.length > 0 ? chosen : colleges
   const authority = authorityOf(facts)
-  const composed = compose(DEFAULT_LANGUAGE, facts)
+  const composed = compose(language, facts)
   return {
     course,
     region,
@@ -125,9 +125,9 @@ export function guidanceView(records: GuidanceRecords): GuidanceView {
     national: course.national,
     governmentFees: course.governmentFees,
     statedFees: facts.feesRange ?? null,
-    neighbours: neighbourLinks(records),
+    neighbours: neighbourLinks(language, records),
     hasNeighbours: facts.neighbours.some((neighbour) => neighbour.collegeCount > 0),
-    courses: courseLinks(records),
+    courses: courseLinks(language, records),
     isIndexable: listed.length > 0,
   }
 }
@@ -136,6 +136,7 @@ const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.leng
 
 /** The page of one course with the states that teach it. */
 export function coursePageView(
+  language: Language,
   course: CourseView,
   courses: CourseView[],
   regions: RegionView[],
@@ -153,34 +154,35 @@ export function coursePageView(
     byOwnership,
     regions: regions
       .filter((region) => isOffered(tallies, course.key, region))
-      .map((region) => regionLink(course.key, region, tallies)),
+      .map((region) => regionLink(language, course.key, region, tallies)),
     courses: courses.map(({ key, name }) => ({
       key,
       name,
-      href: paths.courseListing(key),
+      href: pathsIn(language).courseListing(key),
       isCurrent: key === course.key,
       colleges: null,
     })),
   }
 }
 
-function neighbourLinks({ course, region, regions, tallies }: GuidanceRecords): RegionLink[] {
+function neighbourLinks(language: Language, { course, region, regions, tallies }: GuidanceRecords): RegionLink[] {
   const others = regions
     .filter((other) => other.slug !== region.slug && isOffered(tallies, course.key, other))
-    .map((other) => ({ slug: other.slug, link: regionLink(course.key, other, tallies) }))
+    .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))
     .filter(({ link }) => link.colleges > 0)
     .sort((first, second) => second.link.colleges - first.link.colleges || first.slug.localeCompare(second.slug))
   const next = others.filter(({ slug }) => region.neighbours.includes(slug))
   return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
 }
 
-const regionLink = (key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
+const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
   name: region.name,
-  href: paths.guidance(key, region.slug),
+  href: pathsIn(language).guidance(key, region.slug),
   colleges: collegesIn(tallies, key, region),
 })
 
-function courseLinks({ course, region, courses, tallies }: GuidanceRecords): CourseLink[] {
+function courseLinks(language: Language, { course, region, courses, tallies }: GuidanceRecords): CourseLink[] {
+  const paths = pathsIn(language)
   return courses.map(({ key, name }) => {
     const isHere = isOffered(tallies, key, region)
     return {

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { guidanceTexts as texts } from './texts'
 import type { CoursePageView, GuidanceView } from './view'
 
 const MISSING: Metadata = { title: texts.invalid.title, robots: { index: false } }
 
 /** Title, description and canonical address; a page without a college is not offered to search engines. */
-export function guidanceMetadata(page: GuidanceView | null): Metadata {
+export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
   if (!page) return MISSING
   const { title, description } = page
-  const path = paths.guidance(page.course.key, page.region.slug)
+  const path = pathsIn(language).guidance(page.course.key, page.region.slug)
   return {
     title,
     description,
@@ -20,12 +21,12 @@ export function guidanceMetadata(page: GuidanceView | null): Metadata {
 }
 
 /** Title, description and canonical address of a course's own page. */
-export function courseMetadata(page: CoursePageView | null): Metadata {
+export function courseMetadata(language: Language, page: CoursePageView | null): Metadata {
   if (!page) return MISSING
   const { course } = page
   const title = course.seoTitle ?? texts.courseColleges(course.name)
   const description = courseDescription(page)
-  const path = paths.courseListing(course.key)
+  const path = pathsIn(language).courseListing(course.key)
   return { title, description, alternates: { canonical: path }, openGraph: { title, description, url: path } }
 }
 

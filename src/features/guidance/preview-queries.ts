@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'
@@ -9,7 +10,7 @@ import { overrideOf } from './operations/guidance-overrides'
 import type { GuidanceView } from './view'
 
 /** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
-export async function draftOfGuidance(id: string, user: User): Promise<GuidanceView | null> {
+export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
   if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
   const page = await payload.findByID({
@@ -21,14 +22,14 @@ export async function draftOfGuidance(id: string, user: User): Promise<GuidanceV
     overrideAccess: false,
     user,
   })
-  return page ? composeGuidance(payload, page, overrideOf(page)) : null
+  return page ? composeGuidance(language, payload, page, overrideOf(page)) : null
 }
 
 /** The page that the studio's form makes as it stands, saved or not; nothing until course and state are chosen. */
-export async function guidanceOfForm(values: unknown, user: User): Promise<GuidanceView | null> {
+export async function guidanceOfForm(language: Language, values: unknown, user: User): Promise<GuidanceView | null> {
   if (!permits(contentKeepers, user)) return null
   const payload = await payloadClient()
   const page = await documentOfForm<GuidancePage>({ payload, user }, 'guidance-pages', values)
   const override = overrideOf(page)
-  return composeGuidance(payload, page, { ...override, collegeIds: override.collegeIds.filter(isRecordId) })
+  return composeGuidance(language, payload, page, { ...override, collegeIds: override.collegeIds.filter(isRecordId) })
 }

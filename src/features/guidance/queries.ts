@@ -1,6 +1,7 @@
 import { cache } from 'react'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/slug'
 import type { CourseKey } from '@/lib/vocabulary'
@@ -39,55 +40,57 @@ const getTallies = cache(
  * The page of one course in one region.
  * @returns null when there is no such combination
  */
-export const getGuidance = cache(async (key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
-  if (!isSlug(regionSlug)) return null
-  const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
-  const course = courses.find((entry) => entry.key === key)
-  const region = regions.find((entry) => entry.slug === regionSlug)
-  if (!course || !region || !isOffered(tallies, key, region)) return null
-  const ownPage = tags.guidancePage(course.id, region.id)
-  const override = await cached(
-    ['guidance-override', course.id, region.id],
-    [ownPage],
-    async () => readOverride(await payloadClient(), course.id, region.id),
-    null,
-  )
-  const chosenIds = override?.collegeIds ?? []
-  return cached(
-    ['guidance', key, regionSlug, ...chosenIds],
-    [
-      ownPage,
-      tags.courses(),
-      tags.regions(),
-      tags.collegeFigures(),
-      tags.collegesOf(region.name),
-      ...chosenIds.map(tags.collegeCard),
-      tags.allColleges(),
-    ],
-    async () => {
-      const payload = await payloadClient()
-      const [colleges, chosen] = await Promise.all([
-        readCollegesOfRegion(payload, key, region.slug),
-        readChosenColleges(payload, key, chosenIds),
-      ])
-      return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
-    },
-    null,
-  )
-})
+export const getGuidance = cache(
+  async (language: Language, key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
+    if (!isSlug(regionSlug)) return null
+    const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
+    const course = courses.find((entry) => entry.key === key)
+    const region = regions.find((entry) => entry.slug === regionSlug)
+    if (!course || !region || !isOffered(tallies, key, region)) return null
+    const ownPage = tags.guidancePage(course.id, region.id)
+    const override = await cached(
+      ['guidance-override', course.id, region.id],
+      [ownPage],
+      async () => readOverride(await payloadClient(), course.id, region.id),
+      null,
+    )
+    const chosenIds = override?.collegeIds ?? []
+    return cached(
+      ['guidance', key, regionSlug, ...chosenIds],
+      [
+        ownPage,
+        tags.courses(),
+        tags.regions(),
+        tags.collegeFigures(),
+        tags.collegesOf(region.name),
+        ...chosenIds.map(tags.collegeCard),
+        tags.allColleges(),
+      ],
+      async () => {
+        const payload = await payloadClient()
+        const [colleges, chosen] = await Promise.all([
+          readCollegesOfRegion(language, payload, key, region.slug),
+          readChosenColleges(language, payload, key, chosenIds),
+        ])
+        return guidanceView(language, { course, region, courses, regions, tallies, colleges, override, chosen })
+      },
+      null,
+    )
+  },
+)
 
 /** The page of one course; null while there is no record of it. */
-export const getCoursePage = cache(async (key: CourseKey): Promise<CoursePageView | null> => {
+export const getCoursePage = cache(async (language: Language, key: CourseKey): Promise<CoursePageView | null> => {
   const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
   const course = courses.find((entry) => entry.key === key)
   if (!course) return null
   const colleges = await cached(
     ['top-colleges-of-course', key],
     [tags.collegeCards(), tags.allColleges()],
-    async () => readTopColleges(await payloadClient(), key, TOP_COLLEGES),
+    async () => readTopColleges(language, await payloadClient(), key, TOP_COLLEGES),
     [],
   )
-  return coursePageView(course, courses, regions, tallies, colleges)
+  return coursePageView(language, course, courses, regions, tallies, colleges)
 })
 
 /** An address for the sitemap, with the time of the last change of what it shows. */
@@ -97,7 +100,8 @@ export interface GuidanceAddress {
 }
 
 /** Every course page, and every guidance page that has a college to show. */
-export function guidanceAddresses(): Promise<GuidanceAddress[]> {
+export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]> {
+  const paths = pathsIn(language)
   return cached(
     ['guidance-addresses'],
     [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],

@@ -4,7 +4,7 @@ import { RETENTION } from '@/cms/personal/retention'
 import { retentionFacts } from './retention-facts'
 
 it('tells every retention time, and the documentation tells the same', () => {
-  const facts = retentionFacts()
+  const facts = retentionFacts('en')
   const told = facts.map(({ value }) => Number.parseInt(value, 10)).filter(Number.isFinite)
   expect(told.sort()).toEqual(Object.values(RETENTION).sort())
   const documented = fs.readFileSync('docs/personal-data.md', 'utf8').replace(/ +/g, ' ')

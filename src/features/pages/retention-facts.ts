@@ -1,10 +1,10 @@
 import { RETENTION } from '@/cms/personal/retention'
+import type { Language } from '@/lib/text/language'
 import { pageTexts } from './texts'
 
-const { retention: texts } = pageTexts.legal
-
 /** How long what is kept, as the privacy page states it; the times are those that the tasks keep to. */
-export const retentionFacts = (): { label: string; value: string }[] => {
+export const retentionFacts = (language: Language): { label: string; value: string }[] => {
+  const { retention: texts } = pageTexts(language).legal
   const { what, days, months } = texts
   return [
     { label: what.unverifiedAccount, value: days(RETENTION.unverifiedAccountDays, 'signUp') },

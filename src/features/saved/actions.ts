@@ -1,11 +1,12 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
+import { languageOfForm } from '@/lib/text/language'
 import { rememberWish } from '@/lib/wish/wish-cookie'
 import { logFailure } from '@/server/log-failure'
 import { sessionUser } from '@/server/session'
@@ -19,23 +20,25 @@ import { savedTexts } from './texts'
  */
 export async function changeSaved(_before: SaveState, form: FormData): Promise<SaveState> {
   requireForm(form)
+  const language = languageOfForm(form)
   const kind = form.get('kind')
   const id = form.get('id')
-  if (!isSavedKind(kind) || !isRecordId(id)) return { status: 'error', message: savedTexts.college.saveFailed }
-  const texts = savedTexts[kind]
+  if (!isSavedKind(kind) || !isRecordId(id))
+    return { status: 'error', message: savedTexts(language).college.saveFailed }
+  const texts = savedTexts(language)[kind]
   const wantsSaved = form.get('want') !== 'remove'
   const user = await sessionUser()
   if (!user) {
-    const from = await pageOfForm(kind === 'college' ? paths.colleges() : paths.jobs())
+    const from = await pageOfForm(kind === 'college' ? pathsIn(language).colleges() : pathsIn(language).jobs())
     await rememberWish(intentText({ kind, id }))
-    redirect(paths.login(paths.savedReturn(from)))
+    redirect(pathsIn(language).login(pathsIn(language).savedReturn(from)))
   }
   try {
     const isDone = wantsSaved ? await keep({ kind, id }, user) : await forget({ kind, id }, user)
     if (!isDone) return { status: 'error', message: texts.saveFailed }
     return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
   } catch (error) {
-    const refused = refusedState(error, limitRefusals)
+    const refused = refusedState(error, limitRefusals(language))
     if (refused) return refused
     await logFailure(`${wantsSaved ? 'saving' : 'removing'} a ${kind}`, error)
     return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }

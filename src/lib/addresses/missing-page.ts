@@ -1,4 +1,6 @@
 import { ownAddress } from '../env'
+import type { Language } from '../text/language'
+import { LANGUAGE_PREFIXES } from './paths'
 
 /** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
 export const MISSING_KINDS = ['page', 'college', 'combination'] as const
@@ -9,10 +11,12 @@ export type MissingKind = (typeof MISSING_KINDS)[number]
  * browser only, which leaves people without JavaScript, and robots, an empty page; so the screen is an ordinary page
  * of our own, read from ourselves.
  */
-export async function missingPage(kind: MissingKind): Promise<Response> {
+export async function missingPage(kind: MissingKind, language: Language): Promise<Response> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   try {
-    const screen = await fetch(`${ownAddress()}/missing/${kind}`, { signal: AbortSignal.timeout(10_000) })
+    const screen = await fetch(`${ownAddress()}${LANGUAGE_PREFIXES[language]}/missing/${kind}`, {
+      signal: AbortSignal.timeout(10_000),
+    })
     if (screen.ok) return new Response(await screen.text(), { status: 404, headers })
   } catch (error) {
     console.warn('The screen for a missing page could not be read:', String(error))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, paths } from './paths'
+import { ownPath, pathsIn } from './paths'
 
 describe('ownPath', () => {
   it.each(['/dashboard', '/jobs?highlight=1', '/colleges/patna-medical-college#fees'])('keeps %s', (next) => {
@@ -27,6 +27,6 @@ describe('ownPath', () => {
 
 describe('paths', () => {
   it('encodes what goes into a query', () => {
-    expect(paths.login('/jobs?a=1&b=2')).toBe('/login?next=%2Fjobs%3Fa%3D1%26b%3D2')
+    expect(pathsIn('en').login('/jobs?a=1&b=2')).toBe('/login?next=%2Fjobs%3Fa%3D1%26b%3D2')
   })
 })

@@ -1,43 +1,61 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
 import { COURSES, type CourseKey } from '../vocabulary'
+import { withoutPrefix } from './language-prefix'
 
-/** Every address of the site as a function: links, sitemap, hooks and mails all take them from here. */
+/** What the addresses of a language begin with; the default one has no prefix. */
+export const LANGUAGE_PREFIXES: Record<Language, string> = { en: '' }
+
+/** The addresses of people's pages under a prefix. */
+function publicPaths(prefix: string) {
+  return {
+    home: () => prefix || '/',
+    jobs: (query?: Record<string, string>) => withQuery(`${prefix}/jobs`, query),
+    jobHighlighted: (id: string) => `${prefix}/jobs?highlight=${encodeURIComponent(id)}`,
+    job: (slug: string) => `${prefix}/jobs/${slug}`,
+    applyForJob: (slug: string) => `${prefix}/jobs/${slug}/apply`,
+    applyDialog: (slug: string) => `${prefix}/jobs/${slug}?apply=1`,
+    jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
+    colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
+    college: (slug: string) => `${prefix}/colleges/${slug}`,
+    courseListing: (key: CourseKey) =>
+      `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
+    guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
+    admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
+    about: () => `${prefix}/about`,
+    contact: () => `${prefix}/contact`,
+    privacy: () => `${prefix}/privacy`,
+    terms: () => `${prefix}/terms`,
+    login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),
+    signUp: (next?: string) => withQuery(`${prefix}/login`, { mode: 'create', ...(next ? { next } : {}) }),
+    loginNotice: (notice: string, next?: string | null) =>
+      withQuery(`${prefix}/login`, { notice, ...(next ? { next } : {}) }),
+    forgotPassword: (next?: string) => withQuery(`${prefix}/forgot-password`, next ? { next } : undefined),
+    resetPassword: (token: string) => `${prefix}/reset-password?token=${encodeURIComponent(token)}`,
+    acceptInvitation: (token: string) => `${prefix}/accept-invitation?token=${encodeURIComponent(token)}`,
+    verify: (token?: string) => withQuery(`${prefix}/verify`, token ? { token } : undefined),
+    dashboard: () => `${prefix}/dashboard`,
+    dashboardPage: (page: number) => (page > 1 ? `${prefix}/dashboard?page=${page}` : `${prefix}/dashboard`),
+    profile: () => `${prefix}/dashboard/profile`,
+    account: () => `${prefix}/dashboard/account`,
+    adminSetup: (token?: string) => withQuery(`${prefix}/admin-setup`, token ? { token } : undefined),
+    ticket: (id: string) => `${prefix}/my/ticket/${encodeURIComponent(id)}`,
+    savedReturn: (to: string) => `${prefix}/saved/return?${new URLSearchParams({ to })}`,
+  } as const
+}
+export type PublicPaths = ReturnType<typeof publicPaths>
+
+const PUBLIC_PATHS: Record<Language, PublicPaths> = { en: publicPaths(LANGUAGE_PREFIXES.en) }
+
+/** Every address of the site in a language, as a function: links, sitemap, hooks and mails all take them from here. */
+export const pathsIn = (language: Language): PublicPaths => PUBLIC_PATHS[language]
+
+/** The addresses that are the same in every language: of the studio, and of what only programs ask for. */
 export const paths = {
-  home: () => '/',
-  jobs: (query?: Record<string, string>) => withQuery('/jobs', query),
-  jobHighlighted: (id: string) => `/jobs?highlight=${encodeURIComponent(id)}`,
-  job: (slug: string) => `/jobs/${slug}`,
-  applyForJob: (slug: string) => `/jobs/${slug}/apply`,
-  applyDialog: (slug: string) => `/jobs/${slug}?apply=1`,
-  jobsFeed: (query?: Record<string, string>) => withQuery('/jobs/feed.xml', query),
-  suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
-  colleges: (query?: Record<string, string>) => withQuery('/colleges', query),
-  college: (slug: string) => `/colleges/${slug}`,
-  courseListing: (key: CourseKey) => `/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
-  guidance: (course: CourseKey, regionSlug: string) => `/${course}-in-${regionSlug}`,
-  admission: (query?: Record<string, string>) => withQuery('/admission', query),
-  about: () => '/about',
-  contact: () => '/contact',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  login: (next?: string) => withQuery('/login', next ? { next } : undefined),
-  signUp: (next?: string) => withQuery('/login', { mode: 'create', ...(next ? { next } : {}) }),
-  loginNotice: (notice: string, next?: string | null) => withQuery('/login', { notice, ...(next ? { next } : {}) }),
-  forgotPassword: (next?: string) => withQuery('/forgot-password', next ? { next } : undefined),
-  resetPassword: (token: string) => `/reset-password?token=${encodeURIComponent(token)}`,
-  acceptInvitation: (token: string) => `/accept-invitation?token=${encodeURIComponent(token)}`,
-  verify: (token?: string) => withQuery('/verify', token ? { token } : undefined),
-  dashboard: () => '/dashboard',
-  dashboardPage: (page: number) => (page > 1 ? `/dashboard?page=${page}` : '/dashboard'),
-  profile: () => '/dashboard/profile',
-  account: () => '/dashboard/account',
   accountExport: () => '/dashboard/account/export',
   studio: () => '/admin',
   studioList: (collection: string) => `/admin/collections/${collection}`,
   studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
-  adminSetup: (token?: string) => withQuery('/admin-setup', token ? { token } : undefined),
-  ticket: (id: string) => `/my/ticket/${encodeURIComponent(id)}`,
   drawing: (name: string) => `/drawings/${name}`,
-  savedReturn: (to: string) => `/saved/return?${new URLSearchParams({ to })}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
   /** Without an id: the preview of a page that has not been saved yet. */
   guidancePreview: (id = 'new') => `/preview/guidance/${id}`,
@@ -45,8 +63,13 @@ export const paths = {
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
+  suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
   formToken: () => '/enquiries/token',
 } as const
+
+/** The language of a path of ours, and the path without its prefix: what comparisons of addresses look at. */
+export const splitPath = (path: string): { language: Language; path: string } =>
+  withoutPrefix(path, LANGUAGES, LANGUAGE_PREFIXES, DEFAULT_LANGUAGE)
 
 function withQuery(path: string, query?: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()

@@ -11,6 +11,14 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** The language of the studio and of what the team is told. */
 export const STUDIO_LANGUAGE: Language = 'en'
 
+/** The field in which a form of the site says its language. */
+export const LANGUAGE_FIELD = 'language'
+
 /** A language as a form or a record names it; anything else is the default. */
 export const languageOf = (name: unknown): Language =>
   LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE
+
+/** The language of the page that a form was on. */
+export const languageOfForm = (form: FormData): Language =>
+  // A program may send no form at all; who reads its fields says so.
+  languageOf(form instanceof FormData ? form.get(LANGUAGE_FIELD) : null)

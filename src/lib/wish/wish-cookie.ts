@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { paths } from '../addresses/paths'
+import { pathsIn, splitPath } from '../addresses/paths'
 import { env } from '../env'
+import { DEFAULT_LANGUAGE } from '../text/language'
 
 /** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
 const WISH_COOKIE = 'save-intent'
@@ -31,5 +32,7 @@ export async function rememberedWish(): Promise<string | undefined> {
  * been left by somebody else.
  */
 export async function wishOnTheWayTo(next: string | null): Promise<string | null> {
-  return next?.startsWith(`${paths.savedReturn('')}`) ? ((await rememberedWish()) ?? null) : null
+  return next && splitPath(next).path.startsWith(pathsIn(DEFAULT_LANGUAGE).savedReturn(''))
+    ? ((await rememberedWish()) ?? null)
+    : null
 }

@@ -8,7 +8,7 @@ import { uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '@/features/accounts/limits'
 import { replaceResume } from '@/features/accounts/operations/files'
-import { fieldTexts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { sendContact } from '@/features/enquiries/actions'
 import { applyForJob } from '@/features/jobs/applications/actions'
 import { changeSaved } from '@/features/saved/actions'
@@ -67,7 +67,7 @@ describe('one limit for every door', () => {
     expect((await upload('resumes', cv, token)).status).toBe(201)
     expect((await upload('profile-photos', await pixel(), token)).status).toBe(201)
     const refused = await upload('profile-photos', await pixel(), token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([429, waitText(3600)])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([429, waitText('en', 3600)])
     expect((await upload('resumes', cv, token)).status).toBe(429)
     const photo = new File([new Uint8Array((await pixel()).data)], 'me.png', { type: 'image/png' })
     expect(await uploadPhoto(IDLE, formOf({ photo }))).toMatchObject({ retryAfter: expect.any(Number) })
@@ -104,7 +104,7 @@ describe('one limit for every door', () => {
       429,
     )
     const refused = await applyForJob(IDLE, formOf({ job: third ?? '' }))
-    expect(refused).toMatchObject({ status: 'error', message: waitText(refused.retryAfter ?? 0) })
+    expect(refused).toMatchObject({ status: 'error', message: waitText('en', refused.retryAfter ?? 0) })
     expect(await rowsOf('job-applications', user)).toBe(2)
   })
 
@@ -221,13 +221,13 @@ describe('CVs of one person', () => {
     const refused = await upload('resumes', cv, token)
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       409,
-      fileRefusals['too-many-resumes']({ most: MOST_RESUMES }),
+      fileRefusals('en')['too-many-resumes']({ most: MOST_RESUMES }),
     ])
     comeIn()
     const { data } = await fixtureFor(payload, 'job-applications', user)
     const form = formOf({ job: String(data.job), resume: pdfFile() })
     expect(await applyForJob(IDLE, form)).toMatchObject({
-      message: fileRefusals['too-many-resumes']({ most: MOST_RESUMES }),
+      message: fileRefusals('en')['too-many-resumes']({ most: MOST_RESUMES }),
     })
     expect(await idsOf(user)).toHaveLength(MOST_RESUMES)
     expect(filesOf(user)).toHaveLength(MOST_RESUMES)
@@ -253,7 +253,7 @@ describe('limits before what costs', () => {
       .png()
       .toBuffer()
     const refused = await upload('profile-photos', { data, mimetype: 'image/png', name: 'a.png' }, token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileRefusals['too-many-pixels']])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileRefusals('en')['too-many-pixels']])
   })
 
   it('judges no more than a few words of an endless name, and answers beside the field', async () => {
@@ -262,7 +262,7 @@ describe('limits before what costs', () => {
     const fullName = 'abcdefghij '.repeat(30_000)
     const fields = { fullName, email: `${unique('long')}@example.org`, password: 'x'.repeat(200) }
     const answer = await signUp(IDLE, formOf(fields))
-    expect(answer.fieldErrors).toEqual({ fullName: fieldTexts['too-long']({ most: 120 }) })
+    expect(answer.fieldErrors).toEqual({ fullName: accountTexts('en').fields['too-long']({ most: 120 }) })
     expect(judged.signs).toBeGreaterThan(0)
     expect(judged.signs).toBeLessThan(2_000)
   })

@@ -193,8 +193,8 @@ describe('the readers behind pages and actions', () => {
   it('answer with the rows of the person asked for alone', async () => {
     const other = people.get('applicant')
     if (!other) throw new Error('no person')
-    expect(await applicationsOf(owner.id)).toHaveLength(1)
-    expect(await applicationsOf(other.id)).toEqual([])
+    expect(await applicationsOf('en', owner.id)).toHaveLength(1)
+    expect(await applicationsOf('en', other.id)).toEqual([])
     expect(await appliedJobIds(other.id)).toEqual([])
     const saved = await savedIds(other.id)
     expect(saved.colleges).toEqual([])

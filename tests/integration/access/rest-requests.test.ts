@@ -100,8 +100,8 @@ describe('a body that cannot be read', () => {
 })
 
 it.each([
-  ['saved-jobs', savedTexts.job.refusals['already-saved']],
-  ['saved-colleges', savedTexts.college.refusals['already-saved']],
+  ['saved-jobs', savedTexts('en').job.refusals['already-saved']],
+  ['saved-colleges', savedTexts('en').college.refusals['already-saved']],
 ] as const)('says plainly that a row of %s is there already', async (collection, message) => {
   const { data } = await fixtureFor(payload, collection, user)
   expect((await rest('POST', `/api/${collection}`, { token, body: data })).status).toBe(201)

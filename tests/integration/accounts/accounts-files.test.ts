@@ -33,11 +33,11 @@ describe('files', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
-    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileRefusals['not-an-image'])
-    await expect(squareWebp(svg)).rejects.toThrow(fileRefusals['not-an-image'])
-    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileRefusals['not-an-image'])
+    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileRefusals('en')['not-an-image'])
+    await expect(squareWebp(svg)).rejects.toThrow(fileRefusals('en')['not-an-image'])
+    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileRefusals('en')['not-an-image'])
     await expect(squareWebp(bomb)).rejects.toThrow(/image/)
-    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileRefusals['file-too-large'])
+    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileRefusals('en')['file-too-large'])
   })
 
   it('keeps a square webp without metadata', async () => {

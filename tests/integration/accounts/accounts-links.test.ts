@@ -5,7 +5,7 @@ import { confirmAddress } from '@/features/accounts/operations/confirm-address'
 import { isPasswordOf, offerReset, resetPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken } from '@/features/accounts/operations/tokens'
-import { accountRefusals } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
@@ -24,7 +24,10 @@ describe('signing up and verifying', () => {
     const wrong = await login(email, 'not the password')
     expect(wrong.status).toBe(401)
     const refused = await login(email, PASSWORD)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([403, accountRefusals['address-not-verified']])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([
+      403,
+      accountTexts('en').accountRefusals['address-not-verified'],
+    ])
     const user = await payload.db.findOne<{ id: string; sessions?: unknown[] }>({
       collection: 'users',
       where: { email: { equals: email } },

@@ -4,7 +4,7 @@ import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { createAdminSetupLink, ensureFirstAdmin, setUpFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { resetPassword } from '@/features/accounts/operations/passwords'
 import { accountOf } from '@/features/accounts/operations/sign-up'
-import { accountRefusals } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -34,7 +34,9 @@ describe('the first administrator', () => {
       overrideAccess: true,
     })
     expect(docs).toHaveLength(1)
-    await expect(deleteAccount(payload, docs[0] as User)).rejects.toThrow(accountRefusals['last-administrator'])
+    await expect(deleteAccount(payload, docs[0] as User)).rejects.toThrow(
+      accountTexts('en').accountRefusals['last-administrator'],
+    )
     expect(await accountOf(payload, docs[0]?.email ?? '')).not.toBeNull()
   })
 

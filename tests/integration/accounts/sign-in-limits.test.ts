@@ -5,7 +5,7 @@ import { chooseNewPassword } from '@/features/accounts/actions/reset-password'
 import { signIn } from '@/features/accounts/actions/sign-in'
 import { offerReset } from '@/features/accounts/operations/passwords'
 import { countSignIn } from '@/features/accounts/sign-in/attempts'
-import { accountTexts, settingsTexts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
 import { IDLE } from '@/lib/refusals/action-result'
 import type { User } from '@/payload-types'
@@ -221,16 +221,21 @@ describe('the password asked for once more in the account settings', () => {
       changePassword(IDLE, formOf({ currentPassword, newPassword: 'kolkata rains 42' }))
     const { points } = RATE_LIMITS.confirmationPerAccount
     for (let count = 0; count < points; count++) {
-      expect((await change(`wrong ${count}`)).fieldErrors).toEqual({ currentPassword: settingsTexts.wrongPassword })
+      expect((await change(`wrong ${count}`)).fieldErrors).toEqual({
+        currentPassword: accountTexts('en').settings.wrongPassword,
+      })
     }
     expect(await change(PASSWORD)).toMatchObject({ status: 'error', retryAfter: expect.any(Number) })
     expect((await attempt(user.email, PASSWORD, ELSEWHERE)).status).toBe(200)
     await pass(RATE_LIMITS.confirmationPerAccount.duration + 1)
-    expect(await change(PASSWORD)).toMatchObject({ status: 'success', message: settingsTexts.passwordChanged })
+    expect(await change(PASSWORD)).toMatchObject({
+      status: 'success',
+      message: accountTexts('en').settings.passwordChanged,
+    })
   })
 })
 
 it('says what is wrong at the form in the words of the specification', async () => {
   visit({ network: HOME })
-  expect(await signInByForm('not the password')).toMatchObject({ message: accountTexts.wrongCredentials })
+  expect(await signInByForm('not the password')).toMatchObject({ message: accountTexts('en').common.wrongCredentials })
 })

@@ -97,7 +97,7 @@ describe('an applicant', () => {
       (await rest('GET', '/api/job-applications?depth=2', own())).json,
       (await rest('PATCH', `/api/job-applications/${id}`, { token, body: { status: 'withdrawn' } })).json,
       (await rest('PATCH', `/api/job-applications/${id}`, { token, body: { status: 'applied' } })).json,
-      await applicationsOf(applicant.id),
+      await applicationsOf('en', applicant.id),
       await applicantStanding(applicant.id, crypto.randomUUID()),
       await exportOf(payload, applicant),
     ]
@@ -139,9 +139,9 @@ describe('an applicant', () => {
     const profile =
       words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince pendingEmail phone photoUrl
       qualification registrationCouncil registrationNumber resume speciality`)
-    expect(Object.keys(await profileOf(applicant)).sort()).toEqual(profile)
+    expect(Object.keys(await profileOf('en', applicant)).sort()).toEqual(profile)
     await movedApplication()
-    const [shown] = await applicationsOf(applicant.id)
+    const [shown] = await applicationsOf('en', applicant.id)
     const application = words(`appliedOn applyAgainHref canWithdraw companyName hasResume history id jobHref jobTitle
       stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)

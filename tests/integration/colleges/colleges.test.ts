@@ -23,7 +23,7 @@ async function search(params: RawSearchParams) {
   const { findColleges } = await import('@/features/colleges/search/search-queries')
   const { parseFilters } = await import('@/features/colleges/search/search-params')
   const { BASE_TERMS } = await import('@/features/search/base-terms')
-  return findColleges(parseFilters(params), { stamp: 'test', terms: BASE_TERMS })
+  return findColleges('en', parseFilters(params), { stamp: 'test', terms: BASE_TERMS })
 }
 const namesOf = async (params: RawSearchParams) => (await search(params)).colleges.map(({ name }) => name)
 
@@ -201,7 +201,7 @@ describe('what people write into the search', () => {
     const { suggestColleges } = await import('@/features/colleges/search/suggestion-queries')
     const { BASE_TERMS } = await import('@/features/search/base-terms')
     const offers = async (typed: string) =>
-      (await suggestColleges(typed, { stamp: 'test', terms: BASE_TERMS })).map(({ kind, text, href }) => [
+      (await suggestColleges('en', typed, { stamp: 'test', terms: BASE_TERMS })).map(({ kind, text, href }) => [
         kind,
         text,
         href,
@@ -243,7 +243,7 @@ describe('what people write into the search', () => {
 })
 
 describe('the page of a college', () => {
-  const at = async (slug: string) => (await import('@/features/colleges/page/queries')).collegeAt(slug)
+  const at = async (slug: string) => (await import('@/features/colleges/page/queries')).collegeAt('en', slug)
 
   it('derives the slug, keeps apart namesakes by city, and follows a renamed one', async () => {
     const first = await create({ name: 'Sone Valley Medical College!', location: 'Dehri' })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 it('shows the newest draft with everything else composed, while visitors read what is published', async () => {
   const data = { introduction: 'Drafted words.\n\nMore of them.' }
   await payload.update({ collection: 'guidance-pages', id: pageId, draft: true, data })
-  const page = await draftOfGuidance(pageId, editor)
+  const page = await draftOfGuidance('en', pageId, editor)
   expect(page?.introduction).toEqual(['Drafted words.', 'More of them.'])
   expect(page?.colleges.map(({ name }) => name)).toEqual(['Ford College', 'Weir College'])
   expect(page?.faq.length).toBeGreaterThanOrEqual(6)
@@ -47,18 +47,18 @@ it('shows the newest draft with everything else composed, while visitors read wh
 it('shows what the form holds, saved or not, and nothing until course and state are chosen', async () => {
   const { docs } = await payload.find({ collection: 'colleges', where: { name: { equals: 'Weir College' } } })
   const typed = { ...form, title: 'A typed heading', colleges: [docs[0]?.id, 'not-an-id'], faq: [] }
-  const page = await guidanceOfForm(typed, editor)
+  const page = await guidanceOfForm('en', typed, editor)
   expect(page?.heading).toBe('A typed heading')
   expect(page?.colleges.map(({ name }) => name)).toEqual(['Weir College'])
   expect(page?.collegeCount).toBe(2)
-  expect(await guidanceOfForm({ course: form.course }, editor)).toBeNull()
+  expect(await guidanceOfForm('en', { course: form.course }, editor)).toBeNull()
 })
 
 it('is for those who keep the content', async () => {
   for (const role of ['applicant', 'counsellor'] as const) {
     const other = await person(payload, role)
-    expect(await draftOfGuidance(pageId, other)).toBeNull()
-    expect(await guidanceOfForm(form, other)).toBeNull()
+    expect(await draftOfGuidance('en', pageId, other)).toBeNull()
+    expect(await guidanceOfForm('en', form, other)).toBeNull()
   }
-  expect(await draftOfGuidance('new', editor)).toBeNull()
+  expect(await draftOfGuidance('en', 'new', editor)).toBeNull()
 })

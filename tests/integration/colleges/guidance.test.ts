@@ -96,13 +96,13 @@ describe('tallies', () => {
 
 describe('college lists', () => {
   it('of a state put public and older colleges first and show fees and seats of the page’s own course alone', async () => {
-    const mbbs = await readCollegesOfRegion(payload, 'mbbs', 'riverland')
+    const mbbs = await readCollegesOfRegion('en', payload, 'mbbs', 'riverland')
     expect(mbbs.map(({ name, fees, seats }) => [name, fees, seats])).toEqual([
       ['Old Mill', null, null],
       ['Ford', '₹45,000', '150'],
       ['Weir', '18,00,000 with hostel', '100'],
     ])
-    const bds = await readCollegesOfRegion(payload, 'bds', 'riverland')
+    const bds = await readCollegesOfRegion('en', payload, 'bds', 'riverland')
     expect(bds.map(({ name, fees, seatCount }) => [name, fees, seatCount])).toEqual([
       ['Tooth', null, 50],
       ['Weir', null, null],
@@ -110,13 +110,13 @@ describe('college lists', () => {
   })
 
   it('of a course begin with featured colleges that teach it first', async () => {
-    expect((await readTopColleges(payload, 'mbbs', 2)).map(({ name }) => name)).toEqual(['Hill', 'Old Mill'])
-    expect((await readTopColleges(payload, 'bds', 5)).map(({ name }) => name)).toEqual(['Tooth', 'Weir'])
+    expect((await readTopColleges('en', payload, 'mbbs', 2)).map(({ name }) => name)).toEqual(['Hill', 'Old Mill'])
+    expect((await readTopColleges('en', payload, 'bds', 5)).map(({ name }) => name)).toEqual(['Tooth', 'Weir'])
   })
 
   it('of an editor keep the order and pass over hidden colleges', async () => {
     const chosen = [ids.Weir, ids.Asleep, ids.Ford].flatMap((id) => id ?? [])
-    expect((await readChosenColleges(payload, 'mbbs', chosen)).map(({ name }) => name)).toEqual(['Weir', 'Ford'])
+    expect((await readChosenColleges('en', payload, 'mbbs', chosen)).map(({ name }) => name)).toEqual(['Weir', 'Ford'])
   })
 })
 

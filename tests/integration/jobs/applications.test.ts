@@ -125,7 +125,7 @@ describe('applying', () => {
       user: user.id,
       status: 'applied',
       jobTitle: job.title,
-      companyName: jobTexts.confidentialInstitution,
+      companyName: jobTexts('en').confidentialInstitution,
     })
     expect(Date.now() - new Date(application.appliedAt ?? 0).getTime()).toBeLessThan(60_000)
     expect(application.history).toMatchObject([{ stage: 'applied', by: user.email }])
@@ -160,7 +160,7 @@ describe('applying', () => {
       user,
       overrideAccess: false,
     })
-    await expect(attempt).rejects.toThrow(applicationRefusals['not-your-resume'])
+    await expect(attempt).rejects.toThrow(applicationRefusals('en')['not-your-resume'])
   })
 
   it('tells the team of a new application, with answers going to the applicant', async () => {
@@ -183,9 +183,9 @@ describe('following an application', () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     await submitApplication(payload, user, entry(job.id))
     const first = await applicationOf(user, job)
-    await expect(change(first, 'hired', user)).rejects.toThrow(applicationRefusals['only-withdraw'])
+    await expect(change(first, 'hired', user)).rejects.toThrow(applicationRefusals('en')['only-withdraw'])
     await change(first, 'withdrawn', user)
-    await expect(change(first, 'withdrawn', user)).rejects.toThrow(applicationRefusals['already-ended'])
+    await expect(change(first, 'withdrawn', user)).rejects.toThrow(applicationRefusals('en')['already-ended'])
     await change(first, 'applied', user)
     const renewed = await applicationOf(user, job)
     expect(renewed.id).toBe(first.id)
@@ -210,7 +210,7 @@ describe('following an application', () => {
     const application = await applicationOf(user, job)
     await change(application, 'withdrawn', user)
     await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
-    await expect(change(application, 'applied', user)).rejects.toThrow(jobTexts.notOpen)
+    await expect(change(application, 'applied', user)).rejects.toThrow(jobTexts('en').notOpen)
   })
 
   it.each(['rejected', 'hired'] as const)('does not renew a %s application', async (stage) => {
@@ -218,7 +218,7 @@ describe('following an application', () => {
     await submitApplication(payload, user, entry(job.id))
     const application = await applicationOf(user, job)
     await change(application, stage, admin)
-    await expect(change(application, 'applied', user)).rejects.toThrow(applicationRefusals['already-applied'])
+    await expect(change(application, 'applied', user)).rejects.toThrow(applicationRefusals('en')['already-applied'])
     expect(await submitApplication(payload, user, entry(job.id))).toBe('already-applied')
   })
 
@@ -229,7 +229,7 @@ describe('following an application', () => {
       await submitApplication(payload, user, entry(job.id))
       const application = await applicationOf(user, job)
       await change(application, 'withdrawn', user)
-      await expect(change(application, stage, admin)).rejects.toThrow(applicationRefusals['withdrawn-stays'])
+      await expect(change(application, stage, admin)).rejects.toThrow(applicationRefusals('en')['withdrawn-stays'])
       const notes = { collection: 'job-applications', id: application.id, user: admin, overrideAccess: false } as const
       expect(await payload.update({ ...notes, data: { teamNotes: 'A pity.' } })).toMatchObject({ status: 'withdrawn' })
       await change(application, 'applied', user)
@@ -244,7 +244,7 @@ describe('following an application', () => {
     await change(application, 'applied', own)
     await change(application, 'withdrawn', own)
     await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
-    await expect(change(application, 'applied', own)).rejects.toThrow(jobTexts.notOpen)
+    await expect(change(application, 'applied', own)).rejects.toThrow(jobTexts('en').notOpen)
   })
 
   it('answers a second application over REST in plain words', async () => {
@@ -254,7 +254,7 @@ describe('following an application', () => {
     expect((await apply()).status).toBe(201)
     expect(await apply()).toEqual({
       status: 409,
-      json: { errors: [{ message: applicationRefusals['already-applied'], data: { code: 'already-applied' } }] },
+      json: { errors: [{ message: applicationRefusals('en')['already-applied'], data: { code: 'already-applied' } }] },
     })
   })
 

@@ -128,8 +128,8 @@ describe('applying again', () => {
   it('tells in the history what happened and what went along', async () => {
     const { user, job } = await withdrawn()
     await submitApplication(payload, user, { jobId: job.id, coverNote: 'Again.', resume: 'none' })
-    const [view] = await applicationsOf(user.id)
-    expect(view?.history.map((step, index) => applicationTexts.happened(step, index > 0))).toEqual([
+    const [view] = await applicationsOf('en', user.id)
+    expect(view?.history.map((step, index) => applicationTexts('en').happened(step, index > 0))).toEqual([
       'Applied with CV and cover note',
       'Withdrawn',
       'Applied again with cover note',
@@ -138,9 +138,9 @@ describe('applying again', () => {
 
   it('leads to the form while the vacancy is open, and nowhere afterwards', async () => {
     const { user, job } = await withdrawn()
-    expect((await applicationsOf(user.id))[0]?.applyAgainHref).toBe(`/jobs/${job.slug}/apply`)
+    expect((await applicationsOf('en', user.id))[0]?.applyAgainHref).toBe(`/jobs/${job.slug}/apply`)
     await close(job)
-    expect((await applicationsOf(user.id))[0]?.applyAgainHref).toBeNull()
+    expect((await applicationsOf('en', user.id))[0]?.applyAgainHref).toBeNull()
   })
 
   it('is refused when the vacancy was closed meanwhile, and leaves no CV behind and the profile alone', async () => {
@@ -210,10 +210,10 @@ describe('applying again over REST', () => {
     const [{ user, job }, other] = await Promise.all([withdrawn(), withdrawn()])
     const [foreign] = await resumesOf(other.user)
     const answer = await patch(user, job, { status: 'applied', resume: foreign?.id })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([400, applicationRefusals['not-your-resume']])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([400, applicationRefusals('en')['not-your-resume']])
     await close(job)
     const late = await patch(user, job, { status: 'applied' })
-    expect([late.status, late.json.errors[0].message]).toEqual([400, jobTexts.notOpen])
+    expect([late.status, late.json.errors[0].message]).toEqual([400, jobTexts('en').notOpen])
   })
 
   it('asks for a consent of its own, which is recorded with its text and time', async () => {
@@ -222,7 +222,9 @@ describe('applying again over REST', () => {
     expect(before.consentVersion).toMatch(/^privacy /)
     const answer = await patch(user, job, { status: 'applied', consent: undefined })
     expect(answer.status).toBe(400)
-    expect(answer.json.errors[0].data.errors).toMatchObject([{ path: 'consent', message: applyTexts.consentMissing }])
+    expect(answer.json.errors[0].data.errors).toMatchObject([
+      { path: 'consent', message: applyTexts('en').consentMissing },
+    ])
     expect((await patch(user, job, { status: 'applied' })).status).toBe(200)
     const { consentedAt } = await applicationOf(user, job)
     expect(String(consentedAt) > String(before.consentedAt)).toBe(true)
@@ -232,7 +234,7 @@ describe('applying again over REST', () => {
     const { user, job } = await withdrawn()
     await submitApplication(payload, user, { jobId: job.id, coverNote: 'Stands.', resume: 'none' })
     const answer = await patch(user, job, { status: 'applied', coverNote: 'Other.' })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([409, applicationRefusals['already-applied']])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([409, applicationRefusals('en')['already-applied']])
     expect((await applicationOf(user, job)).coverNote).toBe('Stands.')
   })
 })
@@ -243,10 +245,10 @@ describe('a CV that is kept', () => {
     const kept = { coverNote: '', keepResume: true }
     await submitApplication(payload, user, { ...kept, jobId: first.id, resume: file('old.pdf') })
     expect((await applicantStanding(user.id, second.id)).resumes).toEqual({ profile: 'old.pdf', earlier: null })
-    expect((await profileOf(await account(payload, user.email))).resume?.name).toBe('old.pdf')
+    expect((await profileOf('en', await account(payload, user.email))).resume?.name).toBe('old.pdf')
     const known = await account(payload, user.email)
     await submitApplication(payload, known, { ...kept, jobId: second.id, resume: file('new.pdf') })
-    expect((await profileOf(await account(payload, user.email))).resume?.name).toBe('new.pdf')
+    expect((await profileOf('en', await account(payload, user.email))).resume?.name).toBe('new.pdf')
     // The first application still holds the CV that it was sent with.
     expect(await namesOf(user)).toEqual(['old.pdf', 'new.pdf'])
   })

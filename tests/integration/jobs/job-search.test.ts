@@ -60,7 +60,8 @@ beforeAll(async () => {
   await vacancy('Last day post', { deadline: inDays(0), postedAt: inDays(-5) })
 })
 
-const titles = async (raw: RawSearch) => (await searchJobs(jobSearch(raw), VOCABULARY)).jobs.map(({ title }) => title)
+const titles = async (raw: RawSearch) =>
+  (await searchJobs('en', jobSearch(raw), VOCABULARY)).jobs.map(({ title }) => title)
 const OPEN = ['Professor of Cardiology', 'Senior Resident', 'Nephrologist', 'Last day post']
 
 describe('the list', () => {
@@ -104,7 +105,7 @@ describe('the list', () => {
 
   it('offers, while one types, what open vacancies have', async () => {
     const { suggestJobs } = await import('@/features/jobs/search/suggestion-queries')
-    const offers = async (typed: string) => (await suggestJobs(typed, VOCABULARY)).map(({ text }) => text)
+    const offers = async (typed: string) => (await suggestJobs('en', typed, VOCABULARY)).map(({ text }) => text)
     expect(await offers('paed')).toEqual(['Pediatrics'])
     expect(await offers('card')).toEqual(['Cardiology'])
     expect(await offers('neuro')).toEqual([])
@@ -112,7 +113,7 @@ describe('the list', () => {
   })
 
   it('offers the nearest posts where there is none', async () => {
-    const { total, nearest, understood } = await searchJobs(jobSearch({ q: 'cardiology chandigarh' }), VOCABULARY)
+    const { total, nearest, understood } = await searchJobs('en', jobSearch({ q: 'cardiology chandigarh' }), VOCABULARY)
     expect(total).toBe(0)
     expect(understood.map(({ values }) => values)).toEqual([['Cardiology'], ['Chandigarh']])
     expect(nearest.map(({ title }) => title)).toEqual(['Professor of Cardiology'])
@@ -130,7 +131,7 @@ describe('the list', () => {
   })
 
   it('shows the last page for a page past the end', async () => {
-    expect(await searchJobs(jobSearch({ page: '99' }), VOCABULARY)).toMatchObject({
+    expect(await searchJobs('en', jobSearch({ page: '99' }), VOCABULARY)).toMatchObject({
       page: 1,
       lastPage: 1,
       total: OPEN.length,
@@ -138,7 +139,7 @@ describe('the list', () => {
   })
 
   it('offers the known choices and what open vacancies add, with counts', async () => {
-    const { departments } = await jobFacets()
+    const { departments } = await jobFacets('en')
     expect(departments[0]).toEqual({ value: 'Cardiology', count: 1 })
     expect(departments).toContainEqual({ value: 'Nephrology', count: 1 })
     expect(departments.map(({ value }) => value)).not.toContain('Oncology')
@@ -148,16 +149,16 @@ describe('the list', () => {
     for (let number = 0; number < 12; number++) {
       await vacancy(`Filler ${number}`, { department: 'Radiology', postedAt: inDays(0) })
     }
-    const found = await searchJobs(jobSearch({}), VOCABULARY, idOf('Nephrologist'))
+    const found = await searchJobs('en', jobSearch({}), VOCABULARY, idOf('Nephrologist'))
     expect(found.page).toBe(2)
     expect(found.jobs.map(({ id }) => id)).toContain(idOf('Nephrologist'))
-    expect(await searchJobs(jobSearch({}), VOCABULARY, idOf('Closed post'))).toMatchObject({ page: 1 })
+    expect(await searchJobs('en', jobSearch({}), VOCABULARY, idOf('Closed post'))).toMatchObject({ page: 1 })
   })
 })
 
 describe('one rule of open', () => {
   it('holds for feed, sitemap and similar vacancies too', async () => {
-    const feed = (await newestJobs(jobSearch({}), VOCABULARY, 50)).map(({ title }) => title)
+    const feed = (await newestJobs('en', jobSearch({}), VOCABULARY, 50)).map(({ title }) => title)
     const addresses = (await openJobAddresses()).map(({ slug }) => slug)
     const similar = (
       await similarJobs({ id: idOf('Last day post'), department: 'Surgery', designation: null, location: 'Delhi' }, 50)
@@ -208,7 +209,7 @@ describe('what a person has applied for', () => {
       overrideAccess: false,
     })
     expect(await appliedJobIds(user.id)).toEqual([idOf('Nephrologist')])
-    const list = await applicationsOf(user.id)
+    const list = await applicationsOf('en', user.id)
     expect(list.map(({ stage, canWithdraw, applyAgainHref }) => [stage, canWithdraw, applyAgainHref !== null])).toEqual(
       [
         ['withdrawn', false, true],

@@ -5,7 +5,7 @@ import { sendTeamDigest } from '@/cms/mail/team-digest-task'
 import { changeEmail } from '@/features/accounts/actions/account'
 import { askForReset } from '@/features/accounts/actions/reset-password'
 import { resendVerification, signUp } from '@/features/accounts/actions/sign-up'
-import { linkTexts, signInScreenTexts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { sendContact } from '@/features/enquiries/actions'
 import { enquiryTexts } from '@/features/enquiries/texts'
 import { inTransaction } from '@/lib/database/transaction'
@@ -52,7 +52,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
     const member = { fullName: 'Asha', password: PASSWORD }
     for (let count = resends; count < MOST; count++) {
       const answer = await signUp(IDLE, formOf({ ...member, email: spelling(count) }))
-      expect(answer).toMatchObject({ status: 'success', message: signInScreenTexts.created })
+      expect(answer).toMatchObject({ status: 'success', message: accountTexts('en').signIn.created })
     }
     expect(await signUp(IDLE, formOf({ ...member, email: spelling(MOST) }))).toMatchObject(waits)
 
@@ -62,7 +62,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
     expect(await changeEmail(IDLE, change)).toMatchObject(waits)
     expect(await mailsTo(payload, `${box}@googlemail.com`)).toEqual([])
 
-    expect((await ask(`${box}@gmail.com`)).message).toBe(enquiryTexts.success.contact.title)
+    expect((await ask(`${box}@gmail.com`)).message).toBe(enquiryTexts('en').success.contact.title)
     expect(await mailsTo(payload, `${box}@gmail.com`)).toEqual([])
 
     for (let count = 0; count < 4; count++) {
@@ -152,8 +152,8 @@ describe('asking for a link', () => {
   }
 
   it.each([
-    ['a new password', askForReset, linkTexts.resetSent],
-    ['another verification mail', resendVerification, signInScreenTexts.resent],
+    ['a new password', askForReset, accountTexts('en').links.resetSent],
+    ['another verification mail', resendVerification, accountTexts('en').signIn.resent],
   ] as const)('for %s takes the same work for every address', async (_what, action, message) => {
     const known = (await person(payload, 'applicant')).email
     const waiting = await payload.create({

@@ -87,37 +87,46 @@ beforeAll(async () => {
 
 /** Every public page, by what it reads. */
 const PAGES: Record<string, () => Promise<unknown>> = {
-  college: async () => [await collegeAt(college.slug ?? ''), await otherColleges(college)],
-  'college of the same state': async () => [await collegeAt(neighbour.slug ?? ''), await otherColleges(neighbour)],
-  'college of another state': async () => [await collegeAt(stranger.slug ?? ''), await otherColleges(stranger)],
+  college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
+  'college of the same state': async () => [
+    await collegeAt('en', neighbour.slug ?? ''),
+    await otherColleges('en', neighbour),
+  ],
+  'college of another state': async () => [
+    await collegeAt('en', stranger.slug ?? ''),
+    await otherColleges('en', stranger),
+  ],
   'list of colleges': async () => [
-    await findColleges(parseFilters({}), await searchVocabulary()),
+    await findColleges('en', parseFilters({}), await searchVocabulary()),
     await countColleges(),
   ],
   vacancy: async () => [await jobBySlug(job.slug ?? ''), await similarJobs(asked(job))],
   'vacancy like it': async () => [await jobBySlug(likeJob.slug ?? ''), await similarJobs(asked(likeJob))],
   'vacancy unlike it': async () => [await jobBySlug(otherJob.slug ?? ''), await similarJobs(asked(otherJob))],
-  'list of vacancies': async () => [await searchJobs(jobSearch({}), await searchVocabulary()), await jobFacets()],
-  'search for a vacancy': async () => searchJobs(jobSearch({ q: 'resident' }), await searchVocabulary()),
+  'list of vacancies': async () => [
+    await searchJobs('en', jobSearch({}), await searchVocabulary()),
+    await jobFacets('en'),
+  ],
+  'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),
   'sitemap of vacancies': openJobAddresses,
   home: async () => {
     const { topCollegeIds, featuredJobIds } = await getHome()
     return [
       await getHome(),
       await getBannerSlides(),
-      await topColleges(topCollegeIds),
+      await topColleges('en', topCollegeIds),
       await featuredJobs(featuredJobIds),
     ]
   },
-  admission: async () => [await getAdmissionPage(), await featuredColleges()],
+  admission: async () => [await getAdmissionPage(), await featuredColleges('en')],
   about: getAboutPage,
   privacy: () => getLegalPage('privacy'),
   terms: () => getLegalPage('terms'),
   frame: getSiteSettings,
-  'guidance for Bihar': () => getGuidance('mbbs', 'bihar'),
-  'guidance for Kerala': () => getGuidance('mbbs', 'kerala'),
-  course: () => getCoursePage('mbbs'),
-  'sitemap of guidance': guidanceAddresses,
+  'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
+  'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
+  course: () => getCoursePage('en', 'mbbs'),
+  'sitemap of guidance': () => guidanceAddresses('en'),
 }
 
 const asked = ({ id, department, designation, location }: Job) => ({

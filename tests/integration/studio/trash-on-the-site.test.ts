@@ -72,9 +72,10 @@ describe('a vacancy in the trash', () => {
     const department = unique('Department')
     const { id, slug } = await make('jobs', { title, department, location: 'Delhi' })
     const see = async () => [
-      (await searchJobs(jobSearch({ q: title }), { stamp: 'test', terms: [] })).total,
-      (await jobFacets()).departments.filter(({ value }) => value === department).length,
-      (await newestJobs(jobSearch({}), { stamp: 'test', terms: [] }, 100)).filter((job) => job.slug === slug).length,
+      (await searchJobs('en', jobSearch({ q: title }), { stamp: 'test', terms: [] })).total,
+      (await jobFacets('en')).departments.filter(({ value }) => value === department).length,
+      (await newestJobs('en', jobSearch({}), { stamp: 'test', terms: [] }, 100)).filter((job) => job.slug === slug)
+        .length,
       (await openJobAddresses()).filter((address) => address.slug === slug).length,
       (await jobCards([id])).length,
       (await jobBySlug(slug)) ? 1 : 0,
@@ -93,12 +94,12 @@ describe('a vacancy in the trash', () => {
     const application = { job: id, consent: true }
     const theirs = await tokenOf(payload, applicant.id)
     expect((await rest('POST', '/api/job-applications', { token: theirs, body: application })).status).toBe(201)
-    const see = async () => (await applicationsOf(applicant.id)).map(({ jobHref }) => jobHref)
+    const see = async () => (await applicationsOf('en', applicant.id)).map(({ jobHref }) => jobHref)
     await seenOnlyOutside('jobs', id, see, [null])
     await trash('jobs', id)
     const other = await tokenOf(payload, (await person(payload, 'applicant')).id)
     const refused = await rest('POST', '/api/job-applications', { token: other, body: application })
-    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobTexts.notOpen])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobTexts('en').notOpen])
   })
 
   it('is out of saved lists until it is restored', async () => {
@@ -143,12 +144,12 @@ describe('a college in the trash', () => {
     const others = await countColleges()
     const { id, slug } = await make('colleges', { ...place, name, courses: ['MBBS'] })
     const see = async () => [
-      (await findColleges(parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
-      (await otherColleges({ id: neighbour, state })).length,
+      (await findColleges('en', parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
+      (await otherColleges('en', { id: neighbour, state })).length,
       (await collegeAddresses()).filter((address) => address.slug === slug).length,
-      (await collegeCards([id])).length,
+      (await collegeCards('en', [id])).length,
       (await readTallies(payload)).filter((tally) => tally.region === region.slug).length ? 1 : 0,
-      (await collegeAt(slug)) ? 1 : 0,
+      (await collegeAt('en', slug)) ? 1 : 0,
     ]
     expect(await countColleges()).toBeGreaterThanOrEqual(others)
     await seenOnlyOutside('colleges', id, see, [0, 0, 0, 0, 0, 0])
@@ -159,13 +160,13 @@ describe('a college in the trash', () => {
     const { id, slug } = await make('colleges', body)
     const renamed = `${slug}-renamed`
     await rest('PATCH', `/api/colleges/${id}`, { token, body: { slug: renamed } })
-    expect(await collegeAt(slug)).toEqual({ movedTo: renamed })
+    expect(await collegeAt('en', slug)).toEqual({ movedTo: renamed })
     await trash('colleges', id)
-    expect([await mayExist(COLLEGE_ADDRESSES, renamed), await collegeAt(slug), await collegeAt(renamed)]).toEqual([
-      false,
-      null,
-      null,
-    ])
+    expect([
+      await mayExist(COLLEGE_ADDRESSES, renamed),
+      await collegeAt('en', slug),
+      await collegeAt('en', renamed),
+    ]).toEqual([false, null, null])
   })
 
   it('is out of saved lists and not put forward', async () => {
@@ -180,7 +181,7 @@ describe('a college in the trash', () => {
     const see = async () => [
       (await savedIds(applicant.id)).colleges.length,
       (await savedColleges(applicant.id)).length,
-      (await featuredColleges()).colleges.filter((one) => one.name === 'Own words').length,
+      (await featuredColleges('en')).colleges.filter((one) => one.name === 'Own words').length,
     ]
     await seenOnlyOutside('colleges', id, see, [0, 0, 0])
   })

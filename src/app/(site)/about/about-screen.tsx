@@ -11,13 +11,23 @@ import { Team } from '@/features/pages/components/team'
 import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageTexts } from '@/features/pages/texts'
 import type { AboutPageView } from '@/features/pages/view'
-import { paths } from '@/lib/addresses/paths'
-
-const { about: texts } = pageTexts
-const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 /** The about page, with what is saved or with what the studio's form holds. */
-export function AboutScreen({ page, site }: { page: AboutPageView; site: SiteSettingsView }) {
+export function AboutScreen({
+  language,
+  page,
+  site,
+}: {
+  language: Language
+  page: AboutPageView
+  site: SiteSettingsView
+}) {
+  const texts = pageTexts(language).about
+  const paths = pathsIn(language)
+  const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
+
   return (
     <>
       <JsonLd

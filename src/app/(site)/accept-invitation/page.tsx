@@ -1,33 +1,46 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/mail-links/accept-invitation-form'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { invitationSentence, ROLE_DUTIES } from '@/features/accounts/emails/staff-texts'
+import { staffMailTexts } from '@/features/accounts/emails/staff-texts'
 import { findInvitation } from '@/features/accounts/queries'
-import { accountTexts, invitationTexts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: invitationTexts.title, ...secretAddress }
+export const metadata: Metadata = { title: accountTexts(language).invitation.title, ...secretAddress }
 
 interface InvitationProps {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
 export default async function AcceptInvitationPage({ searchParams }: InvitationProps) {
+  const invitationTexts = accountTexts(language).invitation
+  const paths = pathsIn(language)
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findInvitation(token) : null
   const { brand } = await getSiteSettings()
   return (
-    <AccountPanel title={invitationTexts.title} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
+    <AccountPanel
+      language={language}
+      title={invitationTexts.title}
+      back={{ href: paths.login(), text: accountTexts(language).common.backToSignIn }}
+    >
       {link && typeof token === 'string' ? (
         <>
-          <p>{invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
-          <p>{ROLE_DUTIES[link.role]}</p>
+          <p>{staffMailTexts(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
+          <p>{staffMailTexts(language).duties[link.role]}</p>
           <p>{invitationTexts.lead(link.email)}</p>
-          <AcceptInvitationForm token={token} email={link.email} />
+          <AcceptInvitationForm
+            language={language}
+            words={invitationTexts.form}
+            inputs={accountTexts(language).inputs}
+            token={token}
+            email={link.email}
+          />
         </>
       ) : (
         <>
@@ -35,7 +48,7 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
             <p>{invitationTexts.dead}</p>
           </Notice>
           <p>
-            <ButtonLink href={paths.login()}>{accountTexts.backToSignIn}</ButtonLink>
+            <ButtonLink href={paths.login()}>{accountTexts(language).common.backToSignIn}</ButtonLink>
           </p>
         </>
       )}

@@ -1,33 +1,36 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { AdminSetupForm } from '@/features/accounts/components/sign-in/admin-setup-form'
 import { adminSetupState } from '@/features/accounts/queries'
-import { adminSetupTexts as texts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: texts.askTitle, ...secretAddress }
+export const metadata: Metadata = { title: accountTexts(language).adminSetup.askTitle, ...secretAddress }
 
 export default async function AdminSetupPage({
   searchParams,
 }: {
   searchParams: Promise<{ token?: string | string[] }>
 }) {
+  const texts = accountTexts(language).adminSetup
+  const paths = pathsIn(language)
   const search = await searchParams
   const token = typeof search.token === 'string' ? search.token : null
   const state = await adminSetupState(token)
   if (state === 'open' && token) {
     return (
-      <AccountPanel title={texts.title}>
-        <AdminSetupForm token={token} />
+      <AccountPanel language={language} title={texts.title}>
+        <AdminSetupForm language={language} words={texts.form} inputs={accountTexts(language).inputs} token={token} />
       </AccountPanel>
     )
   }
   if (state === 'done') {
     return (
-      <AccountPanel title={texts.askTitle}>
+      <AccountPanel language={language} title={texts.askTitle}>
         <p>{texts.ask}</p>
         <p>{texts.askContact}</p>
         <p className="flex flex-wrap items-center gap-3">
@@ -40,7 +43,7 @@ export default async function AdminSetupPage({
     )
   }
   return (
-    <AccountPanel title={texts.noLinkTitle}>
+    <AccountPanel language={language} title={texts.noLinkTitle}>
       {token && (
         <Notice kind="warn">
           <p>{texts.dead}</p>

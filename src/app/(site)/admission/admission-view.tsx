@@ -19,21 +19,19 @@ import { TitledRows } from '@/features/pages/components/titled-rows'
 import { getAdmissionPage } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
 import type { AdmissionPageView } from '@/features/pages/view'
-import { paths } from '@/lib/addresses/paths'
-
-const { admission: texts } = pageTexts
-const dialog = enquiryTexts.dialogs['counselling-popup']
-const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 /** The address that shows the page with the same interest again. */
-const addressOf = ({ college, course, state }: EnquiryPrefill) =>
-  paths.admission({
+const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
+  pathsIn(language).admission({
     ...(college ? { college: college.slug } : {}),
     ...(course ? { course } : {}),
     ...(state ? { state } : {}),
   })
 
 interface AdmissionViewProps {
+  language: Language
   prefill?: EnquiryPrefill
   /** What the studio's form holds, in place of what is saved. */
   content?: AdmissionPageView
@@ -44,11 +42,14 @@ interface AdmissionViewProps {
  * The admission page; `prefill` is what the page before it knows of the visitor's interest. Whoever comes for one
  * college or state meets the form first.
  */
-export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewProps) {
-  const page = addressOf(prefill)
+export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
+  const texts = pageTexts(language).admission
+  const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
+  const dialog = enquiryTexts(language).dialogs['counselling-popup']
+  const page = addressOf(language, prefill)
   const [content, featured] = await Promise.all([
     typed.content ?? getAdmissionPage(),
-    typed.featured ?? featuredColleges(),
+    typed.featured ?? featuredColleges(language),
   ])
   const known = { college: prefill.college?.slug, state: prefill.state }
   const subject = prefill.college?.name ?? prefill.state
@@ -60,11 +61,12 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
         </div>
       )}
       <EnquiryForm
+        language={language}
         form="admission"
         action={sendAdmission}
-        fields={admissionFields(prefill)}
+        fields={admissionFields(language, prefill)}
         known={known}
-        words={formWords('admission')}
+        words={formWords(language, 'admission')}
         place={`${page}#enquiry`}
       />
     </Section>
@@ -96,17 +98,18 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
       {/* Offered where the services end, by a button; the dialog never opens by itself. */}
       <Section title={texts.askFirst} beside={<p>{texts.askFirstText}</p>}>
         <CounsellingDialog
+          language={language}
           form="popup"
           kind="line"
           action={sendCounsellingPopup}
-          fields={counsellingPopupFields}
+          fields={counsellingPopupFields(language)}
           known={known}
-          words={formWords('counselling-popup')}
+          words={formWords(language, 'counselling-popup')}
           page={page}
           title={dialog.title}
           lead={dialog.lead}
           openLabel={dialog.open}
-          closeLabel={enquiryTexts.closeDialog}
+          closeLabel={enquiryTexts(language).closeDialog}
         />
       </Section>
       {featured.colleges.length > 0 && (
@@ -114,7 +117,7 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
           wide
           title={texts.featured}
           // The specification leads back to /admission here; whoever wants to view all colleges wants the list.
-          beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
+          beside={<ArrowLink href={pathsIn(language).colleges()}>{texts.allColleges}</ArrowLink>}
         >
           {featured.failed && (
             <div className="mb-6 max-w-lg">
@@ -123,7 +126,7 @@ export async function AdmissionView({ prefill = {}, ...typed }: AdmissionViewPro
           )}
           <div className={COLLEGES_IN_THREE}>
             {featured.colleges.map((college) => (
-              <FeaturedCollege key={college.id} college={college} />
+              <FeaturedCollege language={language} key={college.id} college={college} />
             ))}
           </div>
         </Section>

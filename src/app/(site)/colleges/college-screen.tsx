@@ -15,15 +15,18 @@ import {
 import { otherColleges } from '@/features/colleges/page/queries'
 import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { collegeTexts as texts } from '@/features/colleges/texts'
+import { collegeTexts, collegeTexts as texts } from '@/features/colleges/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/addresses/paths'
+import { savedTexts } from '@/features/saved/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
 
 /** The page of a college, the published one and the preview of a draft alike. */
-export async function CollegeScreen({ college }: { college: CollegeView }) {
-  const [others, site] = await Promise.all([otherColleges(college), getSiteSettings()])
+export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
+  const paths = pathsIn(language)
+  const [others, site] = await Promise.all([otherColleges(language, college), getSiteSettings()])
   const address = paths.college(college.slug)
   const trail = [
     { name: texts.colleges, path: paths.colleges() },
@@ -35,16 +38,16 @@ export async function CollegeScreen({ college }: { college: CollegeView }) {
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
-  const parts = collegeParts(college, others, allOthers)
-  const back = backLink(college)
+  const parts = collegeParts(language, college, others, allOthers)
+  const back = backLink(language, college)
   return (
     <>
-      <AccountStrip returnTo={address} />
+      <AccountStrip language={language} words={collegeTexts.anonymous} returnTo={address} />
       <div className="wrap">
         <Breadcrumbs
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
-        <CollegeTitle college={college} />
+        <CollegeTitle language={language} college={college} />
       </div>
       <CollegePlate college={college} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -67,7 +70,14 @@ export async function CollegeScreen({ college }: { college: CollegeView }) {
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}
               </ButtonLink>
-              <SaveButton kind="college" id={college.id} name={college.name} variant="page" />
+              <SaveButton
+                language={language}
+                texts={savedTexts(language).college}
+                kind="college"
+                id={college.id}
+                name={college.name}
+                variant="page"
+              />
             </div>
             <p className="text-sm text-quiet [&>span]:block">
               {site.phone}
@@ -80,8 +90,8 @@ export async function CollegeScreen({ college }: { college: CollegeView }) {
           </aside>
         </div>
       </div>
-      <JsonLd data={breadcrumbData(trail)} />
-      <JsonLd data={collegeData(college)} />
+      <JsonLd data={breadcrumbData(language, trail)} />
+      <JsonLd data={collegeData(language, college)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -20,10 +21,10 @@ import {
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
+import { savedTexts } from '@/features/saved/texts'
 import { searchVocabulary } from '@/features/search/queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 interface Props {
   searchParams: Promise<RawSearchParams>
@@ -38,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
-  const canonical = paths.colleges(page > 1 ? { page: String(page) } : undefined)
+  const canonical = pathsIn(language).colleges(page > 1 ? { page: String(page) } : undefined)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
   if (filters.q) return { title, description, robots: { index: false, follow: true } }
   return { title, description, alternates: { canonical }, openGraph: { title, description, url: canonical } }
@@ -47,17 +48,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function CollegesPage({ searchParams }: Props) {
   const params = await searchParams
   const asked = parseFilters(params)
-  const list = await findColleges(asked, await searchVocabulary())
+  const list = await findColleges(language, asked, await searchVocabulary())
   // A page beyond the last is the last one, under its own address.
-  if (asked.page > list.filters.page) redirect(listAddress(list.filters))
+  if (asked.page > list.filters.page) redirect(listAddress(language, list.filters))
   const missed = leftOut(params, list.filters)
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
-        <CollegeSearchBox q={list.filters.q} />
+        <CollegeSearchBox language={language} q={list.filters.q} />
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <CollegeFilters filters={list.filters} options={list.options} />
+        <CollegeFilters language={language} filters={list.filters} options={list.options} />
         {missed.length > 0 && (
           <Notice>
             {missed.map(({ name, value }) => (
@@ -65,12 +66,12 @@ export default async function CollegesPage({ searchParams }: Props) {
             ))}
           </Notice>
         )}
-        <ChosenFilters language={DEFAULT_LANGUAGE} list={list} />
+        <ChosenFilters language={language} list={list} />
         <Correction list={list} />
         <Results list={list} />
       </div>
-      <JsonLd data={breadcrumbData([{ name: texts.list, path: paths.colleges() }])} />
-      {list.colleges.length > 0 && <JsonLd data={collegeListData(texts.title, list.colleges)} />}
+      <JsonLd data={breadcrumbData(language, [{ name: texts.list, path: pathsIn(language).colleges() }])} />
+      {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
     </>
   )
 }
@@ -91,7 +92,7 @@ function Results({ list }: { list: CollegeList }) {
           seed="colleges"
           title={texts.none}
           actions={
-            <ButtonLink kind="line" href={paths.colleges()}>
+            <ButtonLink kind="line" href={pathsIn(language).colleges()}>
               {texts.clearAll}
             </ButtonLink>
           }
@@ -103,18 +104,33 @@ function Results({ list }: { list: CollegeList }) {
           <div className={COLLEGE_REGISTER}>
             {colleges.map((college, index) => (
               <CollegeCard
+                language={language}
                 key={college.id}
                 college={college}
                 eager={index < EAGER_CARDS}
-                saveButton={<SaveButton kind="college" id={college.id} name={college.name} variant="list" />}
+                saveButton={
+                  <SaveButton
+                    language={language}
+                    texts={savedTexts(language).college}
+                    kind="college"
+                    id={college.id}
+                    name={college.name}
+                    variant="list"
+                  />
+                }
               />
             ))}
           </div>
         </div>
       )}
-      <WaysOut language={DEFAULT_LANGUAGE} list={list} />
-      <HiddenByFees language={DEFAULT_LANGUAGE} list={list} />
-      <Pagination current={filters.page} last={pages} href={(page) => listAddress(filters, page)} words={texts.pages} />
+      <WaysOut language={language} list={list} />
+      <HiddenByFees language={language} list={list} />
+      <Pagination
+        current={filters.page}
+        last={pages}
+        href={(page) => listAddress(language, filters, page)}
+        words={texts.pages}
+      />
     </div>
   )
 }

@@ -14,14 +14,16 @@ import { enquiryTexts } from '@/features/enquiries/texts'
 import { ContactChannels } from '@/features/pages/components/contact-channels'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/addresses/paths'
-
-const { contact: texts } = pageTexts
-const dialog = enquiryTexts.dialogs.counselling
-const trail = [{ name: pageTexts.home, href: paths.home() }, { name: texts.crumb }]
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
-export function ContactScreen({ settings }: { settings: SiteSettingsView }) {
+export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {
+  const texts = pageTexts(language).contact
+  const dialog = enquiryTexts(language).dialogs.counselling
+  const paths = pathsIn(language)
+  const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
+
   const site = settings.officeHours.length > 0 ? settings : { ...settings, officeHours: [...OFFICE_HOURS] }
   return (
     <>
@@ -35,7 +37,7 @@ export function ContactScreen({ settings }: { settings: SiteSettingsView }) {
       <JsonLd data={breadcrumbData(trail)} />
       <PageHead seed="contact" title={texts.title} lead={texts.lead} above={<Breadcrumbs trail={trail} />} />
       <div className="wrap">
-        <ContactChannels site={site} />
+        <ContactChannels language={language} site={site} />
       </div>
       <Section
         id="message"
@@ -49,29 +51,31 @@ export function ContactScreen({ settings }: { settings: SiteSettingsView }) {
         ))}
       >
         <EnquiryForm
+          language={language}
           form="contact"
           action={sendContact}
-          fields={contactFields}
-          words={formWords('contact')}
+          fields={contactFields(language)}
+          words={formWords(language, 'contact')}
           place={`${paths.contact()}#message`}
         />
       </Section>
       {site.mapQuery && (
         <Section title={texts.map}>
-          <OfficeMap query={site.mapQuery} />
+          <OfficeMap language={language} query={site.mapQuery} />
         </Section>
       )}
       <ClosingCall seed="contact closing" title={texts.closingTitle} text={texts.closingText}>
         <CounsellingDialog
+          language={language}
           form="counselling"
           action={sendCounselling}
-          fields={counsellingFields}
-          words={formWords('counselling')}
+          fields={counsellingFields(language)}
+          words={formWords(language, 'counselling')}
           page={paths.contact()}
           title={dialog.title}
           lead={dialog.lead}
           openLabel={dialog.open}
-          closeLabel={enquiryTexts.closeDialog}
+          closeLabel={enquiryTexts(language).closeDialog}
         />
       </ClosingCall>
     </>

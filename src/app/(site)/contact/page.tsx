@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { ContactScreen } from './contact-screen'
-
-const { contact: texts } = pageTexts
 
 export const revalidate = 3600
 export const metadata: Metadata = {
-  title: texts.title,
-  description: texts.description,
-  alternates: { canonical: paths.contact() },
+  title: pageTexts(language).contact.title,
+  description: pageTexts(language).contact.description,
+  alternates: { canonical: pathsIn(language).contact() },
 }
 
 export default async function ContactPage() {
-  return <ContactScreen settings={await getSiteSettings()} />
+  return <ContactScreen language={language} settings={await getSiteSettings()} />
 }

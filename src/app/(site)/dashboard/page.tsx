@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { language } from '@/app/(site)/language'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -7,7 +8,7 @@ import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
-import { dashboardTexts as texts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { ApplicationList } from '@/features/jobs/applications/components/application-list'
@@ -16,10 +17,11 @@ import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-car
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedIds } from '@/features/saved/queries'
-import { paths } from '@/lib/addresses/paths'
+import { savedTexts } from '@/features/saved/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+export const metadata: Metadata = { title: accountTexts(language).dashboard.title, robots: { index: false } }
 
 function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
@@ -38,13 +40,15 @@ interface Props {
 }
 
 export default async function DashboardPage({ searchParams }: Props) {
+  const texts = accountTexts(language).dashboard
+  const paths = pathsIn(language)
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
-  const user = await requirePerson(paths.dashboard())
+  const user = await requirePerson(language, paths.dashboard())
   const saved = await savedIds(user.id)
   const [profile, applications, colleges, jobs] = await Promise.all([
-    profileOf(user),
-    applicationsOf(user.id),
-    collegeCards(saved.colleges),
+    profileOf(language, user),
+    applicationsOf(language, user.id),
+    collegeCards(language, saved.colleges),
     jobCards(saved.jobs),
   ])
   const closed = saved.jobs.length - jobs.length
@@ -52,9 +56,9 @@ export default async function DashboardPage({ searchParams }: Props) {
   return (
     <div className="wrap">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
-      <DashboardNav current="overview" />
+      <DashboardNav language={language} current="overview" />
       <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-16">
-        <ProfileCard profile={profile} />
+        <ProfileCard language={language} profile={profile} />
         <div className="grid gap-12">
           <Counts
             facts={[
@@ -68,7 +72,7 @@ export default async function DashboardPage({ searchParams }: Props) {
             beside={applications.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
           >
             {applications.length > 0 ? (
-              <ApplicationList applications={applications} page={page} />
+              <ApplicationList language={language} applications={applications} page={page} />
             ) : (
               <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
                 {texts.noApplicationsText}
@@ -83,9 +87,19 @@ export default async function DashboardPage({ searchParams }: Props) {
               <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-6">
                 {colleges.map((college) => (
                   <CollegeCard
+                    language={language}
                     key={college.id}
                     college={college}
-                    saveButton={<SaveButton kind="college" id={college.id} name={college.name} wasSaved />}
+                    saveButton={
+                      <SaveButton
+                        language={language}
+                        texts={savedTexts(language).college}
+                        kind="college"
+                        id={college.id}
+                        name={college.name}
+                        wasSaved
+                      />
+                    }
                   />
                 ))}
               </div>
@@ -107,9 +121,19 @@ export default async function DashboardPage({ searchParams }: Props) {
               <div className={VACANCIES}>
                 {jobs.map((job) => (
                   <JobCard
+                    language={language}
                     key={job.id}
                     job={job}
-                    actions={<SaveButton kind="job" id={job.id} name={job.title} wasSaved />}
+                    actions={
+                      <SaveButton
+                        language={language}
+                        texts={savedTexts(language).job}
+                        kind="job"
+                        id={job.id}
+                        name={job.title}
+                        wasSaved
+                      />
+                    }
                   />
                 ))}
               </div>

@@ -1,22 +1,33 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ForgotPasswordForm } from '@/features/accounts/components/sign-in/forgot-password-form'
-import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
-export const metadata: Metadata = { title: linkTexts.forgotTitle, robots: { index: false } }
+export const metadata: Metadata = { title: accountTexts(language).links.forgotTitle, robots: { index: false } }
 
 interface ForgotProps {
   searchParams: Promise<{ next?: string | string[] }>
 }
 
 export default async function ForgotPasswordPage({ searchParams }: ForgotProps) {
+  const linkTexts = accountTexts(language).links
   const asked = (await searchParams).next
   const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
   return (
-    <AccountPanel title={linkTexts.forgotTitle} back={{ href: paths.login(next), text: accountTexts.backToSignIn }}>
+    <AccountPanel
+      language={language}
+      title={linkTexts.forgotTitle}
+      back={{ href: pathsIn(language).login(next), text: accountTexts(language).common.backToSignIn }}
+    >
       <p>{linkTexts.forgotLead}</p>
-      <ForgotPasswordForm next={next} />
+      <ForgotPasswordForm
+        language={language}
+        words={accountTexts(language).linkForms}
+        inputs={accountTexts(language).inputs}
+        next={next}
+      />
     </AccountPanel>
   )
 }

@@ -1,5 +1,6 @@
+import { language } from '@/app/(site)/language'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
 
 export default function NotFound() {
-  return <CombinationNotFound />
+  return <CombinationNotFound language={language} />
 }

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { SignInForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
 import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
-import { type SignInNotice, signInScreenTexts } from '@/features/accounts/texts'
+import { accountTexts, type SignInNotice } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
 import { sessionUser } from '@/server/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>
@@ -20,26 +22,28 @@ const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'cr
 function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
   const address = new URL(next ?? '/', 'http://localhost')
   if (address.pathname !== '/saved/return') return undefined
-  return address.searchParams.get('to')?.startsWith(paths.jobs()) ? 'job' : 'college'
+  return address.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
+  const signInScreenTexts = accountTexts(language).signIn
   const title = isCreating(await searchParams) ? signInScreenTexts.createAccount : signInScreenTexts.signIn
-  return { title, robots: { index: false }, alternates: { canonical: paths.login() } }
+  return { title, robots: { index: false }, alternates: { canonical: pathsIn(language).login() } }
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
+  const signInScreenTexts = accountTexts(language).signIn
   const search = await searchParams
   const asked = single(search.next)
   const next = ownPath(asked, '') || undefined
   const user = await sessionUser()
   // The studio decides anew who may enter; sending it somebody who was just sent from there would go round in circles.
-  if (user && !next?.startsWith(paths.studio())) redirect(next ?? paths.dashboard())
+  if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(next)
-  const notice = signInScreenTexts.notices[single(search.notice) as SignInNotice]
+  const notice = accountTexts(language).signInPage.notices[single(search.notice) as SignInNotice]
   return (
-    <AccountPanel title={creating ? signInScreenTexts.createAccount : signInScreenTexts.signIn}>
+    <AccountPanel language={language} title={creating ? signInScreenTexts.createAccount : signInScreenTexts.signIn}>
       {notice && (
         <Notice kind="good" live>
           <p>{notice}</p>
@@ -47,22 +51,32 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
       )}
       {saving && (
         <Notice>
-          <p>{savedTexts[saving].signInFirst}</p>
+          <p>{savedTexts(language)[saving].signInFirst}</p>
         </Notice>
       )}
       {user && next && (
         <Notice>
-          <p>{signInScreenTexts.signedInAs(user.email)}</p>
+          <p>{accountTexts(language).signInPage.signedInAs(user.email)}</p>
           <p>
             <ButtonLink kind="line" href={next} prefetch={false}>
-              {signInScreenTexts.goOn}
+              {accountTexts(language).signInPage.goOn}
             </ButtonLink>
           </p>
-          <p>{signInScreenTexts.otherAccount}</p>
+          <p>{accountTexts(language).signInPage.otherAccount}</p>
         </Notice>
       )}
-      <SignInSwitch creating={creating} next={next} />
-      {creating ? <SignUpForm next={next} /> : <SignInForm next={next} />}
+      <SignInSwitch language={language} creating={creating} next={next} />
+      {creating ? (
+        <SignUpForm
+          language={language}
+          words={signInScreenTexts}
+          inputs={accountTexts(language).inputs}
+          tooLarge={fileRefusals(language)['file-too-large']}
+          next={next}
+        />
+      ) : (
+        <SignInForm language={language} words={signInScreenTexts} inputs={accountTexts(language).inputs} next={next} />
+      )}
     </AccountPanel>
   )
 }

@@ -1,20 +1,27 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/addresses/paths'
-
-const texts = pageTexts.legal.privacy
+import { pathsIn } from '@/lib/addresses/paths'
 
 export const revalidate = 3600
 export const metadata: Metadata = {
-  title: texts.title,
-  description: texts.description,
-  alternates: { canonical: paths.privacy() },
+  title: pageTexts(language).legal.privacy.title,
+  description: pageTexts(language).legal.privacy.description,
+  alternates: { canonical: pathsIn(language).privacy() },
 }
 
 export default async function PrivacyPage() {
   const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])
-  return <LegalPage title={texts.title} content={content} site={site} facts={retentionFacts()} />
+  return (
+    <LegalPage
+      language={language}
+      title={pageTexts(language).legal.privacy.title}
+      content={content}
+      site={site}
+      facts={retentionFacts(language)}
+    />
+  )
 }

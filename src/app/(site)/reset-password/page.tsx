@@ -1,26 +1,38 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ResetPasswordForm } from '@/features/accounts/components/sign-in/reset-password-form'
 import { findLink } from '@/features/accounts/queries'
-import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: linkTexts.resetTitle, ...secretAddress }
+export const metadata: Metadata = { title: accountTexts(language).links.resetTitle, ...secretAddress }
 
 export default async function ResetPasswordPage({
   searchParams,
 }: {
   searchParams: Promise<{ token?: string | string[] }>
 }) {
+  const linkTexts = accountTexts(language).links
+  const paths = pathsIn(language)
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['reset-password', 'invitation'], token) : null
   return (
-    <AccountPanel title={linkTexts.resetTitle} back={{ href: paths.login(), text: accountTexts.backToSignIn }}>
+    <AccountPanel
+      language={language}
+      title={linkTexts.resetTitle}
+      back={{ href: paths.login(), text: accountTexts(language).common.backToSignIn }}
+    >
       {link && typeof token === 'string' ? (
-        <ResetPasswordForm token={token} />
+        <ResetPasswordForm
+          language={language}
+          words={accountTexts(language).linkForms}
+          inputs={accountTexts(language).inputs}
+          token={token}
+        />
       ) : (
         <>
           <Notice kind="warn">

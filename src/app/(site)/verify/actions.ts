@@ -2,22 +2,26 @@
 import { redirect } from 'next/navigation'
 import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/accounts/actions/verify'
 import { fulfilWish } from '@/features/saved/keep-actions'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
+import { languageOfForm } from '@/lib/text/language'
 
 /** Verifies an address by the link and the account's password. */
 export async function verifyAddress(_before: FormState, form: FormData): Promise<FormState> {
-  return goOn(await verifyByPassword(form))
+  const language = languageOfForm(form)
+  return goOn(language, await verifyByPassword(form))
 }
 
 /** Verifies an address by the link and sets the password of its owner. */
 export async function claimAddress(_before: FormState, form: FormData): Promise<FormState> {
-  return goOn(await verifyByNewPassword(form))
+  const language = languageOfForm(form)
+  return goOn(language, await verifyByNewPassword(form))
 }
 
 /** Keeps what the person wanted to keep, and leads to the sign-in and from there to where they were going. */
-async function goOn(answer: Proved | FormState): Promise<FormState> {
+async function goOn(language: Language, answer: Proved | FormState): Promise<FormState> {
   if (!('person' in answer)) return answer
   if (answer.wish) await fulfilWish(answer.wish, answer.person)
-  redirect(paths.loginNotice('verified', ownPath(answer.next, '')))
+  redirect(pathsIn(language).loginNotice('verified', ownPath(answer.next, '')))
 }

@@ -1,50 +1,63 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { ClaimForm } from '@/features/accounts/components/mail-links/claim-form'
 import { VerifyForm } from '@/features/accounts/components/mail-links/verify-form'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { findLink } from '@/features/accounts/queries'
-import { accountTexts, linkTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 import { secretAddress } from '@/lib/addresses/secret-address'
 import { claimAddress, verifyAddress } from './actions'
 
-export const metadata: Metadata = { title: linkTexts.verifyTitle, ...secretAddress }
+export const metadata: Metadata = { title: accountTexts(language).links.verifyTitle, ...secretAddress }
 
-const back = { href: paths.login(), text: accountTexts.backToSignIn }
+const back = { href: pathsIn(language).login(), text: accountTexts(language).common.backToSignIn }
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+  const linkTexts = accountTexts(language).links
   const { token } = await searchParams
   if (typeof token !== 'string') {
     return (
-      <AccountPanel title={linkTexts.resendTitle} back={back}>
-        <ResendForm />
+      <AccountPanel language={language} title={linkTexts.resendTitle} back={back}>
+        <ResendForm language={language} words={accountTexts(language).signIn} inputs={accountTexts(language).inputs} />
       </AccountPanel>
     )
   }
   const link = await findLink(['verify-email', 'change-email'], token)
   if (!link) {
     return (
-      <AccountPanel title={linkTexts.resendTitle} back={back}>
+      <AccountPanel language={language} title={linkTexts.resendTitle} back={back}>
         <Notice kind="warn">
           <p>{linkTexts.dead}</p>
         </Notice>
-        <ResendForm />
+        <ResendForm language={language} words={accountTexts(language).signIn} inputs={accountTexts(language).inputs} />
       </AccountPanel>
     )
   }
   const isChange = link.purpose === 'change-email'
   return (
-    <AccountPanel title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
+    <AccountPanel language={language} title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
       <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
       <VerifyForm
+        language={language}
+        words={accountTexts(language).linkForms}
+        inputs={accountTexts(language).inputs}
         token={token}
         email={link.email}
         label={isChange ? linkTexts.changeButton : linkTexts.verifyButton}
         action={verifyAddress}
       />
-      {!isChange && <ClaimForm token={token} action={claimAddress} />}
+      {!isChange && (
+        <ClaimForm
+          language={language}
+          words={accountTexts(language).linkForms}
+          inputs={accountTexts(language).inputs}
+          token={token}
+          action={claimAddress}
+        />
+      )}
     </AccountPanel>
   )
 }

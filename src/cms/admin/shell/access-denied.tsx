@@ -1,5 +1,6 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { gate, gateActions, studioButton } from '../desk/looks'
 import { studioTexts } from '../texts'
 import { StudioLogo } from './logo'
@@ -26,10 +27,10 @@ export function AccessDenied({ email, role }: { email: string; role: Role }) {
         </div>
       </dl>
       <p className={gateActions}>
-        <a className={studioButton()} href={paths.adminSetup()}>
+        <a className={studioButton()} href={pathsIn(STUDIO_LANGUAGE).adminSetup()}>
           {texts.becomeAdmin}
         </a>
-        <a className={studioButton({ kind: 'plain' })} href={paths.dashboard()}>
+        <a className={studioButton({ kind: 'plain' })} href={pathsIn(STUDIO_LANGUAGE).dashboard()}>
           {texts.dashboard}
         </a>
       </p>

@@ -2,19 +2,20 @@
 import { useActionState, useEffect, useRef } from 'react'
 import { layoutTexts } from '@/components/layout/texts'
 import { paths } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { gate, gateActions, studioButton } from '../desk/looks'
 import { StudioLogo } from './logo'
 
 interface StudioSignOutProps {
-  /** Ends the session and leads home; comes back with a message when that failed. */
-  action: (before: string | null) => Promise<string | null>
+  /** Ends the session and leads home; comes back when that failed. */
+  action: (before: boolean) => Promise<boolean>
   /** Whether the person asked for it inside the site; a link from elsewhere gets the button only. */
   isAsked: boolean
 }
 
 /** Signing out of the studio: by itself where scripts run, with the button without them. */
 export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
-  const [problem, submit, isPending] = useActionState(action, null)
+  const [hasFailed, submit, isPending] = useActionState(action, false)
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   useEffect(() => {
@@ -25,16 +26,20 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
   return (
     <main className={gate}>
       <StudioLogo />
-      <h1>{layoutTexts.signOut}</h1>
+      <h1>{layoutTexts(STUDIO_LANGUAGE).account.signOut}</h1>
       <p role="status">
-        {isPending ? layoutTexts.toasts.signingOut : problem ? layoutTexts.toasts.failed(problem) : null}
+        {isPending
+          ? layoutTexts(STUDIO_LANGUAGE).account.toasts.signingOut
+          : hasFailed
+            ? layoutTexts(STUDIO_LANGUAGE).account.toasts.failed
+            : null}
       </p>
       <form ref={form} className={gateActions} action={submit}>
         <button className={studioButton()} type="submit" disabled={isPending}>
-          {isPending ? layoutTexts.signingOut : layoutTexts.signOut}
+          {isPending ? layoutTexts(STUDIO_LANGUAGE).account.signingOut : layoutTexts(STUDIO_LANGUAGE).account.signOut}
         </button>
         <a className={studioButton({ kind: 'plain' })} href={paths.studio()}>
-          {layoutTexts.backToStudio}
+          {layoutTexts(STUDIO_LANGUAGE).backToStudio}
         </a>
       </form>
     </main>

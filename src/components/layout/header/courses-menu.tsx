@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { layoutTexts } from '../texts'
 import { FLOATING_PANEL } from './floating-panel'
-import { COURSE_LINKS, MBBS_STATE_LINKS, type NavigationEntry } from './navigation'
+import { courseLinks, mbbsStateLinks, type NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
 // None of these links is fetched ahead: opening the menu would ask for forty pages.
@@ -22,7 +23,8 @@ const entries = (links: readonly NavigationEntry[], className: string) =>
   ))
 
 /** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */
-export function CoursesMenu() {
+export function CoursesMenu({ language }: { language: Language }) {
+  const paths = pathsIn(language)
   return (
     <>
       <button
@@ -30,7 +32,7 @@ export function CoursesMenu() {
         className={`peer ${NAVIGATION_LOOKS.bar.link} [&:has(+:popover-open)>svg]:rotate-180`}
         popoverTarget="courses-panel"
       >
-        {layoutTexts.pages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
+        {layoutTexts(language).pages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
       </button>
       <div
         id="courses-panel"
@@ -39,10 +41,10 @@ export function CoursesMenu() {
       >
         <div className="rounded-tl-card bg-sunk p-6">
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
-            {layoutTexts.coursesPanel}
+            {layoutTexts(language).coursesPanel}
           </h3>
           <ul aria-labelledby="courses-panel-courses">
-            {COURSE_LINKS.map(({ name, href, duration }) => (
+            {courseLinks(language).map(({ name, href, duration }) => (
               <li key={href}>
                 <Link className={PANEL_LINK} href={href} prefetch={false}>
                   {name} {duration && <span className="text-sm text-quiet">{duration}</span>}
@@ -53,22 +55,22 @@ export function CoursesMenu() {
         </div>
         <div className="p-6">
           <h3 id="courses-panel-states" className="mb-2 text-h4">
-            {layoutTexts.statesPanel}
+            {layoutTexts(language).statesPanel}
           </h3>
           <Link
             className="mb-[0.35rem] inline-block py-[0.35rem] font-semibold"
             href={paths.courseListing('mbbs')}
             prefetch={false}
           >
-            {layoutTexts.allMbbsColleges}
+            {layoutTexts(language).allMbbsColleges}
           </Link>
           <ul className="columns-4 gap-x-5 text-sm" aria-labelledby="courses-panel-states">
-            {entries(MBBS_STATE_LINKS, PANEL_LINK)}
+            {entries(mbbsStateLinks(language), PANEL_LINK)}
           </ul>
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
           <ArrowLink href={paths.colleges()} prefetch={false}>
-            {layoutTexts.allColleges}
+            {layoutTexts(language).allColleges}
           </ArrowLink>
         </p>
       </div>
@@ -81,12 +83,13 @@ const INNER_LINK =
   'flex min-h-tap cursor-pointer list-none items-center justify-between text-control text-ink no-underline [&::-webkit-details-marker]:hidden'
 
 /** The same menu inside the mobile menu, as lists that unfold. */
-export function MobileCoursesMenu() {
-  const [mbbs, ...others] = COURSE_LINKS
+export function MobileCoursesMenu({ language }: { language: Language }) {
+  const paths = pathsIn(language)
+  const [mbbs, ...others] = courseLinks(language)
   return (
     <details className="group">
       <summary className={NAVIGATION_LOOKS.menu.link}>
-        {layoutTexts.pages.courses} <Icon name="down" className="group-open:rotate-180" />
+        {layoutTexts(language).pages.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <ul className={INNER_LIST}>
         <li>
@@ -97,17 +100,17 @@ export function MobileCoursesMenu() {
             <ul className={`${INNER_LIST} columns-2 gap-x-4`}>
               <li className="[column-span:all]">
                 <Link className={INNER_LINK} href={paths.courseListing('mbbs')} prefetch={false}>
-                  {layoutTexts.allMbbsColleges}
+                  {layoutTexts(language).allMbbsColleges}
                 </Link>
               </li>
-              {entries(MBBS_STATE_LINKS, INNER_LINK)}
+              {entries(mbbsStateLinks(language), INNER_LINK)}
             </ul>
           </details>
         </li>
         {entries(others, INNER_LINK)}
         <li>
           <Link className={INNER_LINK} href={paths.colleges()} prefetch={false}>
-            {layoutTexts.allColleges}
+            {layoutTexts(language).allColleges}
           </Link>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/text/language'
 import type { SiteSettingsView } from '../site-view'
 import { layoutTexts } from '../texts'
 import { CoursesMenu } from './courses-menu'
@@ -17,27 +18,35 @@ const SETTLING =
   'lg:supports-[animation-timeline:scroll()]:animate-settle lg:[animation-timeline:scroll(root)]! lg:[animation-range:0_5rem]!'
 
 /** Wordmark, links, the Courses menu and the user menu; on phones the wordmark and the menu button. */
-export function Header({ site, signOut }: { site: SiteSettingsView; signOut: SignOutAction }) {
+export function Header({
+  language,
+  site,
+  signOut,
+}: {
+  language: Language
+  site: SiteSettingsView
+  signOut: SignOutAction
+}) {
   return (
     <>
       <header className={`${SHRINKING} z-20 border-b border-rule bg-paper [anchor-name:--header]`}>
         <div className={`wrap flex h-(--header) items-center gap-6 ${SETTLING}`}>
-          <Wordmark brand={site.brand} />
-          <nav className="ml-auto hidden lg:block" aria-label={layoutTexts.mainNavigation}>
-            <NavigationList look="bar" courses={<CoursesMenu />} />
+          <Wordmark language={language} brand={site.brand} />
+          <nav className="ml-auto hidden lg:block" aria-label={layoutTexts(language).mainNavigation}>
+            <NavigationList language={language} look="bar" courses={<CoursesMenu language={language} />} />
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:ml-2">
-            <UserMenu signOut={signOut} />
+            <UserMenu language={language} words={layoutTexts(language).account} signOut={signOut} />
             <button
               type="button"
               className={buttonLook({ kind: 'line', className: 'lg:hidden' })}
               popoverTarget="mobile-menu"
             >
-              <Icon name="menu" /> {layoutTexts.openMenu}
+              <Icon name="menu" /> {layoutTexts(language).openMenu}
             </button>
           </div>
         </div>
-        <MobileMenu site={site} signOut={signOut} />
+        <MobileMenu language={language} site={site} signOut={signOut} />
       </header>
       <PanelCloser />
     </>

@@ -1,5 +1,6 @@
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/text/language'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
 import { layoutTexts } from '../texts'
 import { MobileCoursesMenu } from './courses-menu'
@@ -11,7 +12,15 @@ import { Wordmark } from './wordmark'
 const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
-export function MobileMenu({ site, signOut }: { site: SiteSettingsView; signOut: SignOutAction }) {
+export function MobileMenu({
+  language,
+  site,
+  signOut,
+}: {
+  language: Language
+  site: SiteSettingsView
+  signOut: SignOutAction
+}) {
   return (
     <div
       id="mobile-menu"
@@ -19,20 +28,20 @@ export function MobileMenu({ site, signOut }: { site: SiteSettingsView; signOut:
       popover="auto"
     >
       <div className="mb-2 flex h-[4.125rem] items-center justify-between border-b border-rule">
-        <Wordmark brand={site.brand} />
+        <Wordmark language={language} brand={site.brand} />
         <button
           type="button"
           className={buttonLook({ kind: 'line' })}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
         >
-          <Icon name="close" /> {layoutTexts.closeMenu}
+          <Icon name="close" /> {layoutTexts(language).closeMenu}
         </button>
       </div>
-      <nav aria-label={layoutTexts.menuNavigation}>
-        <NavigationList look="menu" courses={<MobileCoursesMenu />} />
+      <nav aria-label={layoutTexts(language).menuNavigation}>
+        <NavigationList language={language} look="menu" courses={<MobileCoursesMenu language={language} />} />
       </nav>
-      <MobileUserMenu signOut={signOut} />
+      <MobileUserMenu language={language} words={layoutTexts(language).account} signOut={signOut} />
       <address className="grid gap-1 py-5 not-italic">
         {site.phone && (
           <a className={CONTACT} href={telephoneLink(site.phone)}>

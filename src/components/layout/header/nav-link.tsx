@@ -2,11 +2,13 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { splitPath } from '@/lib/addresses/paths'
 
 /** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
 export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const here = usePathname()
-  const current = href === here ? 'page' : href !== '/' && here?.startsWith(`${href}/`) ? 'true' : undefined
+  const current =
+    href === here ? 'page' : splitPath(href).path !== '/' && here?.startsWith(`${href}/`) ? 'true' : undefined
   return (
     <Link href={href} className={className} aria-current={current}>
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '@/lib/text/language'
 import { NavLink } from './nav-link'
-import { FIRST_LINKS, LAST_LINKS, type NavigationEntry } from './navigation'
+import { firstLinks, lastLinks, type NavigationEntry } from './navigation'
 
 /** How the main links stand: in the header's bar, or under each other in the mobile menu. */
 export const NAVIGATION_LOOKS = {
@@ -27,12 +28,20 @@ const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
   ))
 
 /** The main links with the Courses menu in its place among them. */
-export function NavigationList({ look, courses }: { look: NavigationLook; courses: ReactNode }) {
+export function NavigationList({
+  language,
+  look,
+  courses,
+}: {
+  language: Language
+  look: NavigationLook
+  courses: ReactNode
+}) {
   return (
     <ul className={NAVIGATION_LOOKS[look].list || undefined}>
-      {entries(FIRST_LINKS, look)}
+      {entries(firstLinks(language), look)}
       <li className={NAVIGATION_LOOKS[look].entry || undefined}>{courses}</li>
-      {entries(LAST_LINKS, look)}
+      {entries(lastLinks(language), look)}
     </ul>
   )
 }

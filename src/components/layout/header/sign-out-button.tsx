@@ -1,14 +1,25 @@
 'use client'
 import { Icon } from '@/components/ui/icon'
-import { layoutTexts } from '../texts'
+import type { Language } from '@/lib/text/language'
+import type { LayoutTexts } from '../texts'
 import { type SignOutAction, useSignOut } from './use-sign-out'
 
 /** Sign Out as the menus and the dashboard show it. */
-export function SignOutButton({ action, className }: { action: SignOutAction; className?: string }) {
-  const { signOut, isSigningOut } = useSignOut(action)
+export function SignOutButton({
+  language,
+  action,
+  words,
+  className,
+}: {
+  language: Language
+  action: SignOutAction
+  words: LayoutTexts['account']
+  className?: string
+}) {
+  const { signOut, isSigningOut } = useSignOut(action, language, words)
   return (
     <button type="button" className={className} onClick={signOut} aria-disabled={isSigningOut || undefined}>
-      <Icon name="out" /> {isSigningOut ? layoutTexts.signingOut : layoutTexts.signOut}
+      <Icon name="out" /> {isSigningOut ? words.signingOut : words.signOut}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { Language } from '@/lib/text/language'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
 import { layoutTexts } from '../texts'
 
@@ -6,11 +7,11 @@ const LINK = 'py-[0.35rem] text-inherit decoration-current hover:text-inherit'
 const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
-export function TopBar({ site }: { site: SiteSettingsView }) {
+export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
   const { announcement, phone, email } = site
   if (!announcement && !phone && !email) return null
   return (
-    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts.announcementLabel}>
+    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts(language).announcementLabel}>
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
         {announcement && <Announcement {...announcement} />}
         <ul className="hidden gap-7 md:flex">

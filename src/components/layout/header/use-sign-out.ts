@@ -2,18 +2,18 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/messages/notify'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { NOBODY } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
-import { layoutTexts } from '../texts'
+import type { Language } from '@/lib/text/language'
+import type { LayoutTexts } from '../texts'
 
-/** Ends the session on the server; a failure comes back as a message. */
-export type SignOutAction = () => Promise<{ ok: true } | { ok: false; message: string }>
-
-const { toasts } = layoutTexts
+/** Ends the session on the server, and says whether it could. */
+export type SignOutAction = () => Promise<{ ok: boolean }>
 
 /** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
-export function useSignOut(action: SignOutAction) {
+export function useSignOut(action: SignOutAction, language: Language, words: LayoutTexts['account']) {
+  const { toasts } = words
   const router = useRouter()
   const { mutate } = useMe()
   const running = useRef(false)
@@ -29,10 +29,10 @@ export function useSignOut(action: SignOutAction) {
       if (result.ok) {
         await mutate(NOBODY, { revalidate: false })
         notify({ id: 'sign-out', kind: 'good', text: toasts.signedOut })
-        router.push(paths.home())
+        router.push(pathsIn(language).home())
         router.refresh()
       } else {
-        notify({ id: 'sign-out', kind: 'bad', text: toasts.failed(result.message) })
+        notify({ id: 'sign-out', kind: 'bad', text: toasts.failed })
       }
     } catch {
       notify({ id: 'sign-out', kind: 'bad', text: toasts.unexpected })

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 /** The mark: one eight-fold star of the lattice, two squares laced. */
 export function Mark() {
@@ -21,11 +22,11 @@ export function Mark() {
 }
 
 /** Mark and name, leading home. */
-export function Wordmark({ brand }: { brand: string }) {
+export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
     <Link
       className="inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-stretch-118% hover:text-brand"
-      href={paths.home()}
+      href={pathsIn(language).home()}
       prefetch={false}
     >
       <Mark />

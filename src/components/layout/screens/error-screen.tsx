@@ -1,29 +1,29 @@
 'use client'
 import { Button, buttonLook } from '@/components/ui/button'
-import { paths } from '@/lib/addresses/paths'
-import { layoutTexts } from '../texts'
+import { useErrorWords } from './error-words'
 import { SCREEN_ROOM } from './screen-room'
-
-const { error: texts } = layoutTexts
 
 /** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
+  const said = useErrorWords()
+  if (!said) return null
+  const { words, home } = said
   return (
     <div className={SCREEN_ROOM}>
       <div
         className="grid justify-items-start gap-3 rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]"
         role="alert"
       >
-        <h1>{texts.title}</h1>
-        <p>{texts.text}</p>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Button onClick={retry}>{words.retry}</Button>
           {/* A full load on purpose: what failed may be the state of this page. */}
-          <a className={buttonLook({ kind: 'line' })} href={paths.home()}>
-            {layoutTexts.notFound.home}
+          <a className={buttonLook({ kind: 'line' })} href={home}>
+            {words.home}
           </a>
         </div>
-        {digest && <p className="text-sm text-quiet">{texts.reference(digest)}</p>}
+        {digest && <p className="text-sm text-quiet">{words.reference.replace('{digest}', digest)}</p>}
       </div>
     </div>
   )

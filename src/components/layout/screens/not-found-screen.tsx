@@ -1,14 +1,15 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { layoutTexts } from '../texts'
 import { GoBackButton } from './go-back-button'
 import { SCREEN_ROOM } from './screen-room'
 
-const { notFound } = layoutTexts
-
 /** What stands where there is no page. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ language }: { language: Language }) {
+  const notFound = layoutTexts(language).notFound
+  const paths = pathsIn(language)
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState
@@ -19,7 +20,7 @@ export function NotFoundScreen() {
         actions={
           <>
             <ButtonLink href={paths.home()}>{notFound.home}</ButtonLink>
-            <GoBackButton />
+            <GoBackButton home={paths.home()}>{notFound.back}</GoBackButton>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } f
 import useSWR from 'swr'
 import { paths } from '@/lib/addresses/paths'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
+import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 const TYPING_PAUSE = 150
@@ -22,11 +23,13 @@ async function readSuggestions(address: string): Promise<Suggestion[]> {
  * @param kinds what stands beside an offer, by its kind
  */
 export function SuggestInput({
+  language,
   list,
   label,
   kinds,
   ...input
 }: Omit<ComponentProps<'input'>, 'list'> & {
+  language: Language
   list: string
   label: string
   kinds: Record<Suggestion['kind'], string>
@@ -44,7 +47,10 @@ export function SuggestInput({
     return () => clearTimeout(timer)
   }, [typed])
 
-  const address = isOpen && asked.length >= FEWEST_LETTERS ? paths.suggestions({ in: list, q: asked }) : null
+  const address =
+    isOpen && asked.length >= FEWEST_LETTERS
+      ? paths.suggestions({ in: list, q: asked, [LANGUAGE_FIELD]: language })
+      : null
   const { data = NONE } = useSWR(address, readSuggestions, { keepPreviousData: true, revalidateOnFocus: false })
   const offers = address ? data : NONE
   const isShown = isOpen && offers.length > 0

@@ -5,11 +5,12 @@ import { type RateLimitName, secondsToWait } from '@/lib/limits/rate-limit'
 import { waitText } from '@/lib/limits/too-many'
 import { type FormState } from '@/lib/refusals/action-result'
 import { clientAddress } from '@/lib/request/client-address'
+import type { Language } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 
 /** The state of a form whose limit was reached, for `seconds` more. */
-export function tooMany(seconds: number, values?: Record<string, string>): FormState {
-  return { status: 'error', message: waitText(seconds), retryAfter: seconds, values }
+export function tooMany(language: Language, seconds: number, values?: Record<string, string>): FormState {
+  return { status: 'error', message: waitText(language, seconds), retryAfter: seconds, values }
 }
 
 /**

@@ -3,12 +3,13 @@ import { revalidatePath } from 'next/cache'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { fileRefusals } from '@/cms/uploads/refusals'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { refusedState } from '@/lib/refusals/refused-state'
+import { type Language, languageOfForm, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -18,28 +19,29 @@ import { MOST_FILE_BYTES } from '../limits'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/verification'
 import { professionalSchema, profileSchema } from '../schema'
-import { fieldTexts, profileTexts as texts } from '../texts'
+import { accountTexts } from '../texts'
 
 type Failed = (message: string) => string
-const UPDATED: FormState = { status: 'success', message: texts.updated }
 
 /**
  * Runs a change of the signed-in person's profile and answers in the form's own words.
  * @param field the form's only field, where what is refused is refused because of it
  */
 async function change(
+  language: Language,
   failed: Failed,
   work: (payload: Payload, user: User) => Promise<void>,
   field?: string,
 ): Promise<FormState> {
+  const texts = accountTexts(language).profile
   try {
     const user = await sessionUser()
     if (!user) return { status: 'error', message: failed(texts.signInAgain) }
     await work(await payloadClient(), user)
-    revalidatePath(paths.dashboard(), 'layout')
-    return UPDATED
+    revalidatePath(pathsIn(language).dashboard(), 'layout')
+    return { status: 'success', message: texts.updated }
   } catch (error) {
-    const refused = refusedState(error, { ...limitRefusals, ...fileRefusals })
+    const refused = refusedState(error, { ...limitRefusals(language), ...fileRefusals(language) })
     if (refused) {
       const fieldErrors = field ? { [field]: refused.message } : undefined
       return { ...refused, message: failed(refused.message), fieldErrors }
@@ -52,23 +54,25 @@ async function change(
 /** The file of a form, which must be there and of a bearable size. */
 function fileOf(form: FormData, name: string): File {
   const file = chosenFile(form, name)
-  if (!file) throw refusalError(fileRefusals, 'file-missing')
-  if (file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
+  if (!file) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-missing')
+  if (file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
   return file
 }
 
 async function save<Schema extends z.ZodType>(
+  language: Language,
   schema: Schema,
   form: FormData,
   columns: (parsed: z.output<Schema>) => Record<string, unknown>,
 ): Promise<FormState> {
+  const texts = accountTexts(language).profile
   const values = typedValues(form)
   const parsed = schema.safeParse(values)
   if (!parsed.success) {
-    const fieldErrors = fieldErrorsOf(parsed.error, fieldTexts)
+    const fieldErrors = fieldErrorsOf(parsed.error, accountTexts(language).fields)
     return { status: 'error', message: texts.updateFailed(texts.checkFields), fieldErrors, values }
   }
-  const state = await change(texts.updateFailed, (payload, user) =>
+  const state = await change(language, texts.updateFailed, (payload, user) =>
     inTransaction(payload, (req) => writePerson(req, user.id, columns(parsed.data))),
   )
   return { ...state, values }
@@ -76,18 +80,22 @@ async function save<Schema extends z.ZodType>(
 
 /** Saves name, phone and what the person is here for. */
 export async function updateProfile(_before: FormState, form: FormData): Promise<FormState> {
-  return save(profileSchema, form, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
+  const language = languageOfForm(form)
+  return save(language, profileSchema, form, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
 }
 
 /** Saves the professional details. */
 export async function updateProfessional(_before: FormState, form: FormData): Promise<FormState> {
-  return save(professionalSchema, form, (professional) => ({ professional }))
+  const language = languageOfForm(form)
+  return save(language, professionalSchema, form, (professional) => ({ professional }))
 }
 
 /** Takes a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
   return change(
-    texts.photoFailed,
+    language,
+    accountTexts(language).profile.photoFailed,
     async (payload, user) => {
       const file = fileOf(form, 'photo')
       await replacePhoto(payload, user, Buffer.from(await file.arrayBuffer()))
@@ -97,14 +105,17 @@ export async function uploadPhoto(_before: FormState, form: FormData): Promise<F
 }
 
 /** Takes the profile photo away. */
-export async function removePhoto(): Promise<FormState> {
-  return change(texts.updateFailed, removePhotoOf)
+export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
+  return change(language, accountTexts(language).profile.updateFailed, removePhotoOf)
 }
 
 /** Takes a new CV. */
 export async function uploadResume(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
   return change(
-    texts.resumeFailed,
+    language,
+    accountTexts(language).profile.resumeFailed,
     async (payload, user) => {
       const file = fileOf(form, 'resume')
       const data = Buffer.from(await file.arrayBuffer())
@@ -115,6 +126,7 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
 }
 
 /** Takes the CV away. */
-export async function removeResume(): Promise<FormState> {
-  return change(texts.updateFailed, removeResumeOf)
+export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
+  return change(language, accountTexts(language).profile.updateFailed, removeResumeOf)
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { paths } from '@/lib/addresses/paths'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { setUpFirstAdmin } from '../operations/first-admin'
@@ -10,17 +11,19 @@ import { keepSession, rememberDevice } from '../operations/session'
 import { openSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
-import { accountTexts, adminSetupTexts, fieldTexts } from '../texts'
+import { accountTexts } from '../texts'
 import { tooMany, waitForAddress } from './guard-attempts'
 
 /** Makes the first administrator by the one-time link, signs in and opens the studio. */
 export async function setUpAdmin(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
+  const fieldTexts = accountTexts(language).fields
   const values = typedValues(form, ['password', 'token'])
   const password = String(form.get('password') ?? '')
   const parsed = emailOnlySchema.safeParse(values)
   try {
     const wait = await waitForAddress('linkPerAddress')
-    if (wait > 0) return tooMany(wait, values)
+    if (wait > 0) return tooMany(language, wait, values)
     const weak = await passwordProblem(password, [values.email ?? ''])
     if (!parsed.success || weak) {
       const fieldErrors = {
@@ -31,13 +34,13 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
     }
     const payload = await payloadClient()
     const isMade = await setUpFirstAdmin(payload, String(form.get('token') ?? ''), parsed.data.email, password)
-    if (!isMade) return { status: 'error', message: adminSetupTexts.dead, values }
+    if (!isMade) return { status: 'error', message: accountTexts(language).adminSetup.dead, values }
     const req = await createLocalReq({}, payload)
     await keepSession((await openSession(req, parsed.data.email, password)).token)
     await rememberDevice(payload, parsed.data.email)
   } catch (error) {
     await logFailure('setting up the first administrator', error)
-    return { status: 'error', message: accountTexts.unexpected, values }
+    return { status: 'error', message: accountTexts(language).common.unexpected, values }
   }
   redirect(paths.studio())
 }

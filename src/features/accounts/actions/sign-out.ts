@@ -1,16 +1,16 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { setFlash } from '@/lib/request/set-flash'
+import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { forgetSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
-import { accountTexts } from '../texts'
 
 /** Ends this browser's session, here and in the database. */
-export async function signOut(): Promise<{ ok: true } | { ok: false; message: string }> {
+export async function signOut(): Promise<{ ok: boolean }> {
   try {
     const user = await sessionUser()
     if (user) await endSession(await payloadClient(), user)
@@ -18,12 +18,14 @@ export async function signOut(): Promise<{ ok: true } | { ok: false; message: st
     return { ok: true }
   } catch (error) {
     await logFailure('signing out', error)
-    return { ok: false, message: accountTexts.unexpected }
+    return { ok: false }
   }
 }
 
 /** The same for a plain form, without any script. */
-export async function signOutAndLeave(): Promise<void> {
+export async function signOutAndLeave(form: FormData): Promise<void> {
+  const language = languageOfForm(form)
+  const paths = pathsIn(language)
   const result = await signOut()
   if (result.ok) await setFlash('signed-out')
   redirect(result.ok ? paths.home() : paths.dashboard())

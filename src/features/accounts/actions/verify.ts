@@ -1,7 +1,9 @@
 import { redirect } from 'next/navigation'
 import { requireForm } from '@/lib/request/unreadable-form'
+import type { Language } from '@/lib/text/language'
+import { languageOfForm } from '@/lib/text/language'
 import 'server-only'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { setFlash } from '@/lib/request/set-flash'
@@ -14,7 +16,7 @@ import { type Confirmed, claimAddress, confirmAddress } from '../operations/conf
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { ownNameSchema } from '../schema'
-import { accountTexts, fieldTexts, linkTexts } from '../texts'
+import { accountTexts } from '../texts'
 import type { SignInIntent } from '../view'
 import { tooMany } from './guard-attempts'
 
@@ -23,7 +25,7 @@ export interface Proved extends SignInIntent {
   person: User
 }
 
-const DEAD: FormState = { status: 'error', message: linkTexts.dead }
+const dead = (language: Language): FormState => ({ status: 'error', message: accountTexts(language).links.dead })
 
 const provedBy = ({ link, person }: LinkOwner): Proved => ({
   person,
@@ -42,6 +44,9 @@ async function waitForLink(token: string): Promise<number> {
  * @returns who has proved what, or the form as it is to be shown again
  */
 export async function verifyByPassword(form: FormData): Promise<Proved | FormState> {
+  const language = languageOfForm(form)
+  const linkTexts = accountTexts(language).links
+  const paths = pathsIn(language)
   requireForm(form)
   const token = String(form.get('token') ?? '')
   const password = String(form.get('password') ?? '')
@@ -50,16 +55,16 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
   try {
     const payload = await payloadClient()
     found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
-    if (!found) return DEAD
+    if (!found) return dead(language)
     const wait = await waitForLink(token)
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooMany(language, wait)
     const isBearable = password !== '' && password.length <= PASSWORD_LONGEST
     outcome = isBearable ? await confirmAddress(payload, token, password) : 'wrong-password'
   } catch (error) {
     await logFailure('verifying an address', error)
-    return { status: 'error', message: accountTexts.unexpected }
+    return { status: 'error', message: accountTexts(language).common.unexpected }
   }
-  if (outcome === 'refused') return DEAD
+  if (outcome === 'refused') return dead(language)
   if (outcome === 'wrong-password') {
     const isNew = found.link.purpose === 'verify-email'
     return {
@@ -77,15 +82,17 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
 
 /** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
 export async function verifyByNewPassword(form: FormData): Promise<Proved | FormState> {
+  const language = languageOfForm(form)
+  const fieldTexts = accountTexts(language).fields
   const values = typedValues(form, ['newPassword', 'token'])
   const token = String(form.get('token') ?? '')
   const password = String(form.get('newPassword') ?? '')
   try {
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email'], token)
-    if (!found) return { ...DEAD, values }
+    if (!found) return { ...dead(language), values }
     const wait = await waitForLink(token)
-    if (wait > 0) return tooMany(wait, values)
+    if (wait > 0) return tooMany(language, wait, values)
     const parsed = ownNameSchema.safeParse(values)
     const about = parsed.success ? [parsed.data.fullName] : []
     const weak = await passwordProblem(password, [found.person.email, ...about])
@@ -97,9 +104,9 @@ export async function verifyByNewPassword(form: FormData): Promise<Proved | Form
       return { status: 'error', fieldErrors, values }
     }
     const isOpen = await claimAddress(payload, token, { fullName: parsed.data.fullName, password })
-    return isOpen ? provedBy(found) : { ...DEAD, values }
+    return isOpen ? provedBy(found) : { ...dead(language), values }
   } catch (error) {
     await logFailure('verifying an address by a new password', error)
-    return { status: 'error', message: accountTexts.unexpected, values }
+    return { status: 'error', message: accountTexts(language).common.unexpected, values }
   }
 }

@@ -2,11 +2,12 @@ import { addDataAndFileToRequest, generateCookie, headersWithCors, type PayloadR
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { publicEndpoint } from '@/cms/access/endpoint'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
 import { endSession, extendSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE } from '../sign-in/known-device'
 import { signInWithPassword } from '../sign-in/sign-in'
-import { accountRefusals } from '../texts'
+import { accountTexts } from '../texts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -54,7 +55,11 @@ const signIn = publicEndpoint('post', '/login', async (req) => {
 const signOut = publicEndpoint('post', '/logout', async (req) => {
   if (!req.user)
     return Response.json(
-      { errors: [{ message: accountRefusals['session-ended'], data: { code: 'session-ended' } }] },
+      {
+        errors: [
+          { message: accountTexts(STUDIO_LANGUAGE).accountRefusals['session-ended'], data: { code: 'session-ended' } },
+        ],
+      },
       { status: 400 },
     )
   await endSession(req.payload, req.user, req.searchParams.get('allSessions') === 'true')

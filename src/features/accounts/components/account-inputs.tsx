@@ -1,10 +1,12 @@
 import Link from 'next/link'
 import { TextInput } from '@/components/ui/forms/field'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
-import { settingsTexts, signInScreenTexts } from '../texts'
+import type { Language } from '@/lib/text/language'
+import type { AccountTexts } from '../texts'
 
 interface InputProps {
+  words: AccountTexts['inputs']
   /** What became of the form: the field shows what was typed and what is wrong with it. */
   state: FormState
   id?: string
@@ -16,6 +18,7 @@ interface InputProps {
 
 /** An e-mail address, as phones and password managers like to fill it in. */
 export function EmailInput({
+  words,
   state,
   id = 'email',
   label,
@@ -26,7 +29,7 @@ export function EmailInput({
     <TextInput
       id={id}
       type="email"
-      label={label ?? signInScreenTexts.labels.email}
+      label={label ?? words.labels.email}
       hint={hint}
       autoComplete={autoComplete}
       inputMode="email"
@@ -39,13 +42,13 @@ export function EmailInput({
 }
 
 /** A password that is chosen here, with what makes a good one. */
-export function NewPasswordInput({ state, id = 'password', label }: InputProps) {
+export function NewPasswordInput({ words, state, id = 'password', label }: InputProps) {
   return (
     <TextInput
       id={id}
       type="password"
-      label={label ?? signInScreenTexts.labels.password}
-      hint={signInScreenTexts.hints.password}
+      label={label ?? words.labels.password}
+      hint={words.hints.password}
       autoComplete="new-password"
       error={state.fieldErrors?.[id]}
     />
@@ -53,13 +56,13 @@ export function NewPasswordInput({ state, id = 'password', label }: InputProps) 
 }
 
 /** The password that the account has. */
-export function CurrentPasswordInput({ state, id = 'currentPassword', name = id, label }: InputProps) {
+export function CurrentPasswordInput({ words, state, id = 'currentPassword', name = id, label }: InputProps) {
   return (
     <TextInput
       id={id}
       name={name}
       type="password"
-      label={label ?? settingsTexts.currentPassword}
+      label={label ?? words.labels.currentPassword}
       autoComplete="current-password"
       error={state.fieldErrors?.[name]}
     />
@@ -67,8 +70,8 @@ export function CurrentPasswordInput({ state, id = 'currentPassword', name = id,
 }
 
 /** What opening an account agrees to; recorded with the edition of the text and the time. */
-export function ConsentNote() {
-  const { consent } = signInScreenTexts
+export function ConsentNote({ language, consent }: { language: Language; consent: AccountTexts['inputs']['consent'] }) {
+  const paths = pathsIn(language)
   return (
     <p className="text-sm text-quiet">
       {consent.before}

@@ -1,20 +1,23 @@
 import Link from 'next/link'
-import { paths } from '@/lib/addresses/paths'
-import { dashboardTexts } from '../texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { accountTexts } from '../texts'
 import { TAB_LINKS } from './account-looks'
 
-const PARTS = [
-  ['overview', paths.dashboard()],
-  ['profile', paths.profile()],
-  ['account', paths.account()],
-] as const
-export type DashboardPart = (typeof PARTS)[number][0]
+export type DashboardPart = 'overview' | 'profile' | 'account'
 
 /** The three pages of the dashboard. */
-export function DashboardNav({ current }: { current: DashboardPart }) {
+export function DashboardNav({ language, current }: { language: Language; current: DashboardPart }) {
+  const dashboardTexts = accountTexts(language).dashboard
+  const paths = pathsIn(language)
+  const parts = [
+    ['overview', paths.dashboard()],
+    ['profile', paths.profile()],
+    ['account', paths.account()],
+  ] as const
   return (
     <nav className={TAB_LINKS.bar} aria-label={dashboardTexts.parts.label}>
-      {PARTS.map(([part, href]) => (
+      {parts.map(([part, href]) => (
         <Link
           key={part}
           className={TAB_LINKS.link}

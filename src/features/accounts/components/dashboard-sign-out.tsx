@@ -1,13 +1,25 @@
 'use client'
 import type { SignOutAction } from '@/components/layout/header/use-sign-out'
 import { useSignOut } from '@/components/layout/header/use-sign-out'
+import type { LayoutTexts } from '@/components/layout/texts'
 import { Button } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
-import { dashboardTexts } from '../texts'
+import type { Language } from '@/lib/text/language'
 
 /** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
-export function DashboardSignOut({ action, plainAction }: { action: SignOutAction; plainAction: () => Promise<void> }) {
-  const { signOut, isSigningOut } = useSignOut(action)
+export function DashboardSignOut({
+  language,
+  words,
+  action,
+  plainAction,
+}: {
+  language: Language
+  words: LayoutTexts['account']
+  action: SignOutAction
+  plainAction: (form: FormData) => Promise<void>
+}) {
+  const { signOut, isSigningOut } = useSignOut(action, language, words)
   return (
     <form
       action={plainAction}
@@ -16,8 +28,9 @@ export function DashboardSignOut({ action, plainAction }: { action: SignOutActio
         void signOut()
       }}
     >
+      <LanguageInput language={language} />
       <Button type="submit" kind="line" wide aria-disabled={isSigningOut || undefined}>
-        <Icon name="out" /> {isSigningOut ? dashboardTexts.signingOut : dashboardTexts.signOut}
+        <Icon name="out" /> {isSigningOut ? words.signingOut : words.signOut}
       </Button>
     </form>
   )

@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { heldWorkingAdmins } from '../operations/person-queries'
-import { accountRefusals } from '../texts'
+import { accountTexts } from '../texts'
 
 /** Administrators whom one bulk change is taking away; its records are changed side by side. */
 type Leaving = { adminsLeaving?: Set<string> }
@@ -21,7 +22,8 @@ async function refuseIfLast(req: PayloadRequest, id: string): Promise<void> {
   context.adminsLeaving.add(id)
   const working = await heldWorkingAdmins(req)
   const { adminsLeaving } = context
-  if (working.every((admin) => adminsLeaving.has(admin))) throw refusalError(accountRefusals, 'last-administrator')
+  if (working.every((admin) => adminsLeaving.has(admin)))
+    throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'last-administrator')
 }
 
 /** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */

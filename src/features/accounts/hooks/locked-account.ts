@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
 import { refusalError } from '@/lib/refusals/refusal-error'
-import { accountRefusals } from '../texts'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { accountTexts } from '../texts'
 
 /**
  * Refuses a session to an account that an administrator locked. Unlike the pause after wrong passwords, a new
@@ -8,7 +9,7 @@ import { accountRefusals } from '../texts'
  * @throws APIError 403
  */
 export const refuseLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw refusalError(accountRefusals, 'account-locked', 403)
+  if (user.locked) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'account-locked', 403)
   return user
 }
 

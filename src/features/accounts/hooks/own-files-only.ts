@@ -2,7 +2,8 @@ import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadReq
 import { isTrustedWrite } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
-import { accountRefusals } from '../texts'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { accountTexts } from '../texts'
 
 async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknown, owner: unknown): Promise<boolean> {
   // Full authority: the answer is yes or no, and it must see rows that the writer may not.
@@ -28,7 +29,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
     if (!(await isOwn(req, collection, id, originalDoc?.id)))
-      throw refusalError(accountRefusals, 'file-of-somebody-else', 403)
+      throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'file-of-somebody-else', 403)
   }
   return data
 }

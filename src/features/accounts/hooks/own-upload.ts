@@ -3,6 +3,7 @@ import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_FILE_BYTES } from '../limits'
 
 /** Extension for each file type that we accept; the visitor's own file name decides nothing. */
@@ -30,7 +31,7 @@ function ownMoment(): number {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
+  if (file && file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

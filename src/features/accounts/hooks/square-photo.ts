@@ -4,6 +4,7 @@ import { decodingInTurn } from '@/cms/limits/picture-decoding'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_FILE_BYTES } from '../limits'
 
 const SIDE = 512
@@ -18,13 +19,15 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_FILE_BYTES) throw refusalError(fileRefusals, 'file-too-large')
+  if (data.length > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw refusalError(fileRefusals, 'not-an-image')
-  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw refusalError(fileRefusals, 'too-many-pixels')
+  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? ''))
+    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-an-image')
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS)
+    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'too-many-pixels')
   try {
     return await decodingInTurn(
       () =>
@@ -39,7 +42,7 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
   } catch (error) {
     if (refusalOf(error)) throw error
     // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
-    throw refusalError(fileRefusals, 'not-an-image')
+    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-an-image')
   }
 }
 

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
-import { type AccountMailKind, greeting, mailTexts } from '../emails/texts'
+import { languageOf } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { type AccountMailKind, mailTexts } from '../emails/texts'
 
 interface AccountMail {
   kind: AccountMailKind
-  to: string
-  name?: string | null
+  to: Pick<User, 'email' | 'fullName' | 'language'>
   /** Absolute address behind the button, for kinds that have one. */
   link?: string
 }
@@ -19,22 +20,25 @@ export async function brandOf(req: PayloadRequest): Promise<string> {
 }
 
 /** Queues one of the account mails within the request's transaction. */
-export async function queueAccountMail(req: PayloadRequest, { kind, to, name, link }: AccountMail): Promise<void> {
-  const words = mailTexts[kind]
+export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
+  const language = languageOf(to.language)
+  const { mailTexts: mails, greeting } = mailTexts(language)
+  const words = mails[kind]
   const brand = await brandOf(req)
   const label = 'action' in words ? words.action : undefined
   const body = (
     <MailLayout
+      language={language}
       brand={brand}
       preview={words.paragraphs[0]}
       heading={words.heading}
       action={label && link ? { label, href: link } : undefined}
     >
-      <MailText>{greeting(name)}</MailText>
+      <MailText>{greeting(to.fullName)}</MailText>
       {words.paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
     </MailLayout>
   )
-  await queueMail(req, { to, subject: words.subject(brand), body })
+  await queueMail(req, { to: to.email, subject: words.subject(brand), body })
 }

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
+import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mail'
 import { accountOf } from './sign-up'
@@ -27,11 +28,11 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
     // Made for every address, so that asking costs the same; it leads nowhere where nobody is told of it.
     const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
     if (holder) {
-      const link = `${env.SITE_URL}${paths.login()}`
-      await queueAccountMail(req, { kind: 'known', to: holder.email, name: holder.fullName, link })
+      const link = `${env.SITE_URL}${pathsIn(languageOf(holder.language)).login()}`
+      await queueAccountMail(req, { kind: 'known', to: holder, link })
       return
     }
-    const link = `${env.SITE_URL}${paths.verify(token)}`
-    await queueAccountMail(req, { kind: 'changeEmail', to: email, name: user.fullName, link })
+    const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
+    await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email }, link })
   })
 }

@@ -80,6 +80,6 @@ async function changeAddress(req: PayloadRequest, person: User, email: string | 
   if (holder && holder.id !== person.id) return 'refused'
   await writePerson(req, person.id, { email, pendingEmail: null, verified: true })
   await dropTokens(req, person.id, ['reset-password', 'change-email'])
-  await queueAccountMail(req, { kind: 'emailChanged', to: person.email, name: person.fullName })
+  await queueAccountMail(req, { kind: 'emailChanged', to: person })
   return 'email-changed'
 }

@@ -16,6 +16,6 @@ export async function deletePerson(req: PayloadRequest, id: string): Promise<voi
 export async function deleteAccount(payload: Payload, user: User): Promise<void> {
   await inTransaction(payload, async (req) => {
     await deletePerson(req, user.id)
-    await queueAccountMail(req, { kind: 'deleted', to: user.email, name: user.fullName })
+    await queueAccountMail(req, { kind: 'deleted', to: user })
   })
 }

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 import { dropDetails, voidAccess } from './unproven'
@@ -56,7 +57,7 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
       req,
     })
     const token = await issueToken(req, { purpose: 'first-admin' })
-    return `${env.SITE_URL}${paths.adminSetup(token)}`
+    return `${env.SITE_URL}${pathsIn(DEFAULT_LANGUAGE).adminSetup(token)}`
   })
 }
 

@@ -2,11 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
-import { paths } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { invitationMail, roleMail } from '../emails/staff-texts'
-import { greeting } from '../emails/texts'
+import { staffMailTexts } from '../emails/staff-texts'
+import { mailTexts } from '../emails/texts'
 import { brandOf } from './account-mail'
 import { issueToken } from './tokens'
 import { voidAccess } from './unproven'
@@ -20,9 +21,16 @@ interface StaffMail {
 
 async function queueStaffMail(req: PayloadRequest, to: User, brand: string, words: StaffMail, href: string) {
   const { subject, heading, paragraphs, action } = words
+  const language = languageOf(to.language)
   const body = (
-    <MailLayout brand={brand} preview={paragraphs[0] ?? heading} heading={heading} action={{ label: action, href }}>
-      <MailText>{greeting(to.fullName)}</MailText>
+    <MailLayout
+      language={language}
+      brand={brand}
+      preview={paragraphs[0] ?? heading}
+      heading={heading}
+      action={{ label: action, href }}
+    >
+      <MailText>{mailTexts(language).greeting(to.fullName)}</MailText>
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
@@ -39,8 +47,9 @@ const inviterOf = (req: PayloadRequest) =>
 export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
   const brand = await brandOf(req)
-  const words = invitationMail({ brand, inviter: inviterOf(req), role: person.role })
-  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${paths.acceptInvitation(token)}`)
+  const language = languageOf(person.language)
+  const words = staffMailTexts(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
+  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
 /** The same for an account that has been there: every earlier password, session and link of it ends first. */
@@ -53,6 +62,10 @@ export async function inviteAnew(req: PayloadRequest, person: User): Promise<voi
 export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
   if (!isStaff(person)) return
   const brand = await brandOf(req)
-  const words = roleMail({ brand, inviter: inviterOf(req), role: person.role })
+  const words = staffMailTexts(languageOf(person.language)).roleMail({
+    brand,
+    inviter: inviterOf(req),
+    role: person.role,
+  })
   await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${paths.studio()}`)
 }

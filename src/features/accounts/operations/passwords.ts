@@ -1,9 +1,10 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/attempts'
 import { queueAccountMail } from './account-mail'
@@ -38,8 +39,8 @@ export async function offerReset(payload: Payload, email: string, next: string |
   await inTransaction(payload, async (req) => {
     if (isInvited) return tellInvited(req, account)
     const token = await issueToken(req, { purpose: 'reset-password', user: account.id, next })
-    const link = `${env.SITE_URL}${paths.resetPassword(token)}`
-    await queueAccountMail(req, { kind: 'reset', to: account.email, name: account.fullName, link })
+    const link = `${env.SITE_URL}${pathsIn(languageOf(account.language)).resetPassword(token)}`
+    await queueAccountMail(req, { kind: 'reset', to: account, link })
   })
 }
 
@@ -60,8 +61,8 @@ export async function writePassword(req: PayloadRequest, id: string, password: s
 /** Sets a password and tells the person by mail. */
 export async function setPassword(req: PayloadRequest, user: User, password: string): Promise<void> {
   await writePassword(req, user.id, password)
-  const link = `${env.SITE_URL}${paths.login()}`
-  await queueAccountMail(req, { kind: 'passwordChanged', to: user.email, name: user.fullName, link })
+  const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).login()}`
+  await queueAccountMail(req, { kind: 'passwordChanged', to: user, link })
 }
 
 /**

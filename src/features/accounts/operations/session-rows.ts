@@ -11,9 +11,10 @@ import {
 } from 'payload'
 import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
-import { accountRefusals } from '../texts'
+import { accountTexts } from '../texts'
 
 export interface OpenedSession {
   /** Belongs into the browser's cookie and nowhere else. */
@@ -48,7 +49,7 @@ export async function openSession(req: PayloadRequest, email: string, password: 
 export async function startSession(payload: Payload, person: User): Promise<Omit<OpenedSession, 'user'>> {
   const sid = randomUUID()
   const isOpened = await addSession(payload, person.id, sid, SESSION_SECONDS)
-  if (!isOpened) throw refusalError(accountRefusals, 'session-refused', 403)
+  if (!isOpened) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'session-refused', 403)
   const { config } = payload.collections.users
   const user = { ...person, collection: 'users' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user })
@@ -86,6 +87,6 @@ export async function extendSession(req: PayloadRequest): Promise<Awaited<Return
   const { payload, user } = req
   const sid = user ? sessionIdOf(user) : null
   const isExtended = await prolongSession(payload, user?.id ?? null, sid, SESSION_SECONDS)
-  if (!isExtended) throw refusalError(accountRefusals, 'session-ended', 403)
+  if (!isExtended) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'session-ended', 403)
   return refreshOperation({ collection: withoutSessionWrites(payload), req })
 }

@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { type Language, languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import type { SignUp } from '../schema'
 import type { SignInIntent } from '../view'
@@ -10,6 +11,11 @@ import { queueAccountMail } from './account-mail'
 import { spendPasswordTime } from './password-time'
 import { issueToken, lastIntent } from './tokens'
 import { isReserved } from './unproven'
+
+/** What somebody who signs up has said, in the language of the form. */
+export interface NewAccount extends SignUp {
+  language?: Language
+}
 
 const NO_INTENT: SignInIntent = { next: null, wish: null }
 
@@ -31,18 +37,18 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
  */
 export async function queueVerification(
   req: PayloadRequest,
-  user: Pick<User, 'id' | 'email' | 'fullName'>,
+  user: Pick<User, 'id' | 'email' | 'fullName' | 'language'>,
   intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
   const carried = intent.next || intent.wish ? intent : await lastIntent(req, user.id)
   const token = await issueToken(req, { purpose: 'verify-email', user: user.id, ...carried })
-  const link = `${env.SITE_URL}${paths.verify(token)}`
-  await queueAccountMail(req, { kind: 'verify', to: user.email, name: user.fullName, link })
+  const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
+  await queueAccountMail(req, { kind: 'verify', to: user, link })
 }
 
 /** Reminds somebody who was invited of that mail: their account opens by its link and by nothing else. */
-export async function tellInvited(req: PayloadRequest, { email, fullName }: User): Promise<void> {
-  await queueAccountMail(req, { kind: 'invited', to: email, name: fullName })
+export async function tellInvited(req: PayloadRequest, person: User): Promise<void> {
+  await queueAccountMail(req, { kind: 'invited', to: person })
 }
 
 /**
@@ -54,8 +60,8 @@ async function writeToOwner(payload: Payload, owner: User, intent: SignInIntent)
   await inTransaction(payload, async (req) => {
     if (isInvited) return tellInvited(req, owner)
     if (!owner.verified) return queueVerification(req, owner, intent)
-    const link = `${env.SITE_URL}${paths.login(intent.next ?? undefined)}`
-    await queueAccountMail(req, { kind: 'known', to: owner.email, name: owner.fullName, link })
+    const link = `${env.SITE_URL}${pathsIn(languageOf(owner.language)).login(intent.next ?? undefined)}`
+    await queueAccountMail(req, { kind: 'known', to: owner, link })
   })
 }
 
@@ -86,7 +92,7 @@ export async function storePhoto(req: PayloadRequest, owner: string, squareWebp:
  */
 export async function createAccount(
   payload: Payload,
-  account: SignUp,
+  account: NewAccount,
   photo: Buffer | null,
   intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
@@ -107,15 +113,24 @@ export async function createAccount(
 
 async function makeAccount(
   payload: Payload,
-  account: SignUp,
+  account: NewAccount,
   photo: Buffer | null,
   intent: SignInIntent,
 ): Promise<void> {
-  const { email, password, fullName, phone } = account
+  const { email, password, fullName, phone, language } = account
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
       collection: 'users',
-      data: { email, password, fullName, phone, role: 'applicant', verified: false, ...(await consentNow(req)) },
+      data: {
+        email,
+        password,
+        fullName,
+        phone,
+        language,
+        role: 'applicant',
+        verified: false,
+        ...(await consentNow(req)),
+      },
       depth: 0,
       // Full authority: the account's first owner is nobody yet. Role and verification are set here and only here.
       overrideAccess: true,

@@ -5,7 +5,8 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { OrderList } from '@/cms/order/order-list'
 import { orderTexts as texts } from '@/cms/order/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 import { collegeDeskTexts } from './texts'
 
@@ -26,7 +27,7 @@ export function FeaturedView(view: AdminViewServerProps) {
       rule={contentKeepers}
       actions={
         <>
-          <a href={paths.admission()} target="_blank" rel="noreferrer">
+          <a href={pathsIn(STUDIO_LANGUAGE).admission()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
           <a className={studioButton({ kind: 'next' })} href={studioPaths.create('featured-colleges')}>

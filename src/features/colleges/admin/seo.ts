@@ -1,8 +1,9 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 import { generatedDescription } from '../page/college-view'
 import { collegeTexts } from '../texts'
@@ -17,6 +18,7 @@ export const collegeSeo = seoPlugin({
   tabbedUI: true,
   fields: ({ defaultFields }) => defaultFields.map(withLength),
   generateTitle: ({ doc }: { doc: College }) => collegeTexts.metaTitle(doc.name ?? '', doc.location || doc.state || ''),
-  generateDescription: ({ doc }: { doc: College }) => generatedDescription(doc),
-  generateURL: ({ doc }: { doc: College }) => (doc.slug ? env.SITE_URL + paths.college(doc.slug) : env.SITE_URL),
+  generateDescription: ({ doc }: { doc: College }) => generatedDescription(STUDIO_LANGUAGE, doc),
+  generateURL: ({ doc }: { doc: College }) =>
+    doc.slug ? env.SITE_URL + pathsIn(STUDIO_LANGUAGE).college(doc.slug) : env.SITE_URL,
 })

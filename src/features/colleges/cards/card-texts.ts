@@ -1,7 +1,5 @@
-/** The words on a college's card. */
-export const collegeCardTexts = {
-  courses: 'Courses',
-  fees: 'Fees per year',
-  seats: 'Seats',
-  established: 'Established',
-} as const
+import { translations } from '@/lib/text/translations'
+import * as en from './card-texts.en'
+
+/** The words on a college’s card. */
+export const collegeCardTexts = translations<typeof en.collegeCardTexts>({ en: en.collegeCardTexts })

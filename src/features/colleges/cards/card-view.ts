@@ -1,6 +1,6 @@
 import { imageView } from '@/lib/images'
 import { firstNumber, rupees } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 import type { CollegeCardView } from '../page/view'
 
@@ -21,14 +21,17 @@ export const CARD_COLUMNS = {
 } as const
 
 /** Fees as shown: a bare figure gets the rupee sign and Indian grouping, any other text stays as an editor wrote it. */
-export function feesText(fees: string | null | undefined): string | null {
+export function feesText(language: Language, fees: string | null | undefined): string | null {
   if (!fees) return null
   const amount = /^\s*[\d,]+\s*$/.test(fees) ? firstNumber(fees) : null
-  return amount === null ? fees : rupees(DEFAULT_LANGUAGE, amount)
+  return amount === null ? fees : rupees(language, amount)
 }
 
 /** A college record as its card shows it. */
-export function collegeCard(college: Pick<College, 'id' | keyof typeof CARD_COLUMNS>): CollegeCardView {
+export function collegeCard(
+  language: Language,
+  college: Pick<College, 'id' | keyof typeof CARD_COLUMNS>,
+): CollegeCardView {
   return {
     id: college.id,
     slug: college.slug ?? college.id,
@@ -38,7 +41,7 @@ export function collegeCard(college: Pick<College, 'id' | keyof typeof CARD_COLU
     country: college.country || null,
     ownership: college.ownership ?? null,
     courses: college.courses ?? [],
-    fees: feesText(college.fees),
+    fees: feesText(language, college.fees),
     seats: college.seats || null,
     established: college.established ?? null,
     ...imageView(college.image, college.imageUrl, 'card'),

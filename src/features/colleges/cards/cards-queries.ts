@@ -1,11 +1,12 @@
 import { liveRecords } from '@/cms/access/live-rule'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
 
 /** The live ones of these colleges, in the order of their ids. */
-export async function collegeCards(ids: string[]): Promise<CollegeCardView[]> {
+export async function collegeCards(language: Language, ids: string[]): Promise<CollegeCardView[]> {
   if (ids.length === 0) return []
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -16,5 +17,5 @@ export async function collegeCards(ids: string[]): Promise<CollegeCardView[]> {
     pagination: false,
     overrideAccess: false,
   })
-  return docs.map((college) => collegeCard(college)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return docs.map((college) => collegeCard(language, college)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { imageView } from '@/lib/images'
@@ -46,10 +47,13 @@ const SAMPLE: FeaturedCollegeView = {
 }
 
 /** The colleges that the admission page puts forward, in the editors' order. */
-export async function featuredColleges(): Promise<FeaturedCollegesView> {
+export async function featuredColleges(language: Language): Promise<FeaturedCollegesView> {
   try {
     const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media()]
-    return { colleges: await cached(['featured-colleges'], tagsOfAnswer, readFeatured, []), failed: false }
+    return {
+      colleges: await cached(['featured-colleges'], tagsOfAnswer, () => readFeatured(language), []),
+      failed: false,
+    }
   } catch (error) {
     console.error('The featured colleges could not be read:', error instanceof Error ? error.name : 'unknown error')
     const sample: FeaturedCollegesView = { colleges: [SAMPLE], failed: true }
@@ -58,7 +62,7 @@ export async function featuredColleges(): Promise<FeaturedCollegesView> {
   }
 }
 
-async function readFeatured(): Promise<FeaturedCollegeView[]> {
+async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'featured-colleges',
@@ -70,15 +74,15 @@ async function readFeatured(): Promise<FeaturedCollegeView[]> {
     pagination: false,
     overrideAccess: false,
   })
-  return docs.flatMap((entry) => featuredView(entry) ?? []).slice(0, FEATURED_PLACES)
+  return docs.flatMap((entry) => featuredView(language, entry) ?? []).slice(0, FEATURED_PLACES)
 }
 
 /** The entry's own words first, the college's for what it leaves empty. */
-export function featuredView(entry: FeaturedCollege): FeaturedCollegeView | null {
+export function featuredView(language: Language, entry: FeaturedCollege): FeaturedCollegeView | null {
   const record = entry.college && typeof entry.college === 'object' ? entry.college : null
   // The college is not published, or hidden from visitors, so nothing of it may show.
   if (entry.college && !record) return null
-  const card = record ? collegeCard(record) : null
+  const card = record ? collegeCard(language, record) : null
   const name = entry.name || card?.name
   if (!name) return null
   const own = imageView(entry.image, entry.imageUrl, 'card')
@@ -92,7 +96,7 @@ export function featuredView(entry: FeaturedCollege): FeaturedCollegeView | null
     country: card?.country ?? null,
     ownership: card?.ownership ?? null,
     courses: entry.courses?.length ? entry.courses : (card?.courses ?? []),
-    fees: feesText(entry.fees) ?? card?.fees ?? null,
+    fees: feesText(language, entry.fees) ?? card?.fees ?? null,
     seats: card?.seats ?? null,
     established: card?.established ?? null,
     ...(own.imageUrl || !card

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { liveRecords } from '@/cms/access/live-rule'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
@@ -12,7 +13,7 @@ const PLACES = 3
  * The colleges of the home page: those an editor chose, in that order, filled up with featured ones.
  * @param chosen record ids; hidden or deleted ones are passed over
  */
-export function topColleges(chosen: string[]): Promise<CollegeCardView[]> {
+export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
   return cached(
     ['top-colleges', ...chosen],
     [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media()],
@@ -35,7 +36,7 @@ export function topColleges(chosen: string[]): Promise<CollegeCardView[]> {
       picked.sort((first, second) => chosen.indexOf(first.id) - chosen.indexOf(second.id))
       const missing = PLACES - picked.length
       const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
-      return [...picked, ...rest].map(collegeCard)
+      return [...picked, ...rest].map((college) => collegeCard(language, college))
     },
     [],
   )

@@ -1,4 +1,5 @@
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
 import { collegeTexts } from '../texts'
 import type { CollegeView } from './view'
@@ -6,7 +7,8 @@ import type { CollegeView } from './view'
 const { back } = collegeTexts
 
 /** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
-export function backLink({ state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
+export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
+  const paths = pathsIn(language)
   const region = slugify(state ?? '')
   if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }
   if (region === 'uttar-pradesh') return { href: paths.guidance('mbbs', region), name: back.uttarPradesh }

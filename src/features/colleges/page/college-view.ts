@@ -1,4 +1,5 @@
 import { imageView } from '@/lib/images'
+import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { collegeCard, feesText } from '../cards/card-view'
@@ -6,9 +7,9 @@ import { collegeTexts, type DescribedCollege } from '../texts'
 import type { CollegeRowView, CollegeView } from './view'
 
 /** A college record, read with its image, as its own page shows it. */
-export function collegeView(college: College): CollegeView {
+export function collegeView(language: Language, college: College): CollegeView {
   return {
-    ...collegeCard(college),
+    ...collegeCard(language, college),
     ...imageView(college.image, college.imageUrl, 'wide'),
     aliases: college.aliases ?? [],
     university: college.university || null,
@@ -32,14 +33,17 @@ export function collegeView(college: College): CollegeView {
 export const ROW_COLUMNS = { slug: true, name: true, location: true, ownership: true, fees: true, seats: true } as const
 
 /** A college record as a row of a table. */
-export function collegeRow(college: Pick<College, 'id' | keyof typeof ROW_COLUMNS>): CollegeRowView {
+export function collegeRow(
+  language: Language,
+  college: Pick<College, 'id' | keyof typeof ROW_COLUMNS>,
+): CollegeRowView {
   return {
     id: college.id,
     slug: college.slug ?? college.id,
     name: college.name,
     location: college.location || null,
     ownership: college.ownership ?? null,
-    fees: feesText(college.fees),
+    fees: feesText(language, college.fees),
     seats: college.seats || null,
   }
 }
@@ -49,5 +53,5 @@ export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[nu
   COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
 
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
-export const generatedDescription = (college: DescribedCollege): string =>
-  collegeTexts.metaDescription({ ...college, fees: feesText(college.fees) })
+export const generatedDescription = (language: Language, college: DescribedCollege): string =>
+  collegeTexts.metaDescription({ ...college, fees: feesText(language, college.fees) })

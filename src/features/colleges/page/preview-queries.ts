@@ -1,4 +1,5 @@
 import { isRecordId } from '@/lib/database/record-id'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import type { User } from '@/payload-types'
@@ -7,7 +8,7 @@ import { collegeView } from './college-view'
 import type { CollegeView } from './view'
 
 /** The newest version of a college, published or not; nothing for those who do not keep the content. */
-export async function draftOfCollege(id: string, user: User): Promise<CollegeView | null> {
+export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
   if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
   const college = await payload.findByID({
@@ -19,5 +20,5 @@ export async function draftOfCollege(id: string, user: User): Promise<CollegeVie
     overrideAccess: false,
     user,
   })
-  return college ? collegeView(college) : null
+  return college ? collegeView(language, college) : null
 }

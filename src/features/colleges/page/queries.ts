@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cache } from 'react'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
@@ -17,14 +18,14 @@ export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | nul
 class NoSuchCollege extends Error {}
 
 /** The college at an address. Addresses that cannot be one are refused before any query. */
-export const collegeAt = cache(async (slug: string): Promise<CollegeAnswer> => {
+export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeAnswer> => {
   if (!isSlug(slug)) return null
   try {
     return await cached(
       ['college', slug],
       [tags.college(slug), tags.allColleges(), tags.media()],
       async () => {
-        const answer = await readCollege(slug)
+        const answer = await readCollege(language, slug)
         if (!answer) throw new NoSuchCollege()
         return answer
       },
@@ -36,7 +37,7 @@ export const collegeAt = cache(async (slug: string): Promise<CollegeAnswer> => {
   }
 })
 
-async function readCollege(slug: string): Promise<CollegeAnswer> {
+async function readCollege(language: Language, slug: string): Promise<CollegeAnswer> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'colleges',
@@ -46,7 +47,7 @@ async function readCollege(slug: string): Promise<CollegeAnswer> {
     pagination: false,
     overrideAccess: false,
   })
-  if (docs[0]) return { college: collegeView(docs[0]) }
+  if (docs[0]) return { college: collegeView(language, docs[0]) }
   const movedTo = await newAddress(slug)
   return movedTo ? { movedTo } : null
 }
@@ -75,7 +76,10 @@ async function newAddress(slug: string): Promise<string | null> {
 }
 
 /** Other colleges of the same state, featured ones first. */
-export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>): Promise<CollegeRowView[]> {
+export function otherColleges(
+  language: Language,
+  { id, state }: Pick<CollegeView, 'id' | 'state'>,
+): Promise<CollegeRowView[]> {
   if (!state) return Promise.resolve([])
   return cached(
     ['other-colleges', id, state],
@@ -92,7 +96,7 @@ export function otherColleges({ id, state }: Pick<CollegeView, 'id' | 'state'>):
         depth: 0,
         overrideAccess: false,
       })
-      return docs.map(collegeRow)
+      return docs.map((college) => collegeRow(language, college))
     },
     [],
   )

@@ -1,17 +1,21 @@
 import type { BreadcrumbList, CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import type { Language } from '@/lib/text/language'
 import { collegeTexts as texts } from '../texts'
 import type { CollegeCardView, CollegeView } from './view'
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
 
 /** The way from home to a page, home added; the page itself needs no address. */
-export function breadcrumbData(trail: readonly { name: string; path?: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbData(
+  language: Language,
+  trail: readonly { name: string; path?: string }[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: texts.home, path: paths.home() }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: texts.home, path: pathsIn(language).home() }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -21,7 +25,11 @@ export function breadcrumbData(trail: readonly { name: string; path?: string }[]
 }
 
 /** The colleges of one page of a list. */
-export function collegeListData(name: string, colleges: readonly CollegeCardView[]): WithContext<ItemList> {
+export function collegeListData(
+  language: Language,
+  name: string,
+  colleges: readonly CollegeCardView[],
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -31,19 +39,19 @@ export function collegeListData(name: string, colleges: readonly CollegeCardView
       '@type': 'ListItem',
       position: index + 1,
       name: college.name,
-      url: absolute(paths.college(college.slug)),
+      url: absolute(pathsIn(language).college(college.slug)),
     })),
   }
 }
 
 /** What is known of a college. Never its rating: no reviews stand behind it, so search engines must not be told one. */
-export function collegeData(college: CollegeView): WithContext<CollegeOrUniversity> {
+export function collegeData(language: Language, college: CollegeView): WithContext<CollegeOrUniversity> {
   const countryCode = college.country === 'Nepal' ? 'NP' : college.country === 'India' ? 'IN' : undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
     name: college.name,
-    url: absolute(paths.college(college.slug)),
+    url: absolute(pathsIn(language).college(college.slug)),
     address: {
       '@type': 'PostalAddress',
       ...(college.location ? { addressLocality: college.location } : {}),

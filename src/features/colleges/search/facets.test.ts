@@ -40,7 +40,7 @@ describe('totalOf', () => {
 
 describe('optionsOf', () => {
   it('counts what choosing an option would show, other filters kept', () => {
-    const options = optionsOf(GROUPS, GROUPS, parseFilters({ state: 'Bihar', course: 'bds' }))
+    const options = optionsOf('en', GROUPS, GROUPS, parseFilters({ state: 'Bihar', course: 'bds' }))
     expect(options.states.find(({ value }) => value === 'Bihar')?.count).toBe(2)
     expect(options.states.find(({ value }) => value === 'Kerala')?.count).toBe(0)
     expect(options.courses.find(({ value }) => value === 'mbbs')?.count).toBe(3)
@@ -51,18 +51,18 @@ describe('optionsOf', () => {
     ])
   })
   it('offers the states of the chosen country only', () => {
-    const options = optionsOf(GROUPS, GROUPS, parseFilters({ country: 'Nepal' }))
+    const options = optionsOf('en', GROUPS, GROUPS, parseFilters({ country: 'Nepal' }))
     expect(options.states.map(({ value }) => value)).toEqual(['Bagmati'])
   })
   it('counts another country with all its states', () => {
-    const options = optionsOf(GROUPS, GROUPS, parseFilters({ country: 'India', state: 'Bihar' }))
+    const options = optionsOf('en', GROUPS, GROUPS, parseFilters({ country: 'India', state: 'Bihar' }))
     expect(options.countries).toEqual([
       { value: 'India', count: 6 },
       { value: 'Nepal', count: 4 },
     ])
   })
   it('offers a single qualification when one is chosen', () => {
-    expect(optionsOf(GROUPS, GROUPS, parseFilters({ course: 'MD' })).courses.at(-1)).toMatchObject({
+    expect(optionsOf('en', GROUPS, GROUPS, parseFilters({ course: 'MD' })).courses.at(-1)).toMatchObject({
       value: 'MD',
       count: 8,
     })

@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import type { Country, Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup, UNSTATED } from './search-params'
@@ -57,9 +57,9 @@ export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters
   sum(matching(groups, filters))
 
 /** The states there are colleges in, by name; those of one country when it is chosen. */
-export function statesOf(groups: readonly CollegeGroup[], country: string | null): string[] {
+export function statesOf(language: Language, groups: readonly CollegeGroup[], country: string | null): string[] {
   const names = new Set(groups.filter((group) => !country || group.country === country).map(({ state }) => state))
-  return [...names].sort((first, second) => compareTexts(DEFAULT_LANGUAGE, first, second))
+  return [...names].sort((first, second) => compareTexts(language, first, second))
 }
 
 export interface CollegeOptions {
@@ -76,6 +76,7 @@ export interface CollegeOptions {
  * @param found the groups of the colleges that the search words find
  */
 export function optionsOf(
+  language: Language,
   everywhere: readonly CollegeGroup[],
   found: readonly CollegeGroup[],
   filters: CollegeFilters,
@@ -87,7 +88,7 @@ export function optionsOf(
   const forCourse = matching(found, filters, 'course')
   const forOwnership = matching(found, filters, 'ownership')
   const forFees = matching(found, filters, 'fees')
-  const states = statesOf(everywhere, filters.country)
+  const states = statesOf(language, everywhere, filters.country)
   if (filters.state && !states.includes(filters.state)) states.push(filters.state)
   return {
     countries: countries.map((value) => ({ value, count: sum(forCountry.filter((group) => group.country === value)) })),

@@ -1,5 +1,6 @@
 import { type Lexicon, lexiconOf } from '@/lib/search/lexicon'
 import type { Vocabulary } from '@/lib/search/search-term'
+import type { Language } from '@/lib/text/language'
 import { COUNTRIES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeGroup, statesOf } from './facets'
@@ -11,7 +12,12 @@ let latest: { stamp: string; lexicon: Lexicon } | null = null
  * What a search of colleges understands: courses, who runs a college, countries, and the states there are colleges in.
  * @param stamp changes when the groups or the vocabulary do; the lexicon of the newest is kept
  */
-export function collegeLexicon(stamp: string, groups: readonly CollegeGroup[], { terms }: Vocabulary): Lexicon {
+export function collegeLexicon(
+  language: Language,
+  stamp: string,
+  groups: readonly CollegeGroup[],
+  { terms }: Vocabulary,
+): Lexicon {
   if (latest?.stamp !== stamp) {
     const single = QUALIFICATIONS.filter((name) => courseChoice(name)?.value === name)
     const courses = [...COURSE_CHOICES.map(({ value }) => value), ...single]
@@ -19,7 +25,7 @@ export function collegeLexicon(stamp: string, groups: readonly CollegeGroup[], {
       ['course', courses],
       ['ownership', Object.keys(OWNERSHIP_GROUPS)],
       ['country', COUNTRIES],
-      ['state', statesOf(groups, null)],
+      ['state', statesOf(language, groups, null)],
     ])
     latest = { stamp, lexicon }
   }

@@ -63,10 +63,10 @@ describe('listAddress', () => {
       sort: 'fees',
       page: '3',
     })
-    const address = listAddress(filters)
+    const address = listAddress('en', filters)
     expect(parseFilters(Object.fromEntries(new URL(address, 'http://x').searchParams))).toEqual(filters)
-    expect(listAddress(NOTHING)).toBe('/colleges')
-    expect(listAddress(filters, 1)).not.toContain('page')
+    expect(listAddress('en', NOTHING)).toBe('/colleges')
+    expect(listAddress('en', filters, 1)).not.toContain('page')
   })
 })
 

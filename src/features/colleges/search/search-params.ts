@@ -1,4 +1,5 @@
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
 import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
@@ -108,7 +109,7 @@ export function listQuery(filters: CollegeFilters, page = filters.page): Record<
 }
 
 /** The address of the list in this state. */
-export function listAddress(filters: CollegeFilters, page = filters.page): string {
+export function listAddress(language: Language, filters: CollegeFilters, page = filters.page): string {
   const query = listQuery(filters, page)
-  return paths.colleges(Object.keys(query).length > 0 ? query : undefined)
+  return pathsIn(language).colleges(Object.keys(query).length > 0 ? query : undefined)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
@@ -81,10 +82,13 @@ const everyCollege = async () => {
 }
 
 /** What searches of colleges understand now, with a stamp that changes with it. */
-export async function lexiconOfColleges(vocabulary: Vocabulary): Promise<{ stamp: string; lexicon: Lexicon }> {
+export async function lexiconOfColleges(
+  language: Language,
+  vocabulary: Vocabulary,
+): Promise<{ stamp: string; lexicon: Lexicon }> {
   const { stamp: collegeStamp, everywhere } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
-  return { stamp, lexicon: collegeLexicon(stamp, everywhere.groups, vocabulary) }
+  return { stamp, lexicon: collegeLexicon(language, stamp, everywhere.groups, vocabulary) }
 }
 
 /** How many colleges the site shows in all. */
@@ -97,10 +101,14 @@ export async function countColleges(): Promise<number> {
  * One page of the list of colleges in the state that the filters describe, with the counts beside their options.
  * @param vocabulary the words that the search understands
  */
-export async function findColleges(asked: CollegeFilters, vocabulary: Vocabulary): Promise<CollegeList> {
+export async function findColleges(
+  language: Language,
+  asked: CollegeFilters,
+  vocabulary: Vocabulary,
+): Promise<CollegeList> {
   const { stamp, everywhere } = await everyCollege()
-  const filters = { ...asked, ...placeOf(asked, everywhere.groups) }
-  const search = searchOf({ stamp, everywhere }, vocabulary)
+  const filters = { ...asked, ...placeOf(language, asked, everywhere.groups) }
+  const search = searchOf(language, { stamp, everywhere }, vocabulary)
   const found = await search(filters)
   const total = totalOf(found.groups, filters)
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
@@ -110,8 +118,8 @@ export async function findColleges(asked: CollegeFilters, vocabulary: Vocabulary
     filters: shown,
     total,
     pages,
-    colleges: total === 0 ? [] : await readCards(shown, found, total),
-    options: optionsOf(everywhere.groups, found.groups, filters),
+    colleges: total === 0 ? [] : await readCards(language, shown, found, total),
+    options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.reading?.understood ?? [],
     corrected: found.corrected,
     withoutFee:
@@ -138,17 +146,21 @@ async function waysOutOf(filters: CollegeFilters, { reading }: Hits, search: Sea
 }
 
 /** The state as the records write it; one that lies in another country than the chosen one, or nowhere, is dropped. */
-function placeOf({ country, state }: CollegeFilters, groups: readonly CollegeGroup[]) {
+function placeOf(language: Language, { country, state }: CollegeFilters, groups: readonly CollegeGroup[]) {
   const wanted = state?.toLowerCase()
-  const known = [...statesOf(groups, country), ...(country === 'Nepal' ? [] : MENU_STATES)]
+  const known = [...statesOf(language, groups, country), ...(country === 'Nepal' ? [] : MENU_STATES)]
   return { state: known.find((name) => name.toLowerCase() === wanted) ?? null }
 }
 
 type Search = (filters: CollegeFilters) => Promise<Hits>
 
 /** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
-function searchOf({ stamp, everywhere }: { stamp: string; everywhere: Hits }, vocabulary: Vocabulary): Search {
-  const lexicon = collegeLexicon(`${stamp}:${vocabulary.stamp}`, everywhere.groups, vocabulary)
+function searchOf(
+  language: Language,
+  { stamp, everywhere }: { stamp: string; everywhere: Hits },
+  vocabulary: Vocabulary,
+): Search {
+  const lexicon = collegeLexicon(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, vocabulary)
   return async ({ q, fees }) => {
     const reading = readQuery(q, lexicon)
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
@@ -254,7 +266,12 @@ interface CardRow extends Omit<College, 'image'> {
   image: string | null
 }
 
-async function readCards(filters: CollegeFilters, hits: Hits, total: number): Promise<CollegeCardView[]> {
+async function readCards(
+  language: Language,
+  filters: CollegeFilters,
+  hits: Hits,
+  total: number,
+): Promise<CollegeCardView[]> {
   const { reading } = hits
   const where = sql.join(
     [LIVE, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
@@ -274,7 +291,7 @@ async function readCards(filters: CollegeFilters, hits: Hits, total: number): Pr
         FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
   )
   const images = await imagesOf(rows.flatMap(({ image }) => image ?? []))
-  return rows.map((row) => collegeCard({ ...row, image: row.image ? images.get(row.image) : null }))
+  return rows.map((row) => collegeCard(language, { ...row, image: row.image ? images.get(row.image) : null }))
 }
 
 async function imagesOf(ids: string[]): Promise<Map<string, Media>> {

@@ -1,7 +1,8 @@
+import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { meaningsBeginning } from '@/lib/search/lexicon'
 import { readQuery } from '@/lib/search/reading'
@@ -24,30 +25,50 @@ const SEARCH_TEXT = sql.raw('c.search_text')
  * What somebody may be about to type: states, courses and kinds of college that begin so, and colleges by name.
  * @param typed the text so far; of fewer than two letters nothing is made
  */
-export async function suggestColleges(typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
+export async function suggestColleges(
+  language: Language,
+  typed: string,
+  vocabulary: Vocabulary,
+): Promise<Suggestion[]> {
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
-  const { stamp, lexicon } = await lexiconOfColleges(vocabulary)
+  const { stamp, lexicon } = await lexiconOfColleges(language, vocabulary)
   return remembered.read(`${stamp}:${folded}`, async () => {
     const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
       if (!(kind in PARAMETERS)) return []
       const name = PARAMETERS[kind as keyof typeof PARAMETERS]
-      return [{ kind, text: courseChoice(value)?.name ?? value, place: null, href: paths.colleges({ [name]: value }) }]
+      return [
+        {
+          kind,
+          text: courseChoice(value)?.name ?? value,
+          place: null,
+          href: pathsIn(language).colleges({ [name]: value }),
+        },
+      ]
     })
     const reading = readQuery(typed, lexicon)
     const colleges = reading
-      ? await collegesNamed(folded, meansReading(SEARCH_TEXT, { ...reading, understood: [] }, []))
+      ? await collegesNamed(language, folded, meansReading(SEARCH_TEXT, { ...reading, understood: [] }, []))
       : []
     return [...filters.slice(0, MOST_FILTERS), ...colleges].slice(0, MOST_SUGGESTIONS)
   })
 }
 
-async function collegesNamed(folded: string, condition: ReturnType<typeof meansReading>): Promise<Suggestion[]> {
+async function collegesNamed(
+  language: Language,
+  folded: string,
+  condition: ReturnType<typeof meansReading>,
+): Promise<Suggestion[]> {
   const { db } = await payloadClient()
   const { rows } = await db.drizzle.execute<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
         WHERE ${LIVE} AND ${condition}
         ORDER BY (c.search_text LIKE ${`${folded}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
   )
-  return rows.map(({ name, slug, place }) => ({ kind: 'college', text: name, place, href: paths.college(slug) }))
+  return rows.map(({ name, slug, place }) => ({
+    kind: 'college',
+    text: name,
+    place,
+    href: pathsIn(language).college(slug),
+  }))
 }

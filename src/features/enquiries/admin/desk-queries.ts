@@ -3,6 +3,7 @@ import type { CsvRow } from '@/cms/csv/csv-response'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../schema'
 import { enquiryTexts } from '../texts'
 import { deskTexts } from './desk-texts'
@@ -146,9 +147,9 @@ const inWords = (row: ExportedRow): CsvRow => ({
   ...row,
   kind: deskTexts.kinds[row.kind],
   status: deskTexts.statuses[row.status],
-  subject: labelIn(enquiryTexts.subjects, row.subject),
-  course: labelIn(enquiryTexts.courses, row.course),
-  country: labelIn(enquiryTexts.countries, row.country),
+  subject: labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject),
+  course: labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, row.course),
+  country: labelIn(enquiryTexts(STUDIO_LANGUAGE).countries, row.country),
 })
 
 /** Every enquiry that a filter finds, whole and in words, page by page. */

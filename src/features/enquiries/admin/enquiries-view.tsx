@@ -3,6 +3,7 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
 import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
 import { enquiryDeskPaths } from './desk-paths'
@@ -24,7 +25,7 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   name: row.name,
   contact: [row.email, row.phone].filter(Boolean).join(' · '),
   kind: row.kind,
-  words: row.message || labelIn(enquiryTexts.subjects, row.subject) || '',
+  words: row.message || labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject) || '',
   status: row.status,
   owner: row.owner_id,
   createdAt: row.created_at.toISOString(),

@@ -6,6 +6,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { isRecordId } from '@/lib/database/record-id'
 import { indianMinute } from '@/lib/indian-calendar'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
 import { enquiryDeskPaths } from './desk-paths'
@@ -30,8 +31,8 @@ function factsOf(enquiry: Enquiry): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
-    [texts.one.subject, labelIn(enquiryTexts.subjects, enquiry.subject)],
-    [texts.one.course, labelIn(enquiryTexts.courses, enquiry.course)],
+    [texts.one.subject, labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, enquiry.subject)],
+    [texts.one.course, labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, enquiry.course)],
     [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
     [texts.one.neet, enquiry.neetScore?.toString()],
     [texts.one.state, enquiry.state],

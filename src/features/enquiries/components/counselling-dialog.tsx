@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button, type ButtonKind, buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { type EnquiryAction, EnquiryForm } from './enquiry-form'
 import type { FormField, FormWords } from './form-fields'
@@ -9,6 +10,7 @@ import type { FormField, FormWords } from './form-fields'
 const CLOSES_AFTER_MILLISECONDS = 2000
 
 interface CounsellingDialogProps {
+  language: Language
   form: string
   action: EnquiryAction
   fields: readonly FormField[]
@@ -28,6 +30,7 @@ interface CounsellingDialogProps {
  * Without JavaScript the button is a link and the dialog stands open on the page, below it.
  */
 export function CounsellingDialog({
+  language,
   title,
   lead,
   openLabel,
@@ -71,7 +74,7 @@ export function CounsellingDialog({
       <div id={id} className="w-[min(100%,34rem)]">
         <Dialog open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
           <p>{lead}</p>
-          <EnquiryForm key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
+          <EnquiryForm language={language} key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
         </Dialog>
       </div>
     </>

@@ -3,8 +3,10 @@ import Link from 'next/link'
 import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotInput } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
@@ -20,6 +22,7 @@ const typed = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 interface EnquiryFormProps {
+  language: Language
   /** Names the form; the ids of its fields begin with it. */
   form: string
   action: EnquiryAction
@@ -38,7 +41,17 @@ interface EnquiryFormProps {
  * The one pattern of every enquiry: a real form that a server action takes, with or without JavaScript. Errors stand
  * beside their fields and in a summary that takes focus; what was typed stays.
  */
-export function EnquiryForm({ form, action, fields, known = {}, words, place, compact, onSent }: EnquiryFormProps) {
+export function EnquiryForm({
+  language,
+  form,
+  action,
+  fields,
+  known = {},
+  words,
+  place,
+  compact,
+  onSent,
+}: EnquiryFormProps) {
   const isHydrated = useIsHydrated()
   // A call that never reaches the server must leave the text in the form, not an error page.
   const reliable: EnquiryAction = useCallback(
@@ -71,18 +84,19 @@ export function EnquiryForm({ form, action, fields, known = {}, words, place, co
         key={state.attempt}
         form={form}
         compact={compact}
-        fields={fields}
         optional={words.optional}
+        fields={fields}
         values={state.status === 'error' ? state.values : undefined}
         errors={state.fieldErrors}
       />
       {Object.entries({ ...known, [FORM_MARKS.token]: marks.token, [FORM_MARKS.key]: marks.key }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} readOnly />,
       )}
+      <LanguageInput language={language} />
       <HoneypotInput name={FORM_MARKS.honeypot} label={words.leaveEmpty} />
       <p className="text-sm text-quiet">
         {words.consent.before}
-        <Link href={paths.privacy()}>{words.consent.link}</Link>
+        <Link href={pathsIn(language).privacy()}>{words.consent.link}</Link>
         {words.consent.after}
       </p>
       <div>

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import {
   CONTACT_SUBJECTS,
@@ -8,52 +9,57 @@ import {
   LONGEST,
   MOST_NEET_MARKS,
 } from '../schema'
-import { enquiryTexts as texts } from '../texts'
+import { enquiryTexts } from '../texts'
 import type { FormField, FormWords } from './form-fields'
 
-const { labels, hints } = texts
-
-const name: FormField = {
-  name: 'name',
-  type: 'text',
-  label: labels.name,
-  autoComplete: 'name',
-  maxLength: LONGEST.name,
-}
-const email: FormField = {
-  name: 'email',
-  type: 'email',
-  label: labels.email,
-  autoComplete: 'email',
-  maxLength: LONGEST.email,
-}
-const phone: FormField = {
-  name: 'phone',
-  type: 'tel',
-  label: labels.phone,
-  hint: hints.phone,
-  autoComplete: 'tel',
-  maxLength: LONGEST.phone,
-}
-const message: FormField = { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message }
 const optional = (field: FormField): FormField => ({ ...field, optional: true })
+
+/** The fields that several forms ask for. */
+function commonFields(language: Language) {
+  const { labels, hints } = enquiryTexts(language)
+  return {
+    name: { name: 'name', type: 'text', label: labels.name, autoComplete: 'name', maxLength: LONGEST.name },
+    email: { name: 'email', type: 'email', label: labels.email, autoComplete: 'email', maxLength: LONGEST.email },
+    phone: {
+      name: 'phone',
+      type: 'tel',
+      label: labels.phone,
+      hint: hints.phone,
+      autoComplete: 'tel',
+      maxLength: LONGEST.phone,
+    },
+    message: { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message },
+  } as const satisfies Record<string, FormField>
+}
 
 /** The default of the data stands first. */
 const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
   DEFAULT_SUBJECT,
   ...CONTACT_SUBJECTS.filter((key) => key !== DEFAULT_SUBJECT),
 ]
-const subject: FormField = {
-  name: 'subject',
-  type: 'select',
-  label: labels.subject,
-  value: DEFAULT_SUBJECT,
-  options: SUBJECTS.map((key) => [key, texts.subjects[key]] as const),
+
+export function contactFields(language: Language): readonly FormField[] {
+  const { labels, subjects } = enquiryTexts(language)
+  const { name, email, phone, message } = commonFields(language)
+  const subject: FormField = {
+    name: 'subject',
+    type: 'select',
+    label: labels.subject,
+    value: DEFAULT_SUBJECT,
+    options: SUBJECTS.map((key) => [key, subjects[key]] as const),
+  }
+  return [name, email, optional(phone), subject, message]
 }
 
-export const contactFields: readonly FormField[] = [name, email, optional(phone), subject, message]
-export const counsellingFields: readonly FormField[] = [name, email, phone, message]
-export const counsellingPopupFields: readonly FormField[] = [name, email, optional(phone), message]
+export function counsellingFields(language: Language): readonly FormField[] {
+  const { name, email, phone, message } = commonFields(language)
+  return [name, email, phone, message]
+}
+
+export function counsellingPopupFields(language: Language): readonly FormField[] {
+  const { name, email, phone, message } = commonFields(language)
+  return [name, email, optional(phone), message]
+}
 
 /** What the page that led to the form has decided already. */
 export interface AdmissionPrefill {
@@ -62,7 +68,10 @@ export interface AdmissionPrefill {
 }
 
 /** The admission form; a course of a guidance page that is not among the six is offered as well. */
-export function admissionFields({ course, country }: AdmissionPrefill = {}): readonly FormField[] {
+export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
+  const texts = enquiryTexts(language)
+  const { labels, hints } = texts
+  const { name, email, phone, message } = commonFields(language)
   const offered = ENQUIRY_COURSES.map((key) => [key, texts.courses[key]] as const)
   const other = COURSES.find(({ key }) => key === course && !offered.some(([known]) => known === key))
   return [
@@ -101,13 +110,16 @@ export function admissionFields({ course, country }: AdmissionPrefill = {}): rea
 }
 
 /** The words around the fields of a form. */
-export const formWords = (form: EnquiryFormName): FormWords => ({
-  submit: texts.submit[form],
-  sending: texts.sending,
-  optional: texts.optional,
-  leaveEmpty: texts.leaveEmpty,
-  allRequired: texts.allRequired,
-  unexpected: texts.unexpected,
-  success: texts.success[form],
-  consent: texts.consent,
-})
+export function formWords(language: Language, form: EnquiryFormName): FormWords {
+  const texts = enquiryTexts(language)
+  return {
+    submit: texts.submit[form],
+    sending: texts.sending,
+    optional: texts.optional,
+    leaveEmpty: texts.leaveEmpty,
+    allRequired: texts.allRequired,
+    unexpected: texts.unexpected,
+    success: texts.success[form],
+    consent: texts.consent,
+  }
+}

@@ -1,3 +1,4 @@
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
 import { enquiryMailTexts } from './mail-texts'
@@ -12,8 +13,8 @@ const nameOf = (names: Record<string, string>, value: string | null | undefined)
 
 /** What the team reads about an enquiry at a glance; empty fields are left out. */
 export function enquirySummary(enquiry: Enquiry): EnquirySummary {
-  const { fields } = enquiryMailTexts
-  const { subjects, courses, countries } = enquiryTexts
+  const { fields } = enquiryMailTexts(STUDIO_LANGUAGE)
+  const { subjects, courses, countries } = enquiryTexts(STUDIO_LANGUAGE)
   const lines = [
     { label: fields.kind, value: enquiry.kind },
     { label: fields.name, value: enquiry.name },

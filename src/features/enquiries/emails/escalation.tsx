@@ -7,8 +7,6 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isOfficeOpen, nextOpening } from '../office-hours'
 import { enquiryMailTexts } from './mail-texts'
 
-const { escalation: texts } = enquiryMailTexts
-
 /** Warns the team of enquiries whose promised answer is nearly due. */
 export function Escalation({
   brand,
@@ -19,9 +17,10 @@ export function Escalation({
   waiting: { id: string; name: string; createdAt: string }[]
   now: Date
 }) {
+  const { escalation: texts } = enquiryMailTexts(STUDIO_LANGUAGE)
   const action = { label: texts.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
   return (
-    <MailLayout brand={brand} preview={texts.text} heading={texts.heading} action={action}>
+    <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.text} heading={texts.heading} action={action}>
       <MailText>{texts.text}</MailText>
       {isOfficeOpen(now) ? null : <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, nextOpening(now)))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (

@@ -2,10 +2,9 @@ import { Text } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailTexts } from './mail-texts'
-
-const { notice: texts } = enquiryMailTexts
 
 /** Shows the team a new enquiry with everything that was written. */
 export function TeamNotice({
@@ -17,9 +16,16 @@ export function TeamNotice({
   enquiry: EnquirySummary
   isSuspected: boolean
 }) {
+  const { notice: texts } = enquiryMailTexts(STUDIO_LANGUAGE)
   const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
   return (
-    <MailLayout brand={brand} preview={texts.promise} heading={texts.heading} action={{ label: texts.open, href }}>
+    <MailLayout
+      language={STUDIO_LANGUAGE}
+      brand={brand}
+      preview={texts.promise}
+      heading={texts.heading}
+      action={{ label: texts.open, href }}
+    >
       {isSuspected ? <MailText>{texts.suspected}</MailText> : null}
       {enquiry.lines.map(({ label, value }) => (
         <Text key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' }}>

@@ -6,6 +6,7 @@ import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { Acknowledgement } from '../emails/acknowledgement'
 import { enquirySummary } from '../emails/enquiry-summary'
@@ -16,6 +17,7 @@ import { nextOpening } from '../office-hours'
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
 export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, data, doc, operation, req }) => {
   if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
+  const language = languageOf(doc.language)
   const brand = await brandOf(req)
   // Asked of the data: the record itself has been stripped of what its author may not read.
   const isSuspected = Boolean(data.suspected)
@@ -23,13 +25,20 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,
-      subject: enquiryMailTexts.acknowledgement.subject(brand),
-      body: <Acknowledgement brand={brand} name={doc.name} opens={nextOpening(new Date(doc.createdAt))} />,
+      subject: enquiryMailTexts(language).acknowledgement.subject(brand),
+      body: (
+        <Acknowledgement
+          language={language}
+          brand={brand}
+          name={doc.name}
+          opens={nextOpening(new Date(doc.createdAt))}
+        />
+      ),
     })
   }
   await tellTeam(req, {
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
-    subject: enquiryMailTexts.notice.subject(doc.name, isSuspected),
+    subject: enquiryMailTexts(STUDIO_LANGUAGE).notice.subject(doc.name, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,
     body: <TeamNotice brand={brand} enquiry={enquirySummary(doc)} isSuspected={isSuspected} />,
   })

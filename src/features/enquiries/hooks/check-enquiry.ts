@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
 import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { languageOf } from '@/lib/text/language'
 import { dialledPhone } from '@/lib/text/phone'
 import { kindSchemas } from '../form-schemas'
 import { ENQUIRY_KINDS } from '../schema'
@@ -24,8 +25,8 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   const hasAgreed = data.consent === true
   if (!checked.success || !hasAgreed) {
     const problems = {
-      ...(checked.success ? {} : fieldErrorsOf(checked.error, enquiryTexts.errors)),
-      ...(hasAgreed ? {} : { consent: enquiryTexts.errors['consent-missing'] }),
+      ...(checked.success ? {} : fieldErrorsOf(checked.error, enquiryTexts(languageOf(data.language)).errors)),
+      ...(hasAgreed ? {} : { consent: enquiryTexts(languageOf(data.language)).errors['consent-missing'] }),
     }
     const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
+import { languageOf } from '@/lib/text/language'
 import { submissionKeys } from '../submission-key'
 import { isSuspected, suspicionsOf } from '../suspicion'
 import { enquiryTexts } from '../texts'
@@ -26,7 +27,7 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
   if (await isStored(req, earlier)) {
-    const errors = [{ path: 'submissionKey', message: enquiryTexts.errors['already-sent'] }]
+    const errors = [{ path: 'submissionKey', message: enquiryTexts(languageOf(data.language)).errors['already-sent'] }]
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
   const suspicions = suspicionsOf({

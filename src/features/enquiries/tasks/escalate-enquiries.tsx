@@ -2,6 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/escalation'
 import { enquiryMailTexts } from '../emails/mail-texts'
 import { ESCALATION_HOURS } from '../schema'
@@ -48,7 +49,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
   }
   await queueMail(req, {
     to: env.TEAM_INBOX,
-    subject: enquiryMailTexts.escalation.subject(docs.length),
+    subject: enquiryMailTexts(STUDIO_LANGUAGE).escalation.subject(docs.length),
     body: <Escalation brand={await brandOf(req)} waiting={docs} now={now} />,
   })
   return docs.length

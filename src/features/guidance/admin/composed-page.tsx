@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { composeGuidance } from '../operations/compose-page'
 import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
@@ -7,7 +8,7 @@ const { studio: texts } = guidanceTexts
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
-  const page = await composeGuidance(payload, data, null)
+  const page = await composeGuidance(STUDIO_LANGUAGE, payload, data, null)
   if (!page) return <p className="field-description">{texts.choose}</p>
   return (
     <details className="composed-page">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
 import { ElsewhereLink } from './parts'
@@ -10,6 +10,7 @@ const { admission: texts } = guidanceTexts
 
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
+  language,
   course,
   national,
   governmentFees,
@@ -18,6 +19,7 @@ export function AdmissionFacts({
   statedFees,
   healthUniversity,
 }: {
+  language: Language
   course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas'>
   national: CourseView['national']
   governmentFees: FeesView | null
@@ -39,9 +41,9 @@ export function AdmissionFacts({
         },
         { label: texts.examination, value: course.entranceExam },
         { label: texts.duration, value: course.duration },
-        { label: texts.statedFees, value: statedFees && <Amount range={statedFees} /> },
-        { label: texts.governmentFees, value: governmentFees && <Fees fees={governmentFees} /> },
-        { label: texts.privateFees, value: privateFees && <Fees fees={privateFees} /> },
+        { label: texts.statedFees, value: statedFees && <Amount language={language} range={statedFees} /> },
+        { label: texts.governmentFees, value: governmentFees && <Fees language={language} fees={governmentFees} /> },
+        { label: texts.privateFees, value: privateFees && <Fees language={language} fees={privateFees} /> },
         { label: texts.quotas, value: course.quotas },
         { label: texts.university, value: healthUniversity },
       ]}
@@ -58,20 +60,15 @@ function Authority({ authority: { authority, website, note } }: { authority: Aut
   )
 }
 
-const Amount = ({ range: { min, max } }: { range: { min: number; max: number } }) => (
+const Amount = ({ language, range: { min, max } }: { language: Language; range: { min: number; max: number } }) => (
   <>
-    <b>
-      {min === max
-        ? rupees(DEFAULT_LANGUAGE, min)
-        : `${rupees(DEFAULT_LANGUAGE, min)} – ${rupees(DEFAULT_LANGUAGE, max)}`}
-    </b>{' '}
-    {texts.perYear}
+    <b>{min === max ? rupees(language, min) : `${rupees(language, min)} – ${rupees(language, max)}`}</b> {texts.perYear}
   </>
 )
 
-const Fees = ({ fees }: { fees: FeesView }) => (
+const Fees = ({ language, fees }: { language: Language; fees: FeesView }) => (
   <>
-    <Amount range={fees} />
+    <Amount language={language} range={fees} />
     <p className="text-sm text-quiet">
       {[fees.note, fees.source && texts.source(fees.source, fees.year)].filter(Boolean).join(' ')}
     </p>

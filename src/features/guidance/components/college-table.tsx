@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { DataTable } from '@/components/ui/data-table'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
@@ -11,11 +11,13 @@ const { table: texts } = guidanceTexts
 
 /** Colleges side by side; seats and year of foundation only where at least one college states them. */
 export function CollegeTable({
+  language,
   label,
   colleges,
   feeLabel,
   withState,
 }: {
+  language: Language
   label: string
   colleges: readonly CollegeRow[]
   feeLabel: string
@@ -51,13 +53,13 @@ export function CollegeTable({
           {colleges.map((college) => (
             <tr key={college.slug}>
               <th scope="row">
-                <Link href={paths.college(college.slug)} prefetch={false}>
+                <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
                   {college.name}
                 </Link>
               </th>
               <td>{withState ? placeText(college.location, college.state) : college.location}</td>
               <td className="figure">{college.fees ?? <NotStated />}</td>
-              <td>{college.ownership ? ownershipLabel(DEFAULT_LANGUAGE, college.ownership) : <NotStated />}</td>
+              <td>{college.ownership ? ownershipLabel(language, college.ownership) : <NotStated />}</td>
               {withSeats && <td className="figure">{college.seats ?? <NotStated />}</td>}
               {withYear && <td className="figure">{college.established ?? <NotStated />}</td>}
             </tr>

@@ -1,13 +1,14 @@
 import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 
 const { invalid: texts } = guidanceTexts
 
 /** What stands where a course and a state do not go together. */
-export function CombinationNotFound() {
+export function CombinationNotFound({ language }: { language: Language }) {
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState
@@ -15,7 +16,7 @@ export function CombinationNotFound() {
         seed="no such combination"
         family="star"
         title={texts.title}
-        actions={<ButtonLink href={paths.colleges()}>{texts.browse}</ButtonLink>}
+        actions={<ButtonLink href={pathsIn(language).colleges()}>{texts.browse}</ButtonLink>}
       >
         {texts.text}
       </EmptyState>

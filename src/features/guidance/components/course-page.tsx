@@ -4,9 +4,9 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part, Section } from '@/components/ui/page/section'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { courseDescription } from '../metadata'
 import { guidanceTexts as texts } from '../texts'
 import type { CoursePageView } from '../view'
@@ -17,7 +17,8 @@ import { CourseAside, GUIDE, Lines, Points, Promotion, RegionLinks, Sources, sea
 import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
-export function CoursePage({ page }: { page: CoursePageView }) {
+export function CoursePage({ language, page }: { language: Language; page: CoursePageView }) {
+  const paths = pathsIn(language)
   const { course } = page
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -29,6 +30,7 @@ export function CoursePage({ page }: { page: CoursePageView }) {
   return (
     <>
       <StructuredData
+        language={language}
         path={paths.courseListing(course.key)}
         name={texts.courseColleges(course.name)}
         description={courseDescription(page)}
@@ -63,28 +65,28 @@ export function CoursePage({ page }: { page: CoursePageView }) {
           facts={[
             {
               label: texts.stats.colleges,
-              value: page.collegeCount > 0 ? grouped(DEFAULT_LANGUAGE, page.collegeCount) : null,
+              value: page.collegeCount > 0 ? grouped(language, page.collegeCount) : null,
             },
-            seatsFigure(page),
-            { label: texts.stats.states, value: withCollege > 0 ? grouped(DEFAULT_LANGUAGE, withCollege) : null },
+            seatsFigure(language, page),
+            { label: texts.stats.states, value: withCollege > 0 ? grouped(language, withCollege) : null },
           ]}
         />
-        {course.layout === 'state' && <StateLayout page={page} />}
+        {course.layout === 'state' && <StateLayout language={language} page={page} />}
       </div>
-      {course.layout === 'generic' && <GenericLayout page={page} />}
-      <Promotion heading={course.name} />
+      {course.layout === 'generic' && <GenericLayout language={language} page={page} />}
+      <Promotion language={language} heading={course.name} />
     </>
   )
 }
 
-function GenericLayout({ page }: { page: CoursePageView }) {
+function GenericLayout({ language, page }: { language: Language; page: CoursePageView }) {
   const { course } = page
   return (
     <>
       <Section title={texts.about(course.name)}>
         <div className="grid gap-4">
           <Paragraphs page={page} />
-          <Admission page={page} />
+          <Admission language={language} page={page} />
         </div>
       </Section>
       <Section title={texts.eligibility}>
@@ -97,14 +99,14 @@ function GenericLayout({ page }: { page: CoursePageView }) {
         <Lines lines={course.careerOpportunities} />
       </Section>
       {page.colleges.length > 0 && (
-        <Section wide title={texts.topColleges(course.name)} beside={<AllColleges page={page} />}>
-          <Colleges page={page} />
+        <Section wide title={texts.topColleges(course.name)} beside={<AllColleges language={language} page={page} />}>
+          <Colleges language={language} page={page} />
         </Section>
       )}
       {page.byOwnership.length > 0 && (
         <Section title={texts.ownership.title}>
           <div className="grid gap-4">
-            <OwnershipTable lines={page.byOwnership} />
+            <OwnershipTable language={language} lines={page.byOwnership} />
           </div>
         </Section>
       )}
@@ -116,14 +118,14 @@ function GenericLayout({ page }: { page: CoursePageView }) {
       {course.faq.length > 0 && (
         <Section title={texts.faq}>
           <Faq entries={course.faq} name="course-faq" />
-          <Sources course={course} />
+          <Sources language={language} course={course} />
         </Section>
       )}
     </>
   )
 }
 
-function StateLayout({ page }: { page: CoursePageView }) {
+function StateLayout({ language, page }: { language: Language; page: CoursePageView }) {
   const { course } = page
   return (
     <div className={GUIDE}>
@@ -143,19 +145,19 @@ function StateLayout({ page }: { page: CoursePageView }) {
         )}
         {page.colleges.length > 0 && (
           <Part id="colleges" title={texts.topColleges(course.name)}>
-            <Colleges page={page} />
+            <Colleges language={language} page={page} />
             <div>
-              <AllColleges page={page} />
+              <AllColleges language={language} page={page} />
             </div>
           </Part>
         )}
         {page.byOwnership.length > 0 && (
           <Part title={texts.ownership.title}>
-            <OwnershipTable lines={page.byOwnership} />
+            <OwnershipTable language={language} lines={page.byOwnership} />
           </Part>
         )}
         <Part title={texts.admission.title}>
-          <Admission page={page} />
+          <Admission language={language} page={page} />
         </Part>
         <Part id="eligibility" title={texts.eligibility}>
           <Lines lines={course.eligibility} />
@@ -176,7 +178,7 @@ function StateLayout({ page }: { page: CoursePageView }) {
             <Faq entries={course.faq} name="course-faq" />
           </Part>
         )}
-        <Sources course={course} />
+        <Sources language={language} course={course} />
       </div>
     </div>
   )
@@ -185,8 +187,9 @@ function StateLayout({ page }: { page: CoursePageView }) {
 const Paragraphs = ({ page: { course } }: { page: CoursePageView }) =>
   course.description.slice(1).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 
-const Admission = ({ page: { course } }: { page: CoursePageView }) => (
+const Admission = ({ language, page: { course } }: { language: Language; page: CoursePageView }) => (
   <AdmissionFacts
+    language={language}
     course={course}
     national={course.national}
     governmentFees={course.governmentFees}
@@ -194,9 +197,10 @@ const Admission = ({ page: { course } }: { page: CoursePageView }) => (
   />
 )
 
-const Colleges = ({ page: { course, colleges } }: { page: CoursePageView }) => (
+const Colleges = ({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) => (
   <>
     <CollegeTable
+      language={language}
       label={texts.topColleges(course.name)}
       colleges={colleges}
       feeLabel={texts.table.annualFee}
@@ -206,6 +210,6 @@ const Colleges = ({ page: { course, colleges } }: { page: CoursePageView }) => (
   </>
 )
 
-const AllColleges = ({ page: { course } }: { page: CoursePageView }) => (
-  <ArrowLink href={paths.colleges({ course: course.key })}>{texts.viewAllOfCourse(course.name)}</ArrowLink>
+const AllColleges = ({ language, page: { course } }: { language: Language; page: CoursePageView }) => (
+  <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>{texts.viewAllOfCourse(course.name)}</ArrowLink>
 )

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { shares } from '../composition/figures'
 import { guidanceTexts as texts } from '../texts'
 import type { GuidanceView } from '../view'
@@ -25,7 +25,8 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
 }
 
 /** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
-export function GuidancePage({ page }: { page: GuidanceView }) {
+export function GuidancePage({ language, page }: { language: Language; page: GuidanceView }) {
+  const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
   const [lead, ...paragraphs] = page.introduction
   const trail = [
@@ -39,6 +40,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
   return (
     <>
       <StructuredData
+        language={language}
         path={paths.guidance(course.key, region.slug)}
         name={heading}
         description={page.description}
@@ -57,7 +59,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
         </div>
       </PageHead>
       <div className="wrap">
-        <Figures page={page} />
+        <Figures language={language} page={page} />
         <div className={GUIDE}>
           <CourseAside title={texts.sideCourses(region.name)} courses={page.courses} />
           <div className="min-w-0">
@@ -76,6 +78,7 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
             {colleges.length > 0 ? (
               <Part id="colleges" title={texts.table.title(course.name, region.name)}>
                 <CollegeTable
+                  language={language}
                   label={texts.table.title(course.name, region.name)}
                   colleges={colleges}
                   feeLabel={texts.table.tuitionFee}
@@ -106,11 +109,12 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
             {collegeCount === 0 && <Neighbours page={page} />}
             {page.byOwnership.length > 0 && (
               <Part id="seats" title={texts.ownership.title}>
-                <OwnershipTable lines={page.byOwnership} />
+                <OwnershipTable language={language} lines={page.byOwnership} />
               </Part>
             )}
             <Part id="admission" title={texts.admission.title}>
               <AdmissionFacts
+                language={language}
                 course={course}
                 national={page.national}
                 governmentFees={page.governmentFees}
@@ -129,26 +133,26 @@ export function GuidancePage({ page }: { page: GuidanceView }) {
             <Part id="faq" title={texts.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
-            <Sources course={course} />
+            <Sources language={language} course={course} />
           </div>
         </div>
       </div>
-      <Promotion heading={heading} />
+      <Promotion language={language} heading={heading} />
     </>
   )
 }
 
-function Figures({ page }: { page: GuidanceView }) {
+function Figures({ language, page }: { language: Language; page: GuidanceView }) {
   const { collegeCount, byOwnership } = page
   if (collegeCount === 0) return null
   const { publicly, privately } = shares(Object.fromEntries(byOwnership.map((line) => [line.ownership, line.colleges])))
   return (
     <Stats
       facts={[
-        { label: texts.stats.colleges, value: grouped(DEFAULT_LANGUAGE, collegeCount) },
-        seatsFigure(page),
-        { label: texts.stats.public, value: grouped(DEFAULT_LANGUAGE, publicly) },
-        { label: texts.stats.others, value: grouped(DEFAULT_LANGUAGE, privately) },
+        { label: texts.stats.colleges, value: grouped(language, collegeCount) },
+        seatsFigure(language, page),
+        { label: texts.stats.public, value: grouped(language, publicly) },
+        { label: texts.stats.others, value: grouped(language, privately) },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { OwnershipLine } from '../view'
@@ -8,14 +8,14 @@ import type { OwnershipLine } from '../view'
 const { ownership: texts } = guidanceTexts
 
 /** How colleges and seats divide by who runs the college. */
-export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
+export function OwnershipTable({ language, lines }: { language: Language; lines: readonly OwnershipLine[] }) {
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
   const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td className="figure">{grouped(DEFAULT_LANGUAGE, line.colleges)}</td>
-      {seats > 0 && <td className="figure">{line.seats > 0 ? grouped(DEFAULT_LANGUAGE, line.seats) : '–'}</td>}
+      <td className="figure">{grouped(language, line.colleges)}</td>
+      {seats > 0 && <td className="figure">{line.seats > 0 ? grouped(language, line.seats) : '–'}</td>}
     </tr>
   )
   return (
@@ -35,7 +35,7 @@ export function OwnershipTable({ lines }: { lines: readonly OwnershipLine[] }) {
               )}
             </tr>
           </thead>
-          <tbody>{lines.map((line) => row(ownershipLabel(DEFAULT_LANGUAGE, line.ownership), line))}</tbody>
+          <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           {lines.length > 1 && <tfoot>{row(texts.total, { colleges, seats })}</tfoot>}
         </table>
       </DataTable>

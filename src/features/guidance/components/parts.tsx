@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { grouped, shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { guidanceTexts as texts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
 
@@ -17,9 +17,12 @@ export const GUIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
 
 /** The seats of the colleges on a page; when not all of them state theirs, the label says how many do. */
-export const seatsFigure = (page: { seats: number; stating: number; collegeCount: number }): Fact => ({
+export const seatsFigure = (
+  language: Language,
+  page: { seats: number; stating: number; collegeCount: number },
+): Fact => ({
   label: page.stating < page.collegeCount ? texts.stats.seatsStated(page.stating) : texts.stats.seats,
-  value: page.seats > 0 ? grouped(DEFAULT_LANGUAGE, page.seats) : null,
+  value: page.seats > 0 ? grouped(language, page.seats) : null,
 })
 
 const COURSE_LINK =
@@ -110,7 +113,13 @@ export function RegionLinks({ regions }: { regions: readonly RegionLink[] }) {
 }
 
 /** Where the facts stand and when they were last checked. */
-export function Sources({ course }: { course: Pick<CourseView, 'sources' | 'reviewedAt'> }) {
+export function Sources({
+  language,
+  course,
+}: {
+  language: Language
+  course: Pick<CourseView, 'sources' | 'reviewedAt'>
+}) {
   if (course.sources.length === 0 && !course.reviewedAt) return null
   return (
     <Part title={texts.sources}>
@@ -121,7 +130,7 @@ export function Sources({ course }: { course: Pick<CourseView, 'sources' | 'revi
             {year ? ` (${year})` : ''}
           </li>
         ))}
-        {course.reviewedAt && <li>{texts.reviewed(shortDate(DEFAULT_LANGUAGE, course.reviewedAt))}</li>}
+        {course.reviewedAt && <li>{texts.reviewed(shortDate(language, course.reviewedAt))}</li>}
       </ul>
     </Part>
   )
@@ -139,7 +148,7 @@ export function ElsewhereLink({ href, children }: { href: string; children: Reac
 }
 
 /** The last word of the page: talk to us. */
-export function Promotion({ heading }: { heading: string }) {
+export function Promotion({ language, heading }: { language: Language; heading: string }) {
   return (
     <ClosingCall
       seed={`${heading} closing`}
@@ -148,7 +157,7 @@ export function Promotion({ heading }: { heading: string }) {
       text={texts.promotion.text}
     >
       <Actions>
-        <ButtonLink href={paths.contact()}>{texts.promotion.contact}</ButtonLink>
+        <ButtonLink href={pathsIn(language).contact()}>{texts.promotion.contact}</ButtonLink>
       </Actions>
     </ClosingCall>
   )

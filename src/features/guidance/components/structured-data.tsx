@@ -1,14 +1,16 @@
 import type { BreadcrumbList, CollectionPage, FAQPage } from 'schema-dts'
 import { JsonLd } from '@/components/seo/json-ld'
 import type { Crumb } from '@/components/ui/page/breadcrumbs'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import type { Language } from '@/lib/text/language'
 import type { CollegeRow, Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
 
 /** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
 export function StructuredData({
+  language,
   path,
   name,
   description,
@@ -16,6 +18,7 @@ export function StructuredData({
   colleges,
   faq,
 }: {
+  language: Language
   path: string
   name: string
   description: string
@@ -52,7 +55,7 @@ export function StructuredData({
               '@type': 'ListItem',
               position: index + 1,
               name: college.name,
-              url: absolute(paths.college(college.slug)),
+              url: absolute(pathsIn(language).college(college.slug)),
             })),
           },
         }}

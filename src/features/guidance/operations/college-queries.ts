@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { rupees } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
 import { LIES_IN_REGION } from './region-of-college'
@@ -69,7 +69,12 @@ const TEACHES = `exists (
  * The live colleges of a region that teach a course: public ones first, older ones before younger.
  * @param region its slug
  */
-export async function readCollegesOfRegion(payload: Payload, key: CourseKey, region: string): Promise<CollegeRow[]> {
+export async function readCollegesOfRegion(
+  language: Language,
+  payload: Payload,
+  key: CourseKey,
+  region: string,
+): Promise<CollegeRow[]> {
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
@@ -77,14 +82,19 @@ export async function readCollegesOfRegion(payload: Payload, key: CourseKey, reg
      limit ${MOST_ROWS}`,
     [qualificationsOf(key), region],
   )
-  return rows.map(collegeRow)
+  return rows.map((row) => collegeRow(language, row))
 }
 
 /**
  * The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others.
  * Nearly every medical college teaches MD or MS after MBBS, so there being first says nothing.
  */
-export async function readTopColleges(payload: Payload, key: CourseKey, limit: number): Promise<CollegeRow[]> {
+export async function readTopColleges(
+  language: Language,
+  payload: Payload,
+  key: CourseKey,
+  limit: number,
+): Promise<CollegeRow[]> {
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and ${TEACHES}
@@ -93,21 +103,26 @@ export async function readTopColleges(payload: Payload, key: CourseKey, limit: n
      limit $2`,
     [qualificationsOf(key), limit, key !== 'md-ms'],
   )
-  return rows.map(collegeRow)
+  return rows.map((row) => collegeRow(language, row))
 }
 
 /** The live ones of the colleges that an editor chose, in the editor's order. */
-export async function readChosenColleges(payload: Payload, key: CourseKey, ids: string[]): Promise<CollegeRow[]> {
+export async function readChosenColleges(
+  language: Language,
+  payload: Payload,
+  key: CourseKey,
+  ids: string[],
+): Promise<CollegeRow[]> {
   if (ids.length === 0) return []
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and college.id = any($2::uuid[]) order by array_position($2::uuid[], college.id)`,
     [qualificationsOf(key), ids],
   )
-  return rows.map(collegeRow)
+  return rows.map((row) => collegeRow(language, row))
 }
 
-function collegeRow(row: StoredRow): CollegeRow {
+function collegeRow(language: Language, row: StoredRow): CollegeRow {
   const feesAmount = row.own ? numberOf(row.fees_amount) : null
   const bareFigure = /^\s*[\d,]+\s*$/.test(row.fees ?? '')
   return {
@@ -116,7 +131,7 @@ function collegeRow(row: StoredRow): CollegeRow {
     location: row.location,
     state: row.state,
     ownership: row.ownership,
-    fees: feesAmount !== null && bareFigure ? rupees(DEFAULT_LANGUAGE, feesAmount) : row.own ? row.fees || null : null,
+    fees: feesAmount !== null && bareFigure ? rupees(language, feesAmount) : row.own ? row.fees || null : null,
     feesAmount,
     seats: row.own ? row.seats || null : null,
     seatCount: row.own ? numberOf(row.seat_count) : null,

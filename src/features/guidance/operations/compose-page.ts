@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
+import type { Language } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
 import type { GuidanceView } from '../view'
@@ -14,6 +15,7 @@ import type { GuidanceOverride } from './guidance-overrides'
  * @returns null until course and region are chosen
  */
 export async function composeGuidance(
+  language: Language,
   payload: Payload,
   page: Partial<Pick<GuidancePage, 'course' | 'region'>>,
   override: GuidanceOverride | null,
@@ -30,8 +32,8 @@ export async function composeGuidance(
   const region = regions.find(({ id }) => id === regionId)
   if (!course || !region) return null
   const [colleges, chosen] = await Promise.all([
-    readCollegesOfRegion(payload, course.key, region.slug),
-    override ? readChosenColleges(payload, course.key, override.collegeIds) : [],
+    readCollegesOfRegion(language, payload, course.key, region.slug),
+    override ? readChosenColleges(language, payload, course.key, override.collegeIds) : [],
   ])
-  return guidanceView({ course, region, courses, regions, tallies, colleges, override, chosen })
+  return guidanceView(language, { course, region, courses, regions, tallies, colleges, override, chosen })
 }

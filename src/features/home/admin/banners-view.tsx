@@ -5,7 +5,8 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { OrderList } from '@/cms/order/order-list'
 import { orderTexts as texts } from '@/cms/order/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
 import { homeAdminTexts } from './texts'
@@ -34,7 +35,7 @@ export function BannersView(view: AdminViewServerProps) {
       rule={contentKeepers}
       actions={
         <>
-          <a href={paths.home()} target="_blank" rel="noreferrer">
+          <a href={pathsIn(STUDIO_LANGUAGE).home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
           <a className={studioButton({ kind: 'next' })} href={studioPaths.create('banner-slides')}>

@@ -11,8 +11,9 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { bannerHelp } from '../admin/field-help'
 import { homeAdminTexts } from '../admin/texts'
 import { changeBannersInTime } from '../hooks/change-banners-in-time'
@@ -36,7 +37,7 @@ export const BannerSlides: CollectionConfig = {
   admin: {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
-    preview: () => paths.home(),
+    preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('banner-slides'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'isActive', 'showFrom', 'showUntil', 'sortOrder', '_status'],

@@ -4,10 +4,9 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { homeTexts } from '../texts'
+import { fill } from '@/lib/text/fill'
+import type { PlayerWords } from '../texts'
 import { DOT, DOTS } from './banner-dots'
-
-const { banner: texts } = homeTexts
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
@@ -16,6 +15,7 @@ const CALM = '(prefers-reduced-motion: reduce)'
 export interface BannerPlayerProps {
   viewport: RefObject<HTMLDivElement | null>
   count: number
+  words: PlayerWords
 }
 
 const watchCalm = (changed: () => void) => {
@@ -29,7 +29,7 @@ const watchCalm = (changed: () => void) => {
  * as long as the visitor has paused. Who asked for less motion gets no automatic advance until they press play,
  * and slides that change without moving.
  */
-export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
+export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
   const isCalm = useSyncExternalStore(watchCalm, () => window.matchMedia(CALM).matches)
   const [choice, setChoice] = useState<'playing' | 'paused' | null>(null)
   const isPlaying = choice ? choice === 'playing' : !isCalm
@@ -78,7 +78,7 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
       <button
         type="button"
         className={controlLook}
-        aria-label={isPlaying ? texts.pause : texts.play}
+        aria-label={isPlaying ? words.pause : words.play}
         onClick={() => setChoice(isPlaying ? 'paused' : 'playing')}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -86,7 +86,7 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
       <button
         type="button"
         className={controlLook}
-        aria-label={texts.previous}
+        aria-label={words.previous}
         onClick={() => carousel?.scrollPrev(isCalm)}
       >
         <Icon name="back" />
@@ -94,7 +94,7 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
       <button
         type="button"
         className={controlLook}
-        aria-label={texts.next}
+        aria-label={words.next}
         onClick={() => carousel?.scrollNext(isCalm)}
       >
         <Icon name="arrow" />
@@ -105,14 +105,14 @@ export function BannerPlayer({ viewport, count }: BannerPlayerProps) {
             type="button"
             key={index}
             className={DOT}
-            aria-label={texts.goTo(index + 1)}
+            aria-label={fill(words.goTo, { place: index + 1 })}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => carousel?.scrollTo(index, isCalm)}
           />
         ))}
       </div>
       <p className="sr-only" aria-live={isPlaying ? 'off' : 'polite'}>
-        {texts.slide(selected + 1, count)}
+        {fill(words.slide, { place: selected + 1, count })}
       </p>
     </>
   )

@@ -2,55 +2,79 @@ import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { type ButtonKind, ButtonLink, buttonLook } from '@/components/ui/button'
 import { Actions } from '@/components/ui/page/closing-call'
 import { Photograph } from '@/components/ui/page/photograph'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { fill } from '@/lib/text/fill'
+import type { Language } from '@/lib/text/language'
 import { homeTexts } from '../texts'
 import type { BannerSlideView, BannerView } from '../view'
 import { BannerCarousel } from './banner-carousel'
 import { ToastOnce } from './toast-once'
 
-const { banner: texts } = homeTexts
-
 /** Shown when the slides could not be read. */
-const FALLBACK_SLIDE: BannerSlideView = {
-  id: 'fallback',
-  title: texts.fallback.title,
-  subtitle: null,
-  description: texts.fallback.description,
-  imageUrl: null,
-  imageAlt: null,
-  ctaText: texts.fallback.cta,
-  ctaLink: paths.admission(),
+function fallbackSlide(language: Language): BannerSlideView {
+  const { fallback } = homeTexts(language).banner
+  return {
+    id: 'fallback',
+    title: fallback.title,
+    subtitle: null,
+    description: fallback.description,
+    imageUrl: null,
+    imageAlt: null,
+    ctaText: fallback.cta,
+    ctaLink: pathsIn(language).admission(),
+  }
 }
 
-const welcomeSlide = (brand: string): BannerSlideView => ({
-  ...FALLBACK_SLIDE,
+const welcomeSlide = (language: Language, brand: string): BannerSlideView => ({
+  ...fallbackSlide(language),
   id: 'welcome',
-  title: texts.welcome.title(brand),
-  description: texts.welcome.description,
+  title: homeTexts(language).banner.welcome.title(brand),
+  description: homeTexts(language).banner.welcome.description,
   ctaText: null,
   ctaLink: null,
 })
 
 /** The head of the home page: the slides, a welcome when there are none, one fallback when they could not be read. */
-export function Banner({ banner, brand }: { banner: BannerView; brand: string }) {
-  const slides = banner.failed ? [FALLBACK_SLIDE] : banner.slides.length ? banner.slides : [welcomeSlide(brand)]
+export function Banner({ language, banner, brand }: { language: Language; banner: BannerView; brand: string }) {
+  const texts = homeTexts(language)
+  const slides = banner.failed
+    ? [fallbackSlide(language)]
+    : banner.slides.length
+      ? banner.slides
+      : [welcomeSlide(language, brand)]
   return (
     <>
       {/* The slides take turns; what the page is about does not. */}
-      <h1 className="sr-only">{homeTexts.title}</h1>
-      <BannerCarousel count={slides.length}>
+      <h1 className="sr-only">{texts.title}</h1>
+      <BannerCarousel count={slides.length} words={texts.banner.player}>
         {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
+          <Slide language={language} key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}
       </BannerCarousel>
-      {banner.failed && <ToastOnce text={texts.failed} />}
+      {banner.failed && <ToastOnce text={texts.banner.failed} />}
     </>
   )
 }
 
-function Slide({ slide, index, count }: { slide: BannerSlideView; index: number; count: number }) {
+function Slide({
+  language,
+  slide,
+  index,
+  count,
+}: {
+  language: Language
+  slide: BannerSlideView
+  index: number
+  count: number
+}) {
   const place =
-    count > 1 ? { role: 'group', 'aria-roledescription': 'slide', 'aria-label': texts.slide(index + 1, count) } : {}
+    count > 1
+      ? {
+          role: 'group',
+          'aria-roledescription': 'slide',
+          'aria-label': fill(homeTexts(language).banner.player.slide, { place: index + 1, count }),
+        }
+      : {}
   return (
     <div
       className="group/slide relative grid min-w-0 flex-[0_0_100%] snap-start grid-rows-[1fr_auto] lg:min-h-132"
@@ -61,7 +85,7 @@ function Slide({ slide, index, count }: { slide: BannerSlideView; index: number;
         {slide.subtitle && <p className="-mb-2 font-semibold text-brand">{slide.subtitle}</p>}
         <h2 className="max-w-[13em] text-h1 tracking-[-0.015em]">{slide.title}</h2>
         {slide.description && <p className="max-w-[27em] text-lead leading-[1.42]">{slide.description}</p>}
-        <SlideActions slide={slide} />
+        <SlideActions language={language} slide={slide} />
       </div>
       <SlidePicture slide={slide} index={index} />
     </div>
@@ -69,8 +93,9 @@ function Slide({ slide, index, count }: { slide: BannerSlideView; index: number;
 }
 
 /** The slide's own button, and beside it the other of the two things people come for. */
-function SlideActions({ slide: { ctaText, ctaLink } }: { slide: BannerSlideView }) {
-  const { closing } = homeTexts
+function SlideActions({ language, slide: { ctaText, ctaLink } }: { language: Language; slide: BannerSlideView }) {
+  const { closing } = homeTexts(language)
+  const paths = pathsIn(language)
   const beside =
     ctaLink && ctaLink.split('?')[0] === paths.jobs()
       ? { href: paths.admission(), text: closing.admission }

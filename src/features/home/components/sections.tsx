@@ -3,28 +3,33 @@ import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
 import { Stars } from '@/components/ui/stars'
-import { paths } from '@/lib/addresses/paths'
-import { homeTexts as texts } from '../texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { homeTexts } from '../texts'
 import type { HomeView, ServiceView, TestimonialView } from '../view'
 
-const { defaultServices } = texts
-
-const DEFAULT_SERVICES: ServiceView[] = [
-  { ...defaultServices.jobs, linkText: defaultServices.jobs.link, linkTarget: paths.jobs() },
-  { ...defaultServices.admission, linkText: defaultServices.admission.link, linkTarget: paths.admission() },
-]
+function defaultServices(language: Language): ServiceView[] {
+  const { jobs, admission } = homeTexts(language).defaultServices
+  const paths = pathsIn(language)
+  return [
+    { ...jobs, linkText: jobs.link, linkTarget: paths.jobs() },
+    { ...admission, linkText: admission.link, linkTarget: paths.admission() },
+  ]
+}
 
 /** What we do, each with its next step; `links` gives the quick ways into what a service leads to. */
 export function Services({
+  language,
   services,
   links,
 }: {
+  language: Language
   services: ServiceView[]
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
   return (
     <RuledRows>
-      {(services.length ? services : DEFAULT_SERVICES).map(({ title, text, linkText, linkTarget }) => (
+      {(services.length ? services : defaultServices(language)).map(({ title, text, linkText, linkTarget }) => (
         <RuledRow title={title} key={title}>
           {text && <p>{text}</p>}
           {linkTarget && links[linkTarget] && (
@@ -68,7 +73,9 @@ export function Testimonials({ testimonials }: { testimonials: TestimonialView[]
 }
 
 /** The last word of the page: to the jobs or to admission. */
-export function Closing({ closing }: { closing: HomeView['closing'] }) {
+export function Closing({ language, closing }: { language: Language; closing: HomeView['closing'] }) {
+  const texts = homeTexts(language)
+  const paths = pathsIn(language)
   return (
     <ClosingCall
       seed="closing"

@@ -9,8 +9,9 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { homeHelp } from '../admin/field-help'
 
 /** The editable parts of the home page below the banner. */
@@ -23,7 +24,7 @@ export const Home: GlobalConfig = {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
     description: 'The home page below the banner.',
-    preview: () => paths.home(),
+    preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('home'),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },

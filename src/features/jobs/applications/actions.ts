@@ -8,6 +8,8 @@ import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/actio
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
+import type { Language } from '@/lib/text/language'
+import { languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -20,21 +22,26 @@ import { applicationSchema } from './apply-schema'
 import { applyFieldTexts, applyTexts } from './apply-texts'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
-/** Refusals of the CV, as the sentence beside its field. */
-const RESUME_REFUSALS: Partial<Record<SubmitOutcome | 'failed', string>> = {
-  'bad-resume': applyFieldTexts['resume-not-pdf'],
-  'resume-gone': applyFieldTexts['resume-gone'],
-}
-
 /** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
-const LIMITS = { ...limitRefusals, 'too-many-resumes': fileRefusals['too-many-resumes'] }
+const limitTexts = (language: Language) => ({
+  ...limitRefusals(language),
+  'too-many-resumes': fileRefusals(language)['too-many-resumes'],
+})
 
-const REFUSALS: Record<Exclude<SubmitOutcome, 'applied'> | 'failed', string> = {
-  'already-applied': applicationRefusals['already-applied'],
-  'not-open': applicationRefusals['vacancy-not-open'],
-  'bad-resume': applyTexts.failed,
-  'resume-gone': applyTexts.failed,
-  failed: applyTexts.failedToSubmit,
+/** What is said of an application that was not taken, and beside the field of its CV. */
+function refusalTexts(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
+  const texts = applyTexts(language)
+  const fields = applyFieldTexts(language)
+  const refusals = applicationRefusals(language)
+  const said = {
+    'already-applied': { message: refusals['already-applied'] },
+    'not-open': { message: refusals['vacancy-not-open'] },
+    'bad-resume': { message: texts.failed, resume: fields['resume-not-pdf'] },
+    'resume-gone': { message: texts.failed, resume: fields['resume-gone'] },
+    failed: { message: texts.failedToSubmit },
+  } satisfies Record<typeof outcome, { message: string; resume?: string }>
+  const { message, resume }: { message: string; resume?: string } = said[outcome]
+  return { message, fieldErrors: resume ? { resume } : undefined }
 }
 
 /** Where the signed-in person stands with a vacancy; null for visitors. */
@@ -45,6 +52,7 @@ export async function readStanding(jobId: string): Promise<ApplicantStanding | n
 
 /** Applies for a vacancy in the name of who is signed in. */
 export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
   const values = typedValues(form, ['job'])
   const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
     status: 'error',
@@ -55,26 +63,26 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
   try {
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
-      const fieldErrors = fieldErrorsOf(parsed.error, applyFieldTexts)
-      return refuse(fieldErrors.job ? jobTexts.notOpen : applyTexts.failed, { fieldErrors })
+      const fieldErrors = fieldErrorsOf(parsed.error, applyFieldTexts(language))
+      return refuse(fieldErrors.job ? jobTexts(language).notOpen : applyTexts(language).failed, { fieldErrors })
     }
     const user = await sessionUser()
-    if (!user) return refuse(applyTexts.notSignedIn)
+    if (!user) return refuse(applyTexts(language).notSignedIn)
     const { job, coverNote, keepResume } = parsed.data
-    const outcome = await submitted(user, {
+    const outcome = await submitted(language, user, {
       jobId: job,
       coverNote,
       keepResume,
       resume: await chosenResume(parsed.data),
     })
-    if (outcome === 'applied') return { status: 'success', message: applyTexts.successToast }
-    const resume = RESUME_REFUSALS[outcome]
-    return refuse(REFUSALS[outcome], resume ? { fieldErrors: { resume } } : {})
+    if (outcome === 'applied') return { status: 'success', message: applyTexts(language).successToast }
+    const { message, fieldErrors } = refusalTexts(language, outcome)
+    return refuse(message, { fieldErrors })
   } catch (error) {
-    const refused = refusedState(error, LIMITS)
+    const refused = refusedState(error, limitTexts(language))
     if (refused) return { ...refused, values }
     await logFailure('reading an application', error)
-    return refuse(applyTexts.failed)
+    return refuse(applyTexts(language).failed)
   }
 }
 
@@ -84,13 +92,14 @@ async function chosenResume({ resume, resumeChoice }: z.output<typeof applicatio
 }
 
 async function submitted(
+  language: Language,
   user: User,
   entry: Parameters<typeof submitApplication>[2],
 ): Promise<SubmitOutcome | 'failed'> {
   try {
     return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
   } catch (error) {
-    if (refusedState(error, LIMITS)) throw error
+    if (refusedState(error, limitTexts(language))) throw error
     await logFailure('writing an application', error)
     return 'failed'
   }
@@ -98,25 +107,26 @@ async function submitted(
 
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
+  const language = languageOfForm(form)
   const refuse = (message: string): FormState => ({ status: 'error', message })
   requireForm(form)
   try {
     const user = await sessionUser()
-    if (!user) return refuse(applyTexts.notSignedIn)
+    if (!user) return refuse(applyTexts(language).notSignedIn)
     const id = form.get('application')
-    if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts.notYours)
+    if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts(language).notYours)
     const payload = await payloadClient()
     const data = { status: 'withdrawn' as const }
     const req = { headers: new Headers(await headers()) }
     await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
-    return { status: 'success', message: applicationTexts.withdrawn }
+    return { status: 'success', message: applicationTexts(language).withdrawn }
   } catch (error) {
     // Somebody else's application is simply not found.
     const status = refusalOf(error)?.status
-    if (status === 403 || status === 404) return refuse(applicationTexts.notYours)
-    const refused = refusedState(error, { ...limitRefusals, ...applicationRefusals })
+    if (status === 403 || status === 404) return refuse(applicationTexts(language).notYours)
+    const refused = refusedState(error, { ...limitRefusals(language), ...applicationRefusals(language) })
     if (refused) return refused
     await logFailure('changing an application', error)
-    return refuse(applicationTexts.withdrawFailed)
+    return refuse(applicationTexts(language).withdrawFailed)
   }
 }

@@ -1,66 +1,11 @@
-import type { FieldTexts } from '@/lib/refusals/action-result'
+import { type Texts, translations } from '@/lib/text/translations'
+import * as en from './apply-texts.en'
+
+export type ApplyTexts = Texts<typeof en.applyTexts>
+export type ApplyFieldCode = keyof typeof en.applyFieldTexts
 
 /** What is wrong with a field of the form, as the sentence beside it. */
-export const applyFieldTexts = {
-  invalid: 'Please look at this field again.',
-  'note-too-long': 'Keep the cover note under 4,000 characters.',
-  'resume-not-pdf': 'Choose a PDF file.',
-  'resume-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
-  'resume-missing': 'Choose the CV to send.',
-  'resume-or-none': 'You chose a file, and to send no CV. Choose one of them.',
-  'resume-gone': 'This CV is not kept any more. Choose another one.',
-} as const satisfies FieldTexts
-export type ApplyFieldCode = keyof typeof applyFieldTexts
+export const applyFieldTexts = translations<typeof en.applyFieldTexts>({ en: en.applyFieldTexts })
 
 /** What is said around applying. */
-export const applyTexts = {
-  applyNow: 'Apply Now',
-  applied: 'Applied',
-  facts: {
-    institution: 'Institution',
-    confidential: 'Confidential institution',
-    department: 'Department',
-    location: 'Location',
-    experience: 'Experience',
-    type: 'Type',
-    salary: 'Salary',
-  },
-  cancel: 'Cancel',
-  close: 'Close',
-  pleaseSignIn: 'Please sign in to apply for this position',
-  signIn: 'Sign In / Sign Up',
-  loading: 'Loading your details...',
-  sending: 'Sending...',
-  optional: '(optional)',
-  coverNote: 'Cover note',
-  coverNoteHint: 'Two or three sentences are enough.',
-  resume: 'CV',
-  resumeChoices: {
-    profile: (name: string) => `The CV in my profile (${name})`,
-    earlier: (name: string) => `The CV that I sent before (${name})`,
-    new: 'Another file',
-    none: 'No CV',
-  },
-  resumeFile: 'CV as a file',
-  resumeHint: 'A PDF of at most 5 MB. Only you and the team of this site can open it.',
-  keepResume: 'Use this for my next applications',
-  keepInstead: (name: string) => `Use this for my next applications, in place of ${name}`,
-  carries: 'Your application carries your name, e-mail and phone, this note and the CV that you choose here.',
-  consent: {
-    before: 'By applying you agree that we use these details for your application, as the ',
-    link: 'Privacy Policy',
-    after: ' describes.',
-  },
-  consentMissing: 'Please agree to the privacy policy.',
-  withdrawnBefore:
-    'You withdrew your application for this post. Applying again renews it with the note and the CV of this form.',
-  successTitle: 'Application Successful!',
-  success: 'You have successfully applied for this position!',
-  successToast: 'Job application submitted successfully!',
-  viewDashboard: 'View Dashboard',
-  failedToSubmit: 'Failed to submit job application. Please try again.',
-  failed: 'Failed to apply for job',
-  notSignedIn: 'User must be logged in to apply for jobs',
-  pageTitle: (title: string) => `Apply: ${title}`,
-  backToJob: 'Back to the job',
-} as const
+export const applyTexts = translations<typeof en.applyTexts>({ en: en.applyTexts })

@@ -10,6 +10,7 @@ import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isApplicantChange } from '../access'
 import { applicationHelp } from '../admin/field-help'
 import { applicationsExport } from '../applications/admin/endpoints'
@@ -52,7 +53,7 @@ export const JobApplications: CollectionConfig = {
     beforeValidate: [ownRow],
     beforeChange: [stampApplication],
     afterChange: [sendApplicationMails],
-    afterError: [sayDuplicate(applicationRefusals, 'already-applied')],
+    afterError: [sayDuplicate(applicationRefusals(STUDIO_LANGUAGE), 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(applicationHelp, [

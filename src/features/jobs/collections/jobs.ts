@@ -15,7 +15,8 @@ import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { jobDeskPaths } from '../admin/desk-paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
@@ -52,7 +53,7 @@ export const Jobs: CollectionConfig = {
   admin: {
     group: 'Vacancies',
     hidden: hiddenUnless(isAdmin),
-    preview: ({ slug }) => (typeof slug === 'string' ? paths.job(slug) : null),
+    preview: ({ slug }) => (typeof slug === 'string' ? pathsIn(STUDIO_LANGUAGE).job(slug) : null),
     useAsTitle: 'title',
     defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
     listSearchableFields: ['title', 'institution', 'department', 'location'],

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { compareTexts } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
@@ -105,11 +105,11 @@ const counted = <Value extends string>(known: readonly Value[], found: FacetChoi
   known.map((value) => ({ value, count: found.find((entry) => entry.value === value)?.count ?? 0 }))
 
 /** The known values in their own order, then others that open vacancies have, each with its count. */
-function choices(known: readonly string[], found: FacetChoice[]): FacetChoice[] {
+function choices(language: Language, known: readonly string[], found: FacetChoice[]): FacetChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
   const others = [...counts.keys()]
     .filter((value) => !known.includes(value))
-    .sort((a, b) => compareTexts(DEFAULT_LANGUAGE, a, b))
+    .sort((a, b) => compareTexts(language, a, b))
   return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
@@ -125,7 +125,7 @@ async function countedOnce(key: string, count: () => Promise<number>): Promise<n
 }
 
 /** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */
-export function jobFacets(): Promise<JobFacets> {
+export function jobFacets(language: Language): Promise<JobFacets> {
   return cachedForToday(
     ['job-facets'],
     async (now) => {
@@ -137,9 +137,9 @@ export function jobFacets(): Promise<JobFacets> {
         group by grouping sets ((department), (location), (designation), (type))`)
       const found = (field: string) => rows.filter((row) => row.field === field && row.value)
       return {
-        departments: choices(DEPARTMENTS, found('department')),
-        locations: choices(LOCATIONS, found('location')),
-        designations: choices(DESIGNATIONS, found('designation')),
+        departments: choices(language, DEPARTMENTS, found('department')),
+        locations: choices(language, LOCATIONS, found('location')),
+        designations: choices(language, DESIGNATIONS, found('designation')),
         types: counted(JOB_TYPES, found('type')),
       }
     },
@@ -168,9 +168,14 @@ function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | nul
  * @param vocabulary the words that the search understands
  * @param highlight id of a vacancy whose page is wanted instead, when the search contains it
  */
-export async function searchJobs(asked: JobSearch, vocabulary: Vocabulary, highlight?: string): Promise<JobListView> {
+export async function searchJobs(
+  language: Language,
+  asked: JobSearch,
+  vocabulary: Vocabulary,
+  highlight?: string,
+): Promise<JobListView> {
   const now = new Date()
-  const facets = await jobFacets()
+  const facets = await jobFacets(language)
   const search = spelledAsRecords(asked, facets)
   if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, nearest: [] }
   const lexicon = jobLexicon(facets, vocabulary)
@@ -264,11 +269,12 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
 
 /** The newest vacancies that a search means, for the feed. */
 export async function newestJobs(
+  language: Language,
   search: JobSearch,
   vocabulary: Vocabulary,
   most: number,
 ): Promise<(JobCardRow & { description: string | null })[]> {
-  const facets = await jobFacets()
+  const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []
   const reading = readQuery(spelled.q, jobLexicon(facets, vocabulary))

@@ -1,5 +1,6 @@
+import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { meaningsBeginning } from '@/lib/search/lexicon'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
@@ -13,10 +14,10 @@ const PARAMETERS = { department: 'department', designation: 'designation', place
  * What somebody may be about to type: departments, designations and places of open vacancies that begin so.
  * @param typed the text so far; of fewer than two letters nothing is made
  */
-export async function suggestJobs(typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
+export async function suggestJobs(language: Language, typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
-  const facets = await jobFacets()
+  const facets = await jobFacets(language)
   const counted = new Map(
     [facets.departments, facets.designations, facets.locations].flat().map(({ value, count }) => [value, count]),
   )
@@ -26,7 +27,7 @@ export async function suggestJobs(typed: string, vocabulary: Vocabulary): Promis
         .filter((value) => kind in PARAMETERS && (counted.get(value) ?? 0) > 0)
         .map((value): Suggestion => {
           const name = PARAMETERS[kind as keyof typeof PARAMETERS]
-          return { kind, text: value, place: null, href: paths.jobs({ [name]: value }) }
+          return { kind, text: value, place: null, href: pathsIn(language).jobs({ [name]: value }) }
         }),
     )
     .slice(0, MOST_SUGGESTIONS)

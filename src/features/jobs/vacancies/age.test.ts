@@ -13,7 +13,7 @@ describe('ageOf', () => {
     ['2026-01-01T08:00:00Z', 'Posted 2 months ago'],
     ['2026-03-20T08:00:00Z', 'Posted today'],
   ])('%s is %s', (postedAt, label) => {
-    expect(jobTexts.postedAgo(ageOf(postedAt, NOW))).toBe(label)
+    expect(jobTexts('en').postedAgo(ageOf(postedAt, NOW))).toBe(label)
   })
 })
 
@@ -26,6 +26,6 @@ describe('daysToClose', () => {
     ['2026-03-19T08:00:00Z', null],
   ])('%s is %s', (deadline, label) => {
     const days = daysToClose(deadline, NOW)
-    expect(days === null ? null : jobTexts.closesIn(days)).toBe(label)
+    expect(days === null ? null : jobTexts('en').closesIn(days)).toBe(label)
   })
 })

@@ -11,6 +11,7 @@ const channel = {
 describe('jobFeed', () => {
   it('escapes every text, so that no record can break the document', () => {
     const feed = jobFeed(
+      'en',
       [
         {
           id: '1',

@@ -1,5 +1,5 @@
 import { shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import type { JobType } from '../schema'
 import { jobTexts } from '../texts'
 import { placeWithCountry } from './place'
@@ -30,15 +30,15 @@ interface Channel {
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 
 /** Open vacancies as an RSS 2.0 document, in the order given. */
-export function jobFeed(jobs: FeedJob[], { brand, listUrl, feedUrl, urlOf }: Channel): string {
-  const items = jobs.map((job) => itemOf(job, urlOf))
+export function jobFeed(language: Language, jobs: FeedJob[], { brand, listUrl, feedUrl, urlOf }: Channel): string {
+  const items = jobs.map((job) => itemOf(language, job, urlOf))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', `${jobTexts.feedTitle} | ${brand}`),
+    element('title', `${jobTexts(language).feedTitle} | ${brand}`),
     element('link', listUrl),
-    element('description', jobTexts.description),
+    element('description', jobTexts(language).description),
     element('language', 'en-IN'),
     `<atom:link href="${escapeMarkup(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -48,13 +48,13 @@ export function jobFeed(jobs: FeedJob[], { brand, listUrl, feedUrl, urlOf }: Cha
   ].join('\n')
 }
 
-function itemOf(job: FeedJob, urlOf: (slug: string) => string): string {
+function itemOf(language: Language, job: FeedJob, urlOf: (slug: string) => string): string {
   const facts = [
-    job.institution || jobTexts.confidentialInstitution,
-    job.location && placeWithCountry(DEFAULT_LANGUAGE, job.location),
-    job.type && jobTexts.types[job.type],
+    job.institution || jobTexts(language).confidentialInstitution,
+    job.location && placeWithCountry(language, job.location),
+    job.type && jobTexts(language).types[job.type],
     job.salary,
-    job.deadline && `${jobTexts.deadline}: ${shortDate(DEFAULT_LANGUAGE, job.deadline)}`,
+    job.deadline && `${jobTexts(language).deadline}: ${shortDate(language, job.deadline)}`,
   ].filter(Boolean)
   const html = `<p>${escapeMarkup(facts.join(' · '))}</p>${textHtml(job.description)}`
   return [

@@ -2,10 +2,10 @@ import { cache } from 'react'
 import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
 import { shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
@@ -121,7 +121,7 @@ export async function appliedJobIds(userId: string): Promise<string[]> {
 }
 
 /** A person's applications, the latest first, each with its stage and how it came there. */
-export async function applicationsOf(userId: string): Promise<ApplicationView[]> {
+export async function applicationsOf(language: Language, userId: string): Promise<ApplicationView[]> {
   const payload = await payloadClient()
   // Full authority: the caller is the server, and applicants must see what became of vacancies that are closed.
   const { docs } = await payload.find({
@@ -133,17 +133,18 @@ export async function applicationsOf(userId: string): Promise<ApplicationView[]>
     sort: '-appliedAt',
     overrideAccess: true,
   })
-  return docs.map(applicationView)
+  return docs.map((application) => applicationView(language, application))
 }
 
-function applicationView(application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
+function applicationView(language: Language, application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
+  const paths = pathsIn(language)
   const job = typeof application.job === 'object' ? application.job : null
   const history = (application.history ?? []).map((entry) => ({
     stage: entry.stage as Stage,
-    date: shortDate(DEFAULT_LANGUAGE, entry.at),
+    date: shortDate(language, entry.at),
     papers: papersOf(entry),
   }))
-  const appliedOn = shortDate(DEFAULT_LANGUAGE, application.appliedAt ?? application.createdAt)
+  const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
   return {
     id: application.id,
     jobTitle: application.jobTitle ?? '',

@@ -27,7 +27,7 @@ const url = 'https://example.org/jobs/senior-resident'
 
 describe('jobPosting', () => {
   it('states what the page shows, in the forms that search engines read', () => {
-    expect(jobPosting(job, url)).toMatchObject({
+    expect(jobPosting('en', job, url)).toMatchObject({
       title: 'Senior Resident',
       datePosted: '2026-11-21T01:30:00+05:30',
       validThrough: '2026-12-31T23:59:59+05:30',
@@ -39,28 +39,34 @@ describe('jobPosting', () => {
   })
 
   it('writes the description as HTML in which no markup of the record survives', () => {
-    const { description } = jobPosting(job, url) as { description: string }
+    const { description } = jobPosting('en', job, url) as { description: string }
     expect(description).toContain('<p>First &lt;b&gt;line&lt;/b&gt;.</p><ul><li>one</li><li>two</li></ul>')
     expect(description).toContain('<li>Qualification: MD Pediatrics</li>')
   })
 
   it('leaves out what is not known', () => {
-    const posting = jobPosting({ ...job, institution: null, deadline: null, salary: 'Negotiable', type: null }, url)
+    const posting = jobPosting(
+      'en',
+      { ...job, institution: null, deadline: null, salary: 'Negotiable', type: null },
+      url,
+    )
     expect(posting).toMatchObject({ hiringOrganization: 'confidential' })
     for (const name of ['validThrough', 'baseSalary', 'employmentType']) expect(posting).not.toHaveProperty(name)
   })
 
   it('gives one figure as one value', () => {
-    expect(jobPosting({ ...job, salary: '12 LPA' }, url)).toMatchObject({ baseSalary: { value: { value: 1_200_000 } } })
+    expect(jobPosting('en', { ...job, salary: '12 LPA' }, url)).toMatchObject({
+      baseSalary: { value: { value: 1_200_000 } },
+    })
   })
 
   it('knows places in Nepal, where the pay is not in Indian rupees', () => {
-    const posting = jobPosting({ ...job, location: 'Kathmandu' }, url)
+    const posting = jobPosting('en', { ...job, location: 'Kathmandu' }, url)
     expect(posting).toMatchObject({ jobLocation: { address: { addressCountry: 'NP' } } })
     expect(posting).not.toHaveProperty('baseSalary')
   })
 
   it('is absent for a vacancy that is not open', () => {
-    expect(jobPosting({ ...job, isOpen: false }, url)).toBeUndefined()
+    expect(jobPosting('en', { ...job, isOpen: false }, url)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
+import type { Language } from '@/lib/text/language'
 import type { JobType } from '../schema'
 import { jobTexts } from '../texts'
 import { countryOf } from './place'
@@ -20,9 +21,9 @@ const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
  * known is left out. Undefined for a vacancy that is not open.
  */
-export function jobPosting(job: JobView, url: string): WithContext<JobPosting> | undefined {
+export function jobPosting(language: Language, job: JobView, url: string): WithContext<JobPosting> | undefined {
   if (!job.isOpen || !job.location) return undefined
-  const description = descriptionHtml(job)
+  const description = descriptionHtml(language, job)
   const employmentType = job.type ? EMPLOYMENT_TYPES[job.type] : undefined
   const salary = baseSalary(job)
   return {
@@ -50,15 +51,15 @@ export function jobPosting(job: JobView, url: string): WithContext<JobPosting> |
 }
 
 /** Everything the page says of the work, as HTML with paragraphs and lists. */
-function descriptionHtml(job: JobView): string {
+function descriptionHtml(language: Language, job: JobView): string {
   const asked = [
-    job.qualification && `${jobTexts.qualification}: ${job.qualification}`,
-    job.experience && `${jobTexts.experience}: ${job.experience}`,
-    job.department && `${jobTexts.department}: ${job.department}`,
+    job.qualification && `${jobTexts(language).qualification}: ${job.qualification}`,
+    job.experience && `${jobTexts(language).experience}: ${job.experience}`,
+    job.department && `${jobTexts(language).department}: ${job.department}`,
   ].filter((line): line is string => Boolean(line))
   return [
-    textHtml(job.description ?? jobTexts.noDescription),
-    job.requirements ? `<p>${jobTexts.requirements}</p>${textHtml(job.requirements)}` : '',
+    textHtml(job.description ?? jobTexts(language).noDescription),
+    job.requirements ? `<p>${jobTexts(language).requirements}</p>${textHtml(job.requirements)}` : '',
     textHtml(asked.map((line) => `- ${line}`).join('\n')),
   ].join('')
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Icon, type IconName } from '@/components/ui/icon'
+import type { Language } from '@/lib/text/language'
 import { pageTexts } from '../texts'
 import { whatsappLink } from '../whatsapp-link'
-
-const { contact: texts } = pageTexts
 
 const LINK = 'inline-flex min-h-7 items-center wrap-anywhere pointer-coarse:min-h-tap'
 
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
-export function ContactChannels({ site }: { site: SiteSettingsView }) {
+export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
+  const texts = pageTexts(language).contact
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul

@@ -5,29 +5,30 @@ import { FactList } from '@/components/ui/facts'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import type { LegalPageContent } from '../queries'
 import { pageTexts } from '../texts'
 import { RichText } from './rich-text'
 
-const { legal: texts } = pageTexts
-
 /** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
 export function LegalPage({
+  language,
   title,
   content,
   site,
   facts = [],
 }: {
+  language: Language
   title: string
   content: LegalPageContent
   site: SiteSettingsView
   /** What the software itself knows to be so, under the editors' text. */
   facts?: readonly { label: string; value: string }[]
 }) {
-  const trail = [{ name: pageTexts.home, href: paths.home() }, { name: title }]
+  const texts = pageTexts(language).legal
+  const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: title }]
   return (
     <>
       <JsonLd data={breadcrumbData(trail)} />
@@ -37,16 +38,14 @@ export function LegalPage({
         above={<Breadcrumbs trail={trail} />}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>
-              {texts.edited(shortDate(DEFAULT_LANGUAGE, content.editedAt))}
-            </time>
+            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>
           )
         }
       />
       <div className="wrap py-section">
         {content.body && (
           <div className="lg:ms-[calc(var(--margin-column)+3.5rem)]">
-            <RichText body={content.body} />
+            <RichText language={language} body={content.body} />
           </div>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { Jaali } from '@/components/drawings/jaali'
 import { arrowLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/text/language'
 import { mapPlace } from '../map-place'
 import { pageTexts } from '../texts'
 import { MapFrame } from './map-frame'
 
-const { contact: texts } = pageTexts
-
 /** Where the office is: a map on demand, and a link to it that needs no script. */
-export function OfficeMap({ query }: { query: string }) {
+export function OfficeMap({ language, query }: { language: Language; query: string }) {
+  const texts = pageTexts(language).contact
   const place = mapPlace(query)
   return (
     <div className="grid gap-4">

@@ -7,11 +7,13 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import type { LegalPageContent } from '../queries'
 
 /** Where a link to a record of the studio leads; a record without a page leads home. */
-function hrefOf({ linkNode }: { linkNode: SerializedLinkNode }): string {
+function hrefOf(language: Language, { linkNode }: { linkNode: SerializedLinkNode }): string {
+  const paths = pathsIn(language)
   const { relationTo, value } = linkNode.fields.doc ?? {}
   const slug = value && typeof value === 'object' && 'slug' in value ? String(value.slug) : null
   if (slug && relationTo === 'colleges') return paths.college(slug)
@@ -19,10 +21,12 @@ function hrefOf({ linkNode }: { linkNode: SerializedLinkNode }): string {
   return paths.home()
 }
 
-const converters: JSXConvertersFunction = ({ defaultConverters }) => {
-  const links = LinkJSXConverter({ internalDocToHref: hrefOf })
-  return { ...defaultConverters, link: safeLink(links.link), autolink: safeLink(links.autolink) }
-}
+const convertersIn =
+  (language: Language): JSXConvertersFunction =>
+  ({ defaultConverters }) => {
+    const links = LinkJSXConverter({ internalDocToHref: (args) => hrefOf(language, args) })
+    return { ...defaultConverters, link: safeLink(links.link), autolink: safeLink(links.autolink) }
+  }
 
 /** The words of a link alone where it leads into a script or a file, whichever way it came into the text. */
 function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
@@ -37,12 +41,12 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
 }
 
 /** Text as an editor wrote it in the studio, turned into markup on the server. */
-export function RichText({ body }: { body: NonNullable<LegalPageContent['body']> }) {
+export function RichText({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) {
   return (
     <div className="prose">
       <LexicalRichText
         data={body as ComponentProps<typeof LexicalRichText>['data']}
-        converters={converters}
+        converters={convertersIn(language)}
         disableContainer
       />
     </div>

@@ -9,8 +9,9 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { settingsHelp } from '../admin/field-help'
 
 /** Brand, contact and announcement, shown on every page. */
@@ -23,7 +24,7 @@ export const SiteSettings: GlobalConfig = {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
     description: 'Name, contact and announcement, as they stand on every page.',
-    preview: () => paths.home(),
+    preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('site-settings'),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },

@@ -8,9 +8,10 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { aboutHelp, admissionHelp, legalHelp } from '../admin/field-help'
 
 /** A page of the site; beside its fields the studio shows the page itself as they would make it. */
@@ -42,7 +43,7 @@ const titledTexts = (name: string, label: string) => ({
   ],
 })
 
-export const AboutPage = pageGlobal(paths.about(), 'Who you are: mission, values and team.', {
+export const AboutPage = pageGlobal(pathsIn(STUDIO_LANGUAGE).about(), 'Who you are: mission, values and team.', {
   slug: 'about',
   label: 'About page',
   fields: withHelp(aboutHelp, [
@@ -65,7 +66,7 @@ export const AboutPage = pageGlobal(paths.about(), 'Who you are: mission, values
 })
 
 export const AdmissionPage = pageGlobal(
-  paths.admission(),
+  pathsIn(STUDIO_LANGUAGE).admission(),
   'What you offer to students and parents, above the enquiry form.',
   {
     slug: 'admission',
@@ -83,7 +84,7 @@ export const AdmissionPage = pageGlobal(
 const EVERY_EDITION = { drafts: false, max: 0 } as const
 
 export const PrivacyPage = pageGlobal(
-  paths.privacy(),
+  pathsIn(STUDIO_LANGUAGE).privacy(),
   'What happens to personal data. Linked at the foot of every page.',
   {
     slug: 'privacy',
@@ -93,9 +94,13 @@ export const PrivacyPage = pageGlobal(
   },
 )
 
-export const TermsPage = pageGlobal(paths.terms(), 'The rules for using the site. Linked at the foot of every page.', {
-  slug: 'terms',
-  label: 'Terms of service',
-  versions: EVERY_EDITION,
-  fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
-})
+export const TermsPage = pageGlobal(
+  pathsIn(STUDIO_LANGUAGE).terms(),
+  'The rules for using the site. Linked at the foot of every page.',
+  {
+    slug: 'terms',
+    label: 'Terms of service',
+    versions: EVERY_EDITION,
+    fields: withHelp(legalHelp, [{ name: 'body', label: 'Text', type: 'richText' }]),
+  },
+)

@@ -5,6 +5,7 @@ import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { visibleItem } from '../hooks/visible-item'
 import { savedTexts } from '../texts'
 
@@ -19,7 +20,7 @@ export const SavedColleges: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
     beforeValidate: [ownRow, visibleItem('college')],
-    afterError: [sayDuplicate(savedTexts.college.refusals, 'already-saved')],
+    afterError: [sayDuplicate(savedTexts(STUDIO_LANGUAGE).college.refusals, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },

@@ -1,14 +1,16 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import type { Me } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
+import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { changeSaved } from '../actions'
 import type { SavedKind, SaveState } from '../schema'
-import { savedTexts } from '../texts'
+import type { SavedTexts } from '../texts'
 
 const START: SaveState = { status: 'idle' }
 const LISTS = { college: 'savedColleges', job: 'savedJobs' } as const satisfies Record<SavedKind, keyof Me>
@@ -20,12 +22,16 @@ const SAVED_MARK = '#saved'
  * framed button on the page of one item, `list` the quiet one on a card.
  */
 export function SaveButton({
+  language,
+  texts,
   kind,
   id,
   name,
   variant = 'list',
   wasSaved = false,
 }: {
+  language: Language
+  texts: SavedTexts[SavedKind]
   kind: SavedKind
   id: string
   name: string
@@ -33,7 +39,6 @@ export function SaveButton({
   /** What the server knew, on a page that is the person's own. */
   wasSaved?: boolean
 }) {
-  const texts = savedTexts[kind]
   const { me, mutate } = useMe()
   const [state, submit, isPending] = useActionState(changeSaved, START)
   const answered = useRef(START)
@@ -60,11 +65,12 @@ export function SaveButton({
     if (location.hash !== SAVED_MARK) return
     history.replaceState(history.state, '', location.pathname + location.search)
     notify({ id: 'save-return', kind: 'good', text: texts.savedNow })
-  }, [texts])
+  }, [texts.savedNow])
 
   const words = isSaved ? texts.saved : variant === 'page' && !me?.user ? texts.login : texts.save
   return (
     <form action={submit} className="grid">
+      <LanguageInput language={language} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />

@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { savedTexts } from '../texts'
 
 /**
@@ -21,6 +22,6 @@ export const visibleItem =
       overrideAccess: false,
       user: null,
     })
-    if (totalDocs === 0) throw refusalError(savedTexts[kind].refusals, 'not-there')
+    if (totalDocs === 0) throw refusalError(savedTexts(STUDIO_LANGUAGE)[kind].refusals, 'not-there')
     return data
   }

@@ -8,7 +8,8 @@ import { StudioSpinner } from '@/cms/admin/desk/spinner'
 import { AccessDenied } from '@/cms/admin/shell/access-denied'
 import { ContinueHere } from '@/cms/admin/shell/continue-here'
 import { StudioSignOut } from '@/cms/admin/shell/studio-sign-out'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
 import { isSigningOut, studioAddress, wayOut } from './routes'
@@ -31,7 +32,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (verdict.outcome === 'sign-in') {
     if (elsewhere && elsewhere !== paths.studio()) redirect(elsewhere)
     const asked = typeof query.redirect === 'string' ? query.redirect : null
-    redirect(paths.login(ownPath(asked, studioAddress(segments, query))))
+    redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(asked, studioAddress(segments, query))))
   }
   if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={verdict.outcome !== 'continue'} />
   if (verdict.outcome === 'denied') return <AccessDenied email={verdict.user.email} role={verdict.user.role} />

@@ -1,14 +1,15 @@
-import { paths } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
 const REPLACED: Record<string, () => string> = {
   login: paths.studio,
   dashboard: paths.studio,
   unauthorized: paths.studio,
-  verify: paths.login,
-  forgot: paths.forgotPassword,
-  reset: paths.forgotPassword,
-  'create-first-user': paths.adminSetup,
+  verify: pathsIn(STUDIO_LANGUAGE).login,
+  forgot: pathsIn(STUDIO_LANGUAGE).forgotPassword,
+  reset: pathsIn(STUDIO_LANGUAGE).forgotPassword,
+  'create-first-user': pathsIn(STUDIO_LANGUAGE).adminSetup,
 }
 
 /** Where the site has one of Payload's own screens around signing in, or undefined for a screen of the studio. */

@@ -1,13 +1,14 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { signOut } from '@/features/accounts/actions/sign-out'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { setFlash } from '@/lib/request/set-flash'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
-/** Ends the session and leads to the home page, which says so; answers with the reason when that failed. */
-export async function leaveStudio(_before: string | null): Promise<string | null> {
+/** Ends the session and leads to the home page, which says so; answers whether that failed. */
+export async function leaveStudio(_before: boolean): Promise<boolean> {
   const result = await signOut()
-  if (!result.ok) return result.message
+  if (!result.ok) return true
   await setFlash('signed-out')
-  redirect(paths.home())
+  redirect(pathsIn(STUDIO_LANGUAGE).home())
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { readPrefill } from '@/features/enquiries/queries'
 import { pageTexts } from '@/features/pages/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { AdmissionView } from '../admission-view'
 
 export const metadata: Metadata = {
-  title: pageTexts.admission.title,
-  description: pageTexts.admission.description,
-  alternates: { canonical: paths.admission() },
+  title: pageTexts(language).admission.title,
+  description: pageTexts(language).admission.description,
+  alternates: { canonical: pathsIn(language).admission() },
 }
 
 /** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */
@@ -17,5 +18,5 @@ export default async function PrefilledAdmissionPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
   const prefill = await readPrefill(await searchParams)
-  return <AdmissionView prefill={prefill} />
+  return <AdmissionView language={language} prefill={prefill} />
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { collegeTexts } from '@/features/colleges/texts'
 
 export const metadata: Metadata = { title: collegeTexts.notFound.title, robots: { index: false } }
 
 export default function CollegeNotFound() {
-  return <CollegeNotFoundScreen />
+  return <CollegeNotFoundScreen language={language} />
 }

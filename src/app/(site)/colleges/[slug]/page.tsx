@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts as texts } from '@/features/colleges/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { CollegeScreen } from '../college-screen'
 
 interface Props {
@@ -18,17 +19,17 @@ export async function generateStaticParams() {
 }
 
 async function requestedCollege(params: Props['params']): Promise<CollegeView> {
-  const answer = await collegeAt((await params).slug)
+  const answer = await collegeAt(language, (await params).slug)
   if (!answer) notFound()
-  if ('movedTo' in answer) permanentRedirect(paths.college(answer.movedTo))
+  if ('movedTo' in answer) permanentRedirect(pathsIn(language).college(answer.movedTo))
   return answer.college
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const college = await requestedCollege(params)
   const title = college.metaTitle ?? texts.metaTitle(college.name, college.location ?? college.state ?? '')
-  const description = college.metaDescription ?? generatedDescription(college)
-  const address = paths.college(college.slug)
+  const description = college.metaDescription ?? generatedDescription(language, college)
+  const address = pathsIn(language).college(college.slug)
   const image = college.shareImageUrl ?? college.imageUrl
   return {
     title,
@@ -39,5 +40,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CollegePage({ params }: Props) {
-  return <CollegeScreen college={await requestedCollege(params)} />
+  return <CollegeScreen language={language} college={await requestedCollege(params)} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
@@ -13,13 +14,13 @@ type Props = { params: Promise<{ key: string }> }
 
 const read = async ({ params }: Props) => {
   const { key } = await params
-  return isCourseKey(key) ? getCoursePage(key) : null
+  return isCourseKey(key) ? getCoursePage(language, key) : null
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => courseMetadata(await read(props))
+export const generateMetadata = async (props: Props): Promise<Metadata> => courseMetadata(language, await read(props))
 
 export default async function Course(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  return <CoursePage page={page} />
+  return <CoursePage language={language} page={page} />
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
@@ -10,32 +12,35 @@ import { DeleteAccountForm } from '@/features/accounts/components/settings/delet
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { SubmitButton } from '@/features/accounts/components/submit-button'
 import { requirePerson } from '@/features/accounts/queries'
-import { settingsTexts as texts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { paths, pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+export const metadata: Metadata = { title: accountTexts(language).settings.title, robots: { index: false } }
 
 export default async function AccountPage() {
-  const { email, pendingEmail } = await requirePerson(paths.account())
+  const texts = accountTexts(language).settings
+  const forms = accountTexts(language).settingsForms
+  const { email, pendingEmail } = await requirePerson(language, pathsIn(language).account())
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
-      <DashboardNav current="account" />
+      <DashboardNav language={language} current="account" />
       <SettingsSection title={texts.email} lead={texts.emailLead(email)}>
         {pendingEmail && (
           <Notice>
             <p>{texts.emailPending(pendingEmail)}</p>
           </Notice>
         )}
-        <ChangeEmailForm />
+        <ChangeEmailForm language={language} words={forms} inputs={accountTexts(language).inputs} />
       </SettingsSection>
       <SettingsSection title={texts.password}>
-        <ChangePasswordForm email={email} />
+        <ChangePasswordForm language={language} words={forms} inputs={accountTexts(language).inputs} email={email} />
       </SettingsSection>
       <SettingsSection title={texts.sessions} lead={texts.sessionsLead}>
         <form action={signOutEverywhere}>
-          <SubmitButton kind="line" busy={texts.working}>
+          <LanguageInput language={language} />
+          <SubmitButton kind="line" busy={forms.working}>
             {texts.signOutEverywhere}
           </SubmitButton>
         </form>
@@ -48,7 +53,7 @@ export default async function AccountPage() {
         </p>
       </SettingsSection>
       <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
-        <DeleteAccountForm />
+        <DeleteAccountForm language={language} words={forms} inputs={accountTexts(language).inputs} />
       </SettingsSection>
     </div>
   )

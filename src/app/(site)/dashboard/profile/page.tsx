@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { fileRefusals } from '@/cms/uploads/refusals'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
@@ -10,32 +12,51 @@ import { RemoveForm } from '@/features/accounts/components/profile/remove-form'
 import { ResumeForm } from '@/features/accounts/components/profile/resume-form'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
-import { profileTexts as texts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { accountTexts } from '@/features/accounts/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: texts.title, robots: { index: false } }
+export const metadata: Metadata = { title: accountTexts(language).profile.title, robots: { index: false } }
 
 export default async function ProfilePage() {
-  const profile = await profileOf(await requirePerson(paths.profile()))
+  const texts = accountTexts(language).profile
+  const forms = accountTexts(language).profileForms
+  const profile = await profileOf(language, await requirePerson(language, pathsIn(language).profile()))
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
-      <DashboardNav current="profile" />
+      <DashboardNav language={language} current="profile" />
       <SettingsSection title={texts.person} lead={texts.personLead}>
-        <ProfileForm profile={{ fullName: profile.fullName, phone: profile.phone, kind: profile.kind }} />
+        <ProfileForm
+          language={language}
+          words={forms}
+          labels={accountTexts(language).profileFields}
+          profile={{ fullName: profile.fullName, phone: profile.phone, kind: profile.kind }}
+        />
       </SettingsSection>
       <SettingsSection title={texts.photo}>
         <div className="flex items-center gap-4">
-          <PersonPhoto id={profile.id} src={profile.photoUrl} />
-          {profile.photoUrl && <RemoveForm action={removePhoto} label={texts.removePhoto} />}
+          <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
+          {profile.photoUrl && (
+            <RemoveForm language={language} action={removePhoto} label={texts.removePhoto} busy={forms.removing} />
+          )}
         </div>
-        <PhotoForm />
+        <PhotoForm
+          language={language}
+          words={forms}
+          label={texts.photo}
+          tooLarge={fileRefusals(language)['file-too-large']}
+        />
       </SettingsSection>
       {profile.asksProfessional && (
         <>
           <SettingsSection title={texts.professional} lead={texts.professionalLead}>
-            <ProfessionalForm profile={profile} />
+            <ProfessionalForm
+              language={language}
+              words={forms}
+              labels={accountTexts(language).profileFields}
+              profile={profile}
+            />
           </SettingsSection>
           <SettingsSection title={texts.resume} lead={texts.resumeLead}>
             {profile.resume && (
@@ -44,10 +65,20 @@ export default async function ProfilePage() {
                   {profile.resume.name}
                 </a>
                 <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
-                <RemoveForm action={removeResume} label={texts.removeResume} />
+                <RemoveForm
+                  language={language}
+                  action={removeResume}
+                  label={texts.removeResume}
+                  busy={forms.removing}
+                />
               </div>
             )}
-            <ResumeForm />
+            <ResumeForm
+              language={language}
+              words={forms}
+              label={accountTexts(language).profileFields.resume}
+              tooLarge={fileRefusals(language)['file-too-large']}
+            />
           </SettingsSection>
         </>
       )}

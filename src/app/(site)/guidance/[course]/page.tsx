@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
@@ -15,10 +16,10 @@ const read = async ({ params }: Props) => {
   const { course: combination } = await params
   const at = combination.indexOf('-in-')
   const course = combination.slice(0, at)
-  return isCourseKey(course) ? getGuidance(course, combination.slice(at + '-in-'.length)) : null
+  return isCourseKey(course) ? getGuidance(language, course, combination.slice(at + '-in-'.length)) : null
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(await read(props))
+export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(language, await read(props))
 
 export default async function Combination(props: Props) {
   const page = await read(props)
@@ -26,5 +27,5 @@ export default async function Combination(props: Props) {
     logMissingPath([(await props.params).course])
     notFound()
   }
-  return <GuidancePage page={page} />
+  return <GuidancePage language={language} page={page} />
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { BreadcrumbList } from 'schema-dts'
+import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { BESIDE } from '@/components/ui/page/side-card'
+import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { similarJobs } from '@/features/jobs/search/search-queries'
@@ -14,7 +16,8 @@ import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { jobPosting } from '@/features/jobs/vacancies/structured-data'
 import type { JobView } from '@/features/jobs/vacancies/view'
 import { SaveButton } from '@/features/saved/components/save-button'
-import { paths } from '@/lib/addresses/paths'
+import { savedTexts } from '@/features/saved/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
 export const revalidate = 3600
@@ -33,50 +36,72 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found || 'movedTo' in found) return {}
   const { job } = found
   return {
-    title: jobTexts.pageTitle(job),
-    description: job.isOpen ? jobTexts.pageDescription(job) : jobTexts.notOpen,
-    alternates: { canonical: paths.job(job.slug) },
+    title: jobTexts(language).pageTitle(job),
+    description: job.isOpen ? jobTexts(language).pageDescription(job) : jobTexts(language).notOpen,
+    alternates: { canonical: pathsIn(language).job(job.slug) },
     robots: job.isOpen ? undefined : { index: false, follow: true },
   }
 }
 
 export default async function JobPage({ params }: Props) {
+  const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
   const { job } = found
   const similar = (await similarJobs(job)).map((row) => jobCard(row))
   const url = env.SITE_URL + paths.job(job.slug)
-  const posting = jobPosting(job, url)
+  const posting = jobPosting(language, job, url)
   return (
     <>
-      <JobTitle job={job} />
+      <JobTitle language={language} job={job} />
       {job.isOpen ? (
         <div className={`wrap ${BESIDE}`}>
-          <JobBody job={job} />
-          <JobSide job={job} url={url} save={<SaveButton kind="job" id={job.id} name={job.title} variant="page" />} />
+          <JobBody language={language} job={job} />
+          <JobSide
+            language={language}
+            job={job}
+            url={url}
+            save={
+              <SaveButton
+                language={language}
+                texts={savedTexts(language).job}
+                kind="job"
+                id={job.id}
+                name={job.title}
+                variant="page"
+              />
+            }
+          />
         </div>
       ) : (
         <div className="wrap">
-          <JobClosed hasSimilar={similar.length > 0} />
+          <JobClosed language={language} hasSimilar={similar.length > 0} />
         </div>
       )}
       <SimilarJobs
+        language={language}
         jobs={similar}
         actions={(other) => (
           <>
-            <ApplyButton job={other} />
-            <SaveButton kind="job" id={other.id} name={other.title} />
+            <ApplyButton language={language} words={applyTexts(language)} job={other} />
+            <SaveButton
+              language={language}
+              texts={savedTexts(language).job}
+              kind="job"
+              id={other.id}
+              name={other.title}
+            />
           </>
         )}
       />
-      <ApplyHost job={job.isOpen ? summary(job) : undefined} />
+      <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summary(job) : undefined} />
       {posting && <JsonLd data={posting} />}
       <JsonLd<BreadcrumbList>
         data={{
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
-          itemListElement: jobTrail(job).map(({ name, href }, index) => ({
+          itemListElement: jobTrail(language, job).map(({ name, href }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { language } from '@/app/(site)/language'
 import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
 import { jobFeed } from '@/features/jobs/vacancies/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
 const MOST_ITEMS = 50
@@ -12,13 +13,14 @@ const FIVE_MINUTES = 300
 
 /** The newest open vacancies as RSS, narrowed by the parameters of the list. */
 export async function GET(request: Request): Promise<Response> {
+  const paths = pathsIn(language)
   const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))
   const { page: _page, sort: _sort, ...query } = searchQuery(search)
   const [jobs, { brand }] = await Promise.all([
-    newestJobs(search, await searchVocabulary(), MOST_ITEMS),
+    newestJobs(language, search, await searchVocabulary(), MOST_ITEMS),
     getSiteSettings(),
   ])
-  const body = jobFeed(jobs, {
+  const body = jobFeed(language, jobs, {
     brand,
     listUrl: env.SITE_URL + paths.jobs(query),
     feedUrl: env.SITE_URL + paths.jobsFeed(query),

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 import { layoutTexts } from '@/components/layout/texts'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
@@ -14,14 +15,14 @@ type Props = { params: Promise<{ kind: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
-  const title = kind === 'college' ? collegeTexts.notFound.title : layoutTexts.notFound.title
+  const title = kind === 'college' ? collegeTexts.notFound.title : layoutTexts(language).notFound.title
   return { title, robots: { index: false } }
 }
 
 /** The screens that `missingPage()` answers with. */
 export default async function Missing({ params }: Props) {
   const { kind } = await params
-  if (kind === 'college') return <CollegeNotFoundScreen />
-  if (kind === 'combination') return <CombinationNotFound />
-  return <NotFoundScreen />
+  if (kind === 'college') return <CollegeNotFoundScreen language={language} />
+  if (kind === 'combination') return <CombinationNotFound language={language} />
+  return <NotFoundScreen language={language} />
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { completeSaveIntent } from '@/features/saved/queries'
-import { ownPath, paths } from '@/lib/addresses/paths'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
 export const metadata: Metadata = { robots: { index: false } }
 
@@ -9,5 +10,5 @@ export const metadata: Metadata = { robots: { index: false } }
 export default async function SavedReturn({ searchParams }: { searchParams: Promise<{ to?: string | string[] }> }) {
   const { to } = await searchParams
   const saved = await completeSaveIntent()
-  redirect(`${ownPath(typeof to === 'string' ? to : null, paths.dashboard())}${saved ? '#saved' : ''}`)
+  redirect(`${ownPath(typeof to === 'string' ? to : null, pathsIn(language).dashboard())}${saved ? '#saved' : ''}`)
 }

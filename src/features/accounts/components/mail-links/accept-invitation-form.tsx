@@ -1,19 +1,34 @@
 'use client'
 import { useActionState } from 'react'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { acceptInvitation } from '../../actions/accept-invitation'
-import { invitationTexts } from '../../texts'
+import type { AccountTexts } from '../../texts'
 import { NewPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** Chooses the first password of somebody who was invited; the address is there for password managers only. */
-export function AcceptInvitationForm({ token, email }: { token: string; email: string }) {
+export function AcceptInvitationForm({
+  language,
+  words,
+  inputs,
+  token,
+  email,
+}: {
+  language: Language
+  words: AccountTexts['invitation']['form']
+  inputs: AccountTexts['inputs']
+  token: string
+  email: string
+}) {
   const [state, send] = useActionState(acceptInvitation, IDLE)
   return (
     <>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
+        <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <input
           className="sr-only"
@@ -24,9 +39,9 @@ export function AcceptInvitationForm({ token, email }: { token: string; email: s
           tabIndex={-1}
           aria-hidden
         />
-        <NewPasswordInput state={state} />
-        <SubmitButton wide busy={invitationTexts.busy}>
-          {invitationTexts.button}
+        <NewPasswordInput words={inputs} state={state} />
+        <SubmitButton wide busy={words.busy}>
+          {words.button}
         </SubmitButton>
       </form>
     </>

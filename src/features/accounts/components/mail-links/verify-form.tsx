@@ -1,7 +1,9 @@
 'use client'
 import { useActionState } from 'react'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { type FormState, IDLE } from '@/lib/refusals/action-result'
-import { linkTexts, signInScreenTexts } from '../../texts'
+import type { Language } from '@/lib/text/language'
+import type { AccountTexts } from '../../texts'
 import { CurrentPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
@@ -13,11 +15,17 @@ type VerifyAction = (before: FormState, form: FormData) => Promise<FormState>
  * the account. The address is there for password managers only.
  */
 export function VerifyForm({
+  language,
+  words,
+  inputs,
   token,
   email,
   label,
   action,
 }: {
+  language: Language
+  words: AccountTexts['linkForms']
+  inputs: AccountTexts['inputs']
   token: string
   email: string
   label: string
@@ -28,6 +36,7 @@ export function VerifyForm({
     <>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
+        <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <input
           className="sr-only"
@@ -38,8 +47,8 @@ export function VerifyForm({
           tabIndex={-1}
           aria-hidden
         />
-        <CurrentPasswordInput state={state} id="password" label={signInScreenTexts.labels.password} />
-        <SubmitButton wide busy={linkTexts.verifyBusy}>
+        <CurrentPasswordInput words={inputs} state={state} id="password" label={inputs.labels.password} />
+        <SubmitButton wide busy={words.verifyBusy}>
           {label}
         </SubmitButton>
       </form>

@@ -1,11 +1,13 @@
 import { Jaali } from '@/components/drawings/jaali'
-import { dashboardTexts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
+import type { Language } from '@/lib/text/language'
 
 const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
 
 /** The profile photo, or a lattice of the person's own. */
-export function PersonPhoto({ id, src }: { id: string; src: string | null }) {
-  if (src) return <img className={PHOTO} src={src} width={72} height={72} alt={dashboardTexts.photoAlt} />
+export function PersonPhoto({ language, id, src }: { language: Language; id: string; src: string | null }) {
+  if (src)
+    return <img className={PHOTO} src={src} width={72} height={72} alt={accountTexts(language).dashboard.photoAlt} />
   return (
     <div className={PHOTO}>
       <Jaali seed={id} family="star" width={72} height={72} />

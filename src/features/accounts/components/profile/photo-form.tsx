@@ -1,31 +1,44 @@
 'use client'
 import { useActionState } from 'react'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { uploadPhoto } from '@/features/accounts/actions/profile'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
-import { profileTexts as texts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 import { LimitedFileInput } from './limited-file-input'
 
 /** Chooses a new profile photo. */
-export function PhotoForm() {
+export function PhotoForm({
+  language,
+  words,
+  label,
+  tooLarge,
+}: {
+  language: Language
+  words: AccountTexts['profileForms']
+  label: string
+  /** What is said of a file that is too large. */
+  tooLarge: string
+}) {
   const [state, send] = useActionState(uploadPhoto, IDLE)
   return (
     <form className="form" action={send}>
+      <LanguageInput language={language} />
       <FormOutcome state={state} />
       <LimitedFileInput
         id="photo"
-        label={texts.photo}
-        hint={texts.hints.photo}
+        label={label}
+        hint={words.hints.photo}
         accept={PHOTO_TYPES.join(',')}
         most={MOST_FILE_BYTES}
-        tooLarge={fileRefusals['file-too-large']}
+        tooLarge={tooLarge}
         error={state.fieldErrors?.photo}
       />
       <div>
-        <SubmitButton busy={texts.uploading}>{texts.upload}</SubmitButton>
+        <SubmitButton busy={words.uploading}>{words.upload}</SubmitButton>
       </div>
     </form>
   )

@@ -1,35 +1,48 @@
 'use client'
 import { useActionState } from 'react'
 import { TextInput } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { updateProfessional } from '@/features/accounts/actions/profile'
-import { profileFieldTexts as labels, profileTexts as texts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import type { ProfileView } from '@/features/accounts/view'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** What a doctor fills in once and uses with every application. */
-export function ProfessionalForm({ profile }: { profile: ProfileView }) {
+export function ProfessionalForm({
+  language,
+  words,
+  labels,
+  profile,
+}: {
+  language: Language
+  words: AccountTexts['profileForms']
+  labels: AccountTexts['profileFields']
+  profile: ProfileView
+}) {
   const [state, send] = useActionState(updateProfessional, IDLE)
   const field = (id: keyof typeof labels & keyof ProfileView, most: number) => ({
     id,
     label: labels[id],
-    optional: texts.optional,
+    optional: words.optional,
     maxLength: most,
     defaultValue: state.values?.[id] ?? String(profile[id] ?? ''),
     error: state.fieldErrors?.[id],
   })
   return (
     <form className="form" action={send}>
+      <LanguageInput language={language} />
       <FormOutcome state={state} />
-      <TextInput {...field('qualification', 160)} hint={texts.hints.qualification} />
+      <TextInput {...field('qualification', 160)} hint={words.hints.qualification} />
       <TextInput {...field('speciality', 120)} />
       <TextInput {...field('registrationNumber', 60)} autoComplete="off" />
-      <TextInput {...field('registrationCouncil', 120)} hint={texts.hints.registrationCouncil} />
+      <TextInput {...field('registrationCouncil', 120)} hint={words.hints.registrationCouncil} />
       <TextInput {...field('experienceYears', 2)} inputMode="numeric" />
       <TextInput {...field('currentCity', 80)} autoComplete="address-level2" />
       <div>
-        <SubmitButton busy={texts.saving}>{texts.saveProfessional}</SubmitButton>
+        <SubmitButton busy={words.saving}>{words.saveProfessional}</SubmitButton>
       </div>
     </form>
   )

@@ -1,23 +1,27 @@
 import Link from 'next/link'
+import { fileRefusals } from '@/cms/uploads/refusals'
+import { layoutTexts } from '@/components/layout/texts'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
 import { completenessOf } from '@/features/accounts/completeness'
-import { dashboardTexts as texts } from '@/features/accounts/texts'
+import { accountTexts } from '@/features/accounts/texts'
 import type { ProfileView } from '@/features/accounts/view'
-import { paths } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { FOLD } from '../account-looks'
 import { DashboardSignOut } from '../dashboard-sign-out'
 import { PersonPhoto } from './person-photo'
 import { PhotoForm } from './photo-form'
 
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
-export function ProfileCard({ profile }: { profile: ProfileView }) {
+export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
+  const texts = accountTexts(language).dashboard
   return (
     <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={texts.profileLabel}>
       <div className="flex items-center gap-4">
-        <PersonPhoto id={profile.id} src={profile.photoUrl} />
+        <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
         <div className="min-w-0 wrap-anywhere">
           <h2 className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-stretch-normal'}>
             {profile.fullName ?? profile.email}
@@ -32,18 +36,23 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
           { label: texts.memberSince, value: profile.memberSince },
         ]}
       />
-      <Completeness profile={profile} />
+      <Completeness language={language} profile={profile} />
       <details className={FOLD.details}>
         <summary className={FOLD.summary}>
           {texts.changePhoto} <Icon name="plus" className={FOLD.icon} />
         </summary>
-        <PhotoForm />
+        <PhotoForm
+          language={language}
+          words={accountTexts(language).profileForms}
+          label={accountTexts(language).profile.photo}
+          tooLarge={fileRefusals(language)['file-too-large']}
+        />
       </details>
       <p className="flex flex-wrap items-center gap-3">
-        <Link href={paths.profile()} prefetch={false}>
+        <Link href={pathsIn(language).profile()} prefetch={false}>
           {texts.editProfile}
         </Link>
-        <Link href={paths.account()} prefetch={false}>
+        <Link href={pathsIn(language).account()} prefetch={false}>
           {texts.accountSettings}
         </Link>
       </p>
@@ -53,10 +62,15 @@ export function ProfileCard({ profile }: { profile: ProfileView }) {
             {texts.studio}
           </a>
         )}
-        <ButtonLink kind="line" wide href={paths.home()}>
+        <ButtonLink kind="line" wide href={pathsIn(language).home()}>
           {texts.home}
         </ButtonLink>
-        <DashboardSignOut action={signOut} plainAction={signOutAndLeave} />
+        <DashboardSignOut
+          language={language}
+          words={layoutTexts(language).account}
+          action={signOut}
+          plainAction={signOutAndLeave}
+        />
       </div>
     </aside>
   )
@@ -70,7 +84,8 @@ const METER = [
   '[&::-webkit-meter-suboptimum-value]:[background:var(--color-brand)] [&::-moz-meter-bar]:[background:var(--color-brand)]',
 ].join(' ')
 
-function Completeness({ profile }: { profile: ProfileView }) {
+function Completeness({ language, profile }: { language: Language; profile: ProfileView }) {
+  const texts = accountTexts(language).dashboard
   const { done, total, missing } = completenessOf(profile)
   return (
     <div className="grid gap-[0.35rem]">

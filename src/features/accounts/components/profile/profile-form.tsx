@@ -1,17 +1,29 @@
 'use client'
 import { useActionState, useEffect } from 'react'
 import { ChoiceInput, TextInput } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { updateProfile } from '@/features/accounts/actions/profile'
 import { PERSON_KINDS } from '@/features/accounts/person-kind'
-import { profileFieldTexts, profileTexts as texts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import type { ProfileView } from '@/features/accounts/view'
 import { IDLE } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
+import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** Name, phone and what the person is here for. */
-export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName' | 'phone' | 'kind'> }) {
+export function ProfileForm({
+  language,
+  words,
+  labels,
+  profile,
+}: {
+  language: Language
+  words: AccountTexts['profileForms']
+  labels: AccountTexts['profileFields']
+  profile: Pick<ProfileView, 'fullName' | 'phone' | 'kind'>
+}) {
   const [state, send] = useActionState(updateProfile, IDLE)
   const { mutate } = useMe()
   useEffect(() => {
@@ -20,10 +32,11 @@ export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName'
   }, [state, mutate])
   return (
     <form className="form" action={send}>
+      <LanguageInput language={language} />
       <FormOutcome state={state} />
       <TextInput
         id="fullName"
-        label={profileFieldTexts.fullName}
+        label={labels.fullName}
         autoComplete="name"
         maxLength={120}
         defaultValue={state.values?.fullName ?? profile.fullName ?? ''}
@@ -32,22 +45,22 @@ export function ProfileForm({ profile }: { profile: Pick<ProfileView, 'fullName'
       <TextInput
         id="phone"
         type="tel"
-        label={profileFieldTexts.phone}
-        hint={texts.hints.phone}
-        optional={texts.optional}
+        label={labels.phone}
+        hint={words.hints.phone}
+        optional={words.optional}
         autoComplete="tel"
         defaultValue={(state.status === 'error' ? state.values?.phone : undefined) ?? profile.phone ?? ''}
         error={state.fieldErrors?.phone}
       />
       <ChoiceInput
         id="kind"
-        label={texts.kind}
-        hint={texts.kindHint}
-        options={PERSON_KINDS.map((kind) => [kind, texts.kinds[kind]] as const)}
+        label={words.kind}
+        hint={words.kindHint}
+        options={PERSON_KINDS.map((kind) => [kind, words.kinds[kind]] as const)}
         defaultValue={state.values?.kind ?? profile.kind ?? undefined}
       />
       <div>
-        <SubmitButton busy={texts.saving}>{texts.save}</SubmitButton>
+        <SubmitButton busy={words.saving}>{words.save}</SubmitButton>
       </div>
     </form>
   )

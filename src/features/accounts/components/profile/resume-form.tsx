@@ -1,31 +1,44 @@
 'use client'
 import { useActionState } from 'react'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { uploadResume } from '@/features/accounts/actions/profile'
 import { MOST_FILE_BYTES } from '@/features/accounts/limits'
-import { profileFieldTexts, profileTexts as texts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 import { LimitedFileInput } from './limited-file-input'
 
 /** Chooses a new CV. */
-export function ResumeForm() {
+export function ResumeForm({
+  language,
+  words,
+  label,
+  tooLarge,
+}: {
+  language: Language
+  words: AccountTexts['profileForms']
+  label: string
+  /** What is said of a file that is too large. */
+  tooLarge: string
+}) {
   const [state, send] = useActionState(uploadResume, IDLE)
   return (
     <form className="form" action={send}>
+      <LanguageInput language={language} />
       <FormOutcome state={state} />
       <LimitedFileInput
         id="resume"
-        label={profileFieldTexts.resume}
-        hint={texts.hints.resume}
+        label={label}
+        hint={words.hints.resume}
         accept="application/pdf"
         most={MOST_FILE_BYTES}
-        tooLarge={fileRefusals['file-too-large']}
+        tooLarge={tooLarge}
         error={state.fieldErrors?.resume}
       />
       <div>
-        <SubmitButton busy={texts.uploading}>{texts.uploadResume}</SubmitButton>
+        <SubmitButton busy={words.uploading}>{words.uploadResume}</SubmitButton>
       </div>
     </form>
   )

@@ -1,22 +1,33 @@
 'use client'
 import { useActionState } from 'react'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { changeEmail } from '@/features/accounts/actions/account'
-import { settingsTexts as texts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { CurrentPasswordInput, EmailInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** Asks for another e-mail address. */
-export function ChangeEmailForm() {
+export function ChangeEmailForm({
+  language,
+  words,
+  inputs,
+}: {
+  language: Language
+  words: AccountTexts['settingsForms']
+  inputs: AccountTexts['inputs']
+}) {
   const [state, send] = useActionState(changeEmail, IDLE)
   return (
     <form className="form" action={send}>
+      <LanguageInput language={language} />
       <FormOutcome state={state} stays />
-      <EmailInput state={state} id="newEmail" label={texts.newEmail} autoComplete="email" />
-      <CurrentPasswordInput state={state} id="email-password" name="currentPassword" />
+      <EmailInput words={inputs} state={state} id="newEmail" label={words.newEmail} autoComplete="email" />
+      <CurrentPasswordInput words={inputs} state={state} id="email-password" name="currentPassword" />
       <div>
-        <SubmitButton busy={texts.working}>{texts.changeEmail}</SubmitButton>
+        <SubmitButton busy={words.working}>{words.changeEmail}</SubmitButton>
       </div>
     </form>
   )

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { GATE_DRAWING } from '@/components/drawings/drawing-files'
 import { ArrowLink } from '@/components/ui/button'
 import { accountTexts } from '@/features/accounts/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 /** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
 export function AccountPanel({
+  language,
   title,
-  back = { href: paths.home(), text: accountTexts.backToHome },
+  back = { href: pathsIn(language).home(), text: accountTexts(language).common.backToHome },
   children,
 }: {
+  language: Language
   title: string
   back?: { href: string; text: string }
   children: ReactNode

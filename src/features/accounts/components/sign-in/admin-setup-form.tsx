@@ -1,25 +1,38 @@
 'use client'
 import { useActionState } from 'react'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { setUpAdmin } from '@/features/accounts/actions/set-up-admin'
-import { adminSetupTexts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { EmailInput, NewPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** E-mail address and password of the first administrator. */
-export function AdminSetupForm({ token }: { token: string }) {
+export function AdminSetupForm({
+  language,
+  words,
+  inputs,
+  token,
+}: {
+  language: Language
+  words: AccountTexts['adminSetup']['form']
+  inputs: AccountTexts['inputs']
+  token: string
+}) {
   const [state, send] = useActionState(setUpAdmin, IDLE)
   return (
     <>
-      <p>{adminSetupTexts.lead}</p>
+      <p>{words.lead}</p>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
+        <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
-        <EmailInput state={state} />
-        <NewPasswordInput state={state} />
-        <SubmitButton wide busy={adminSetupTexts.busy}>
-          {adminSetupTexts.button}
+        <EmailInput words={inputs} state={state} />
+        <NewPasswordInput words={inputs} state={state} />
+        <SubmitButton wide busy={words.busy}>
+          {words.button}
         </SubmitButton>
       </form>
     </>

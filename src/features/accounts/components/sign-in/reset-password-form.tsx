@@ -1,23 +1,36 @@
 'use client'
 import { useActionState } from 'react'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { chooseNewPassword } from '@/features/accounts/actions/reset-password'
-import { linkTexts, signInScreenTexts } from '@/features/accounts/texts'
+import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
 import { NewPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
 /** Chooses a new password by a one-time link. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({
+  language,
+  words,
+  inputs,
+  token,
+}: {
+  language: Language
+  words: AccountTexts['linkForms']
+  inputs: AccountTexts['inputs']
+  token: string
+}) {
   const [state, send] = useActionState(chooseNewPassword, IDLE)
   return (
     <>
       <FormOutcome state={state} stays />
       <form className="form" action={send}>
+        <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
-        <NewPasswordInput state={state} label={signInScreenTexts.labels.newPassword} />
-        <SubmitButton wide busy={linkTexts.resetBusy}>
-          {linkTexts.resetButton}
+        <NewPasswordInput words={inputs} state={state} label={inputs.labels.newPassword} />
+        <SubmitButton wide busy={words.resetBusy}>
+          {words.resetButton}
         </SubmitButton>
       </form>
     </>

@@ -5,11 +5,11 @@ import { Badge, Chips } from '@/components/ui/badge'
 import { FactRow } from '@/components/ui/facts'
 import { CampusPicture } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { collegeCardTexts as texts } from '../card-texts'
+import { collegeCardTexts } from '../card-texts'
 
 /** Three cards side by side, where the page is wide enough. */
 export const COLLEGES_IN_THREE = 'grid gap-6 lg:grid-cols-3 md:max-lg:gap-0'
@@ -55,12 +55,14 @@ export const CARD = {
  * The whole card is the link's target; `saveButton` lies above it as a target of its own.
  */
 export function CollegeCard({
+  language,
   college,
   level: Name = 'h3',
   eager,
   blurb,
   saveButton,
 }: {
+  language: Language
   college: CollegeCardView
   level?: 'h2' | 'h3'
   /** For the cards on the first screen. */
@@ -69,6 +71,7 @@ export function CollegeCard({
   blurb?: string | null
   saveButton?: ReactNode
 }) {
+  const texts = collegeCardTexts(language)
   const place = placeText(college.location, college.state)
   return (
     <article className={CARD.article}>
@@ -84,13 +87,13 @@ export function CollegeCard({
         <div className={CARD.body}>
           <div>
             <Name className={CARD.name}>
-              <Link className={CARD.link} href={paths.college(college.slug)} prefetch={false}>
+              <Link className={CARD.link} href={pathsIn(language).college(college.slug)} prefetch={false}>
                 {college.name}
               </Link>
             </Name>
             <p className={CARD.place}>
               {place && <span>{place}</span>}
-              {college.ownership && <Badge>{ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</Badge>}
+              {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
             </p>
             {blurb && <p className={CARD.blurb}>{blurb}</p>}
           </div>

@@ -2,14 +2,16 @@ import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Badge, Chips } from '@/components/ui/badge'
 import { FactRow } from '@/components/ui/facts'
 import { CampusPicture } from '@/features/colleges/page/components/campus-picture'
-import { collegeCardTexts as texts } from '../card-texts'
+import type { Language } from '@/lib/text/language'
+import { collegeCardTexts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CARD, CollegeCard } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
-export function FeaturedCollege({ college }: { college: FeaturedCollegeView }) {
+export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
+  const texts = collegeCardTexts(language)
   if (college.slug) {
-    return <CollegeCard college={{ ...college, slug: college.slug }} blurb={college.description} />
+    return <CollegeCard language={language} college={{ ...college, slug: college.slug }} blurb={college.description} />
   }
   return (
     <article className={CARD.article}>

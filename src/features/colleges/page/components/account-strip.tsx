@@ -1,11 +1,9 @@
 'use client'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { collegeTexts } from '@/features/colleges/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { useMe } from '@/lib/request/use-me'
-
-const texts = collegeTexts.anonymous
+import type { Language } from '@/lib/text/language'
 
 const VERSION = 'col-start-1 row-start-1 max-w-none'
 
@@ -13,19 +11,27 @@ const VERSION = 'col-start-1 row-start-1 max-w-none'
  * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
  * becomes known who is reading.
  */
-export function AccountStrip({ returnTo }: { returnTo: string }) {
+export function AccountStrip({
+  language,
+  words,
+  returnTo,
+}: {
+  language: Language
+  words: { label: string; invite: string; login: string; welcome: string; dashboard: string }
+  returnTo: string
+}) {
   const isSignedIn = Boolean(useMe().me?.user)
   return (
-    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={texts.label}>
+    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={words.label}>
       <div className="wrap grid py-[0.55rem]">
         <p
           className={classNames(VERSION, isSignedIn && 'invisible')}
           aria-hidden={isSignedIn || undefined}
           inert={isSignedIn}
         >
-          {texts.invite}{' '}
-          <Link href={paths.login(returnTo)} prefetch={false}>
-            {texts.login}
+          {words.invite}{' '}
+          <Link href={pathsIn(language).login(returnTo)} prefetch={false}>
+            {words.login}
           </Link>
         </p>
         <p
@@ -33,9 +39,9 @@ export function AccountStrip({ returnTo }: { returnTo: string }) {
           aria-hidden={!isSignedIn || undefined}
           inert={!isSignedIn}
         >
-          {texts.welcome}{' '}
-          <Link href={paths.dashboard()} prefetch={false}>
-            {texts.dashboard}
+          {words.welcome}{' '}
+          <Link href={pathsIn(language).dashboard()} prefetch={false}>
+            {words.dashboard}
           </Link>
         </p>
       </div>

@@ -2,12 +2,13 @@ import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { collegeTexts } from '@/features/colleges/texts'
-import { paths } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 
 const texts = collegeTexts.notFound
 
 /** What stands where there is no college. */
-export function CollegeNotFoundScreen() {
+export function CollegeNotFoundScreen({ language }: { language: Language }) {
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState
@@ -16,7 +17,7 @@ export function CollegeNotFoundScreen() {
         title={texts.title}
         actions={
           <>
-            <ButtonLink href={paths.colleges()}>{texts.back}</ButtonLink>
+            <ButtonLink href={pathsIn(language).colleges()}>{texts.back}</ButtonLink>
             <ButtonLink kind="line" href={paths.adminDashboard()} prefetch={false}>
               {texts.admin}
             </ButtonLink>

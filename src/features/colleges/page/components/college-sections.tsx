@@ -9,27 +9,23 @@ import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { collegeTexts as texts } from '@/features/colleges/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
 import type { CollegeRowView, CollegeView } from '../view'
 import { CampusPicture } from './campus-picture'
 
 /** Name, place, who runs it, rating and ranking. */
-export function CollegeTitle({ college }: { college: CollegeView }) {
-  const place = placeText(
-    college.location,
-    college.state,
-    college.country && countryLabel(DEFAULT_LANGUAGE, college.country),
-  )
+export function CollegeTitle({ language, college }: { language: Language; college: CollegeView }) {
+  const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
   return (
     <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
       <h1>{college.name}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
-        {college.ownership && <Badge>{ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</Badge>}
+        {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
         {college.rating !== null && (
           <span className="inline-flex items-center gap-[0.35rem] tabular-nums lining-nums">
             <span className="inline-flex text-brand" role="img" aria-label={texts.rating(college.rating)}>
@@ -71,6 +67,7 @@ interface CollegePartView {
 
 /** The parts of the page in their order; a part of which nothing is known is left out. */
 export function collegeParts(
+  language: Language,
   college: CollegeView,
   others: readonly CollegeRowView[],
   allOthers: LinkView | null,
@@ -79,9 +76,9 @@ export function collegeParts(
     college.description
       ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
       : null,
-    keyInformation(college),
+    keyInformation(language, college),
     college.courses.length > 0
-      ? { id: 'courses', title: texts.courses, content: <CourseList courses={college.courses} /> }
+      ? { id: 'courses', title: texts.courses, content: <CourseList language={language} courses={college.courses} /> }
       : null,
     college.facilities.length > 0
       ? { id: 'facilities', title: texts.facilities, content: <Facilities names={college.facilities} /> }
@@ -91,7 +88,14 @@ export function collegeParts(
       ? {
           id: 'others',
           title: texts.others(college.state),
-          content: <OtherColleges label={texts.othersTable(college.state)} colleges={others} all={allOthers} />,
+          content: (
+            <OtherColleges
+              language={language}
+              label={texts.othersTable(college.state)}
+              colleges={others}
+              all={allOthers}
+            />
+          ),
         }
       : null,
   ]
@@ -135,14 +139,14 @@ export function CollegePart({ part: { id, title, content } }: { part: CollegePar
   )
 }
 
-function keyInformation(college: CollegeView): CollegePartView | null {
+function keyInformation(language: Language, college: CollegeView): CollegePartView | null {
   const bold = (value: ReactNode) => (value === null || value === '' ? null : <b>{value}</b>)
   const facts: Fact[] = [
     { label: texts.fees, value: bold(college.fees) },
     { label: texts.seats, value: bold(college.seats) },
     { label: texts.established, value: bold(college.established) },
     { label: texts.eligibility, value: college.eligibility },
-    { label: texts.ownership, value: college.ownership && ownershipLabel(DEFAULT_LANGUAGE, college.ownership) },
+    { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
     { label: texts.university, value: college.university },
     { label: texts.ranking, value: college.ranking },
   ]
@@ -196,14 +200,14 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 /** Each course leads to the page about it. */
-function CourseList({ courses }: { courses: readonly string[] }) {
+function CourseList({ language, courses }: { language: Language; courses: readonly string[] }) {
   return (
     <ul className={TILES.list}>
       {courses.map((name) => {
         const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
         return (
           <li key={name} className={TILES.entry}>
-            {course ? <Link href={paths.courseListing(course.key)}>{name}</Link> : name}
+            {course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name}
           </li>
         )
       })}
@@ -224,10 +228,12 @@ function Facilities({ names }: { names: readonly string[] }) {
 }
 
 function OtherColleges({
+  language,
   label,
   colleges,
   all,
 }: {
+  language: Language
   label: string
   colleges: readonly CollegeRowView[]
   all: LinkView | null
@@ -253,14 +259,14 @@ function OtherColleges({
             {colleges.map((college) => (
               <tr key={college.id}>
                 <th scope="row">
-                  <Link href={paths.college(college.slug)} prefetch={false}>
+                  <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
                     {college.name}
                   </Link>
                 </th>
                 <td className="figure">{college.fees}</td>
                 <td className="figure">{college.seats}</td>
                 <td>{college.location}</td>
-                <td>{college.ownership && ownershipLabel(DEFAULT_LANGUAGE, college.ownership)}</td>
+                <td>{college.ownership && ownershipLabel(language, college.ownership)}</td>
               </tr>
             ))}
           </tbody>

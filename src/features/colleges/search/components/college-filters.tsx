@@ -6,8 +6,8 @@ import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
 import { collegeListTexts as texts } from '@/features/colleges/texts'
-import { paths } from '@/lib/addresses/paths'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
@@ -16,7 +16,7 @@ const FORM = 'filters'
 const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 
 /** The search box of the page's head; it belongs to the filters' form, so that both work as one without script. */
-export function CollegeSearchBox({ q }: { q: string }) {
+export function CollegeSearchBox({ language, q }: { language: Language; q: string }) {
   return (
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
       <div className="relative flex-1">
@@ -25,6 +25,7 @@ export function CollegeSearchBox({ q }: { q: string }) {
         </label>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <SuggestInput
+          language={language}
           list="colleges"
           label={texts.suggestions}
           kinds={texts.suggestedKinds}
@@ -46,13 +47,22 @@ export function CollegeSearchBox({ q }: { q: string }) {
 }
 
 /** Country, state, course, type, fees and order, with the number of colleges beside each option. */
-export function CollegeFilters({ filters, options }: { filters: Filters; options: CollegeOptions }) {
+export function CollegeFilters({
+  language,
+  filters,
+  options,
+}: {
+  language: Language
+  filters: Filters
+  options: CollegeOptions
+}) {
+  const paths = pathsIn(language)
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>
     entries.map(({ value, name, count }) => ({ value, text: texts.option(name ?? value, count) }))
   const countries = options.countries.map(({ value, count }) => ({
     value,
-    text: texts.option(countryLabel(DEFAULT_LANGUAGE, value), count),
+    text: texts.option(countryLabel(language, value), count),
   }))
   const feeText = (value: string) => (value === UNSTATED ? texts.feeUnstated : texts.upTo(Number(value)))
   const fees = options.fees.map(({ value, count }) => ({ value, text: texts.option(feeText(value), count) }))

@@ -39,12 +39,12 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
     key: name,
     text: filterText(language, filters, name),
-    href: listAddress({ ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
+    href: listAddress(language, { ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
   }))
   const read = understood.map((phrase) => ({
     key: phrase.kind + phrase.values.join(),
     text: phraseText(language, phrase),
-    href: listAddress({ ...filters, q: phrase.rest }, 1),
+    href: listAddress(language, { ...filters, q: phrase.rest }, 1),
   }))
   const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
   return <FilterChips label={texts.chosen} chips={chips} />
@@ -60,7 +60,7 @@ export function HiddenByFees({ language, list: { filters, withoutFee } }: { lang
   if (withoutFee === 0) return null
   return (
     <p className="pt-5">
-      <Link href={listAddress({ ...filters, fees: UNSTATED }, 1)} prefetch={false}>
+      <Link href={listAddress(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
         {texts.withoutFee(language, withoutFee)}
       </Link>
     </p>
@@ -78,8 +78,8 @@ export function WaysOut({ language, list: { filters, waysOut } }: { language: La
           ? texts.wayOut.withoutFilter(language, filterText(language, filters, dropped), total)
           : texts.wayOut.forWords(language, less.q, total)
         return (
-          <li key={listAddress(less)}>
-            <Link href={listAddress(less)} prefetch={false}>
+          <li key={listAddress(language, less)}>
+            <Link href={listAddress(language, less)} prefetch={false}>
               {text}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { isRecordId } from '@/lib/database/record-id'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
 import { papersOf } from '../papers'
@@ -97,7 +98,10 @@ export function ApplicationView(view: AdminViewServerProps) {
                 {(application.history ?? []).map((entry, index) => (
                   <li key={entry.id} className={historyLine}>
                     <strong>
-                      {applicationTexts.happened({ stage: entry.stage as Stage, papers: papersOf(entry) }, index > 0)}
+                      {applicationTexts(STUDIO_LANGUAGE).happened(
+                        { stage: entry.stage as Stage, papers: papersOf(entry) },
+                        index > 0,
+                      )}
                     </strong>
                     <span className="text-quiet">
                       {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}

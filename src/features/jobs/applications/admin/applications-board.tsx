@@ -27,7 +27,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
         {columns.map(({ stage, total, cards }) => (
           <li key={stage} className="flex-[0_0_15.5rem]">
             <h2 className="mt-0 mb-2 border-b-2 border-brand pb-[0.4rem] text-desk">
-              {applicationTexts.stages[stage]}{' '}
+              {applicationTexts(STUDIO_LANGUAGE).stages[stage]}{' '}
               <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
             </h2>
             <ul className="mb-[0.6rem] grid gap-[0.6rem]">

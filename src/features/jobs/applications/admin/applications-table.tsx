@@ -5,6 +5,7 @@ import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { StageSelect, TEAM_STAGES } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
@@ -76,7 +77,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
               disabled={moves.isBusy || movable.length === 0}
               onClick={() => moves.ask(movable, stage)}
             >
-              {applicationTexts.stages[stage]}
+              {applicationTexts(STUDIO_LANGUAGE).stages[stage]}
             </button>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { actionRow, countHeading, emptyState, filterRow, mark, studioButton } fr
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { ApplicationsBoard } from './applications-board'
 import { ApplicationsTable, type DeskApplication } from './applications-table'
@@ -48,7 +49,7 @@ function Filters({ filter, job }: { filter: ApplicationFilter; job: string | nul
             <option value="">{texts.allStages}</option>
             {STAGES.map((stage) => (
               <option key={stage} value={stage}>
-                {applicationTexts.stages[stage]}
+                {applicationTexts(STUDIO_LANGUAGE).stages[stage]}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 'use client'
 import { mark } from '@/cms/admin/desk/looks'
 import { STAGES, type Stage } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { applicationDeskTexts as texts } from './texts'
 
@@ -16,7 +17,8 @@ export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
 
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
-  if (stage === 'withdrawn') return <span className={mark()}>{texts.ended(applicationTexts.stages.withdrawn)}</span>
+  if (stage === 'withdrawn')
+    return <span className={mark()}>{texts.ended(applicationTexts(STUDIO_LANGUAGE).stages.withdrawn)}</span>
   return (
     <select
       aria-label={label}
@@ -26,7 +28,7 @@ export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectPro
     >
       {TEAM_STAGES.map((one) => (
         <option key={one} value={one}>
-          {applicationTexts.stages[one]}
+          {applicationTexts(STUDIO_LANGUAGE).stages[one]}
         </option>
       ))}
     </select>

@@ -4,6 +4,7 @@ import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import type { Stage } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { applicationMails } from '../emails/texts'
 import { applicationDeskTexts as texts } from './texts'
@@ -27,10 +28,10 @@ export function useMoves(onMoved?: () => void) {
 
   const dialog = asked ? (
     <ConfirmDialog
-      question={texts.confirmMove(asked.ids.length, applicationTexts.stages[asked.stage])}
+      question={texts.confirmMove(asked.ids.length, applicationTexts(STUDIO_LANGUAGE).stages[asked.stage])}
       note={texts.mailNote(
-        applicationMails.moved.subject(texts.thePost, asked.stage),
-        applicationMails.moved.sentence(asked.stage),
+        applicationMails(STUDIO_LANGUAGE).moved.subject(texts.thePost, asked.stage),
+        applicationMails(STUDIO_LANGUAGE).moved.sentence(asked.stage),
       )}
       confirmLabel={texts.move}
       cancelLabel={texts.cancel}

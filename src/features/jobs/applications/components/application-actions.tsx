@@ -2,14 +2,18 @@
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
 import { IDLE } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
+import type { Language } from '@/lib/text/language'
 import { withdrawApplication } from '../actions'
-import { applicationTexts as texts } from '../application-texts'
+import type { ApplicationTexts } from '../application-texts'
 
 interface Props {
+  language: Language
+  words: ApplicationTexts['deeds']
   id: string
   title: string
   canWithdraw: boolean
@@ -18,7 +22,7 @@ interface Props {
 }
 
 /** Withdraw, or the way to the form that applies again, as far as the rule allows; nothing for an application that has ended. */
-export function ApplicationActions({ id, title, canWithdraw, applyAgainHref }: Props) {
+export function ApplicationActions({ language, words, id, title, canWithdraw, applyAgainHref }: Props) {
   const [withdrawal, withdraw, isWithdrawing] = useActionState(withdrawApplication, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
@@ -36,16 +40,17 @@ export function ApplicationActions({ id, title, canWithdraw, applyAgainHref }: P
     <>
       {canWithdraw && (
         <form action={withdraw}>
+          <LanguageInput language={language} />
           <input type="hidden" name="application" value={id} />
           <Button type="submit" kind="line" disabled={isWithdrawing}>
-            {isWithdrawing ? texts.withdrawing : texts.withdraw}
+            {isWithdrawing ? words.withdrawing : words.withdraw}
             <span className="sr-only">: {title}</span>
           </Button>
         </form>
       )}
       {applyAgainHref && (
         <ButtonLink kind="line" href={applyAgainHref} prefetch={false}>
-          {texts.applyAgain}
+          {words.applyAgain}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
       )}

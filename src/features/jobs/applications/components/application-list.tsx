@@ -4,9 +4,10 @@ import { DataTable } from '@/components/ui/data-table'
 import { Pagination } from '@/components/ui/page/pagination'
 import type { Stage } from '@/features/jobs/schema'
 import type { ApplicationView } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { applicationTexts as texts } from '../application-texts'
+import type { Language } from '@/lib/text/language'
+import { applicationTexts } from '../application-texts'
 import { ApplicationActions } from './application-actions'
 
 const KINDS: Record<Stage, StatusKind> = {
@@ -23,7 +24,16 @@ const KINDS: Record<Stage, StatusKind> = {
  * A person's applications with the stage and the history of each, and what they can still do.
  * @param page as the address asks for it; one that there is not is taken for the nearest
  */
-export function ApplicationList({ applications, page }: { applications: ApplicationView[]; page: number }) {
+export function ApplicationList({
+  language,
+  applications,
+  page,
+}: {
+  language: Language
+  applications: ApplicationView[]
+  page: number
+}) {
+  const texts = applicationTexts(language)
   if (applications.length === 0) return null
   const last = Math.ceil(applications.length / ENTRIES_PER_PAGE)
   const current = Math.min(Math.max(1, page), last)
@@ -57,10 +67,12 @@ export function ApplicationList({ applications, page }: { applications: Applicat
                 <td>{application.appliedOn}</td>
                 <td>
                   <Status kind={KINDS[application.stage]}>{texts.stages[application.stage]}</Status>
-                  <Timeline application={application} />
+                  <Timeline language={language} application={application} />
                 </td>
                 <td>
                   <ApplicationActions
+                    language={language}
+                    words={texts.deeds}
                     id={application.id}
                     title={application.jobTitle}
                     canWithdraw={application.canWithdraw}
@@ -72,13 +84,14 @@ export function ApplicationList({ applications, page }: { applications: Applicat
           </tbody>
         </table>
       </DataTable>
-      <Pagination current={current} last={last} href={paths.dashboardPage} words={texts.pages} />
+      <Pagination current={current} last={last} href={pathsIn(language).dashboardPage} words={texts.pages} />
       <p className="text-sm text-quiet">{texts.rule}</p>
     </>
   )
 }
 
-function Timeline({ application }: { application: ApplicationView }) {
+function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
+  const texts = applicationTexts(language)
   if (application.history.length < 2) {
     return <span className="block text-sm text-quiet">{texts.since(application.stageSince)}</span>
   }

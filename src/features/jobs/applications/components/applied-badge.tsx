@@ -1,10 +1,10 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { useMe } from '@/lib/request/use-me'
-import { applyTexts } from '../apply-texts'
 
 /** Says "Applied" once the visitor has applied for a vacancy. */
-export function AppliedBadge({ jobId }: { jobId: string }) {
+export function AppliedBadge({ jobId, children }: { jobId: string; children: ReactNode }) {
   const { me } = useMe()
-  return me?.appliedJobs.includes(jobId) ? <Status kind="good">{applyTexts.applied}</Status> : null
+  return me?.appliedJobs.includes(jobId) ? <Status kind="good">{children}</Status> : null
 }

@@ -7,60 +7,75 @@ import { notify } from '@/components/ui/messages/notify'
 import { SkeletonRows } from '@/components/ui/messages/skeleton'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { typedValues } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
+import type { Language } from '@/lib/text/language'
 import { applyForJob, readStanding } from '../actions'
-import { applyTexts } from '../apply-texts'
+import type { ApplyTexts } from '../apply-texts'
 import { ApplyForm } from './apply-form'
 
 export interface ApplyDialogProps {
+  language: Language
+  words: ApplyTexts
   job: JobSummary
   onClose: () => void
 }
 
 /** The vacancy in short, and the one step that is next for this visitor: sign in, or apply. */
-export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ language, words, job, onClose }: ApplyDialogProps) {
   const [isDone, setIsDone] = useState(false)
   const { mutate } = useMe()
 
   const succeed = () => {
     setIsDone(true)
-    notify({ kind: 'good', text: applyTexts.successToast, id: 'apply' })
+    notify({ kind: 'good', text: words.successToast, id: 'apply' })
     void mutate((me) => me && { ...me, appliedJobs: [...me.appliedJobs, job.id] })
   }
 
   return (
-    <Dialog open onClose={onClose} title={isDone ? applyTexts.successTitle : job.title} closeLabel={applyTexts.close}>
+    <Dialog open onClose={onClose} title={isDone ? words.successTitle : job.title} closeLabel={words.close}>
       {isDone ? (
-        <Applied onClose={onClose} />
+        <Applied language={language} words={words} onClose={onClose} />
       ) : (
         <>
-          <JobSummaryFacts job={job} />
-          <NextStep job={job} onDone={succeed} onClose={onClose} />
+          <JobSummaryFacts words={words.facts} job={job} />
+          <NextStep language={language} words={words} job={job} onDone={succeed} onClose={onClose} />
         </>
       )}
     </Dialog>
   )
 }
 
-function NextStep({ job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
+function NextStep({ language, words, job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
   const { me, error } = useMe()
   const standing = useStanding(job.id, me?.user?.id)
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
-  if (!isKnown) return <SkeletonRows rows={1} words={applyTexts.loading} />
-  if (!me?.user) return <SignInFirst job={job} onClose={onClose} />
-  return <ApplyForm job={job} standing={standing ?? null} action={applyOrSay} onDone={onDone} onCancel={onClose} />
+  if (!isKnown) return <SkeletonRows rows={1} words={words.loading} />
+  if (!me?.user) return <SignInFirst language={language} words={words} job={job} onClose={onClose} />
+  return (
+    <ApplyForm
+      language={language}
+      words={words}
+      job={job}
+      standing={standing ?? null}
+      action={applyOrSay(words.failedToSubmit)}
+      onDone={onDone}
+      onCancel={onClose}
+    />
+  )
 }
 
 /** Applies; a connection that breaks on the way is answered in the dialog, with what was typed. */
-const applyOrSay: typeof applyForJob = async (before, form) => {
-  try {
-    return await applyForJob(before, form)
-  } catch {
-    return { status: 'error', message: applyTexts.failedToSubmit, values: typedValues(form) }
+const applyOrSay =
+  (message: string): typeof applyForJob =>
+  async (before, form) => {
+    try {
+      return await applyForJob(before, form)
+    } catch {
+      return { status: 'error', message, values: typedValues(form) }
+    }
   }
-}
 
 /** What is known of the person's application and CV; undefined while it is being read, null when it cannot be. */
 function useStanding(jobId: string, userId: string | undefined) {
@@ -78,34 +93,35 @@ function useStanding(jobId: string, userId: string | undefined) {
   return standing
 }
 
-function SignInFirst({ job, onClose }: ApplyDialogProps) {
+function SignInFirst({ language, words, job, onClose }: ApplyDialogProps) {
+  const paths = pathsIn(language)
   return (
     <>
-      <Notice>{applyTexts.pleaseSignIn}</Notice>
+      <Notice>{words.pleaseSignIn}</Notice>
       <div className={dialogActions}>
         <ButtonLink kind="next" href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
-          {applyTexts.signIn}
+          {words.signIn}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>
-          {applyTexts.cancel}
+          {words.cancel}
         </Button>
       </div>
     </>
   )
 }
 
-function Applied({ onClose }: { onClose: () => void }) {
+function Applied({ language, words, onClose }: Omit<ApplyDialogProps, 'job'>) {
   return (
     <>
       <Notice kind="good" live>
-        {applyTexts.success}
+        {words.success}
       </Notice>
       <div className={dialogActions}>
-        <ButtonLink kind="next" href={paths.dashboard()} prefetch={false}>
-          {applyTexts.viewDashboard}
+        <ButtonLink kind="next" href={pathsIn(language).dashboard()} prefetch={false}>
+          {words.viewDashboard}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>
-          {applyTexts.close}
+          {words.close}
         </Button>
       </div>
     </>

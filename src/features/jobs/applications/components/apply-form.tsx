@@ -4,17 +4,20 @@ import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { dialogActions } from '@/components/ui/dialog'
 import { TextArea } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { IDLE } from '@/lib/refusals/action-result'
-import { applicationRefusals } from '../../texts'
+import type { Language } from '@/lib/text/language'
 import { applyForJob } from '../actions'
-import { applyTexts } from '../apply-texts'
+import type { ApplyTexts } from '../apply-texts'
 import { ResumeFields } from './resume-fields'
 
 interface Props {
+  language: Language
+  words: ApplyTexts
   job: Pick<JobSummary, 'id' | 'slug'>
   /** Null when it could not be read; the form works without it. */
   standing: ApplicantStanding | null
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** Cover note, CV and Apply Now. The same form in the dialog and on the page for browsers without script. */
-export function ApplyForm({ job, standing, action = applyForJob, onDone, onCancel }: Props) {
+export function ApplyForm({ language, words, job, standing, action = applyForJob, onDone, onCancel }: Props) {
   const [state, apply, isSending] = useActionState(action, IDLE)
   const hasToldSuccess = useRef(false)
 
@@ -44,14 +47,14 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
         <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
           {isNew && (
             <p>
-              <strong>{applyTexts.successTitle}</strong>
+              <strong>{words.successTitle}</strong>
             </p>
           )}
-          <p>{isNew ? applyTexts.success : applicationRefusals['already-applied']}</p>
+          <p>{isNew ? words.success : words.alreadyApplied}</p>
         </Notice>
         <div className={dialogActions}>
-          <ButtonLink href={paths.dashboard()} prefetch={false}>
-            {applyTexts.viewDashboard}
+          <ButtonLink href={pathsIn(language).dashboard()} prefetch={false}>
+            {words.viewDashboard}
           </ButtonLink>
         </div>
       </>
@@ -60,26 +63,27 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
   const errors = state.fieldErrors ?? {}
   return (
     <form className="grid gap-4" action={apply}>
+      <LanguageInput language={language} />
       <input type="hidden" name="job" value={job.id} />
-      {standing?.stage === 'withdrawn' && <Notice>{applyTexts.withdrawnBefore}</Notice>}
+      {standing?.stage === 'withdrawn' && <Notice>{words.withdrawnBefore}</Notice>}
       <TextArea
         id="coverNote"
-        label={applyTexts.coverNote}
-        hint={applyTexts.coverNoteHint}
+        label={words.coverNote}
+        hint={words.coverNoteHint}
         error={errors.coverNote}
-        optional={applyTexts.optional}
+        optional={words.optional}
         maxLength={COVER_NOTE_LENGTH}
         rows={4}
         defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
       />
-      <ResumeFields resumes={standing?.resumes} state={state} />
-      <p className="text-sm text-quiet">{applyTexts.carries}</p>
+      <ResumeFields words={words} resumes={standing?.resumes} state={state} />
+      <p className="text-sm text-quiet">{words.carries}</p>
       <p className="text-sm text-quiet">
-        {applyTexts.consent.before}
-        <Link href={paths.privacy()} prefetch={false}>
-          {applyTexts.consent.link}
+        {words.consent.before}
+        <Link href={pathsIn(language).privacy()} prefetch={false}>
+          {words.consent.link}
         </Link>
-        {applyTexts.consent.after}
+        {words.consent.after}
       </p>
       {state.status === 'error' && (
         <Notice kind="bad" live>
@@ -93,15 +97,15 @@ export function ApplyForm({ job, standing, action = applyForJob, onDone, onCance
           aria-disabled={isSending}
           onClick={(event) => isSending && event.preventDefault()}
         >
-          {isSending ? applyTexts.sending : applyTexts.applyNow}
+          {isSending ? words.sending : words.applyNow}
         </Button>
         {onCancel ? (
           <Button kind="line" onClick={onCancel}>
-            {applyTexts.cancel}
+            {words.cancel}
           </Button>
         ) : (
-          <ButtonLink kind="line" href={paths.job(job.slug)}>
-            {applyTexts.cancel}
+          <ButtonLink kind="line" href={pathsIn(language).job(job.slug)}>
+            {words.cancel}
           </ButtonLink>
         )}
       </div>

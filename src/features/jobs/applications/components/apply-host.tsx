@@ -1,6 +1,8 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
+import type { Language } from '@/lib/text/language'
+import type { ApplyTexts } from '../apply-texts'
 import type { ApplyDialogProps } from './apply-dialog'
 import { hostApplyDialog } from './apply-store'
 
@@ -10,7 +12,7 @@ const ASKED = 'apply'
  * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
  * @param job opened at once when the address says ?apply=1, as after signing in
  */
-export function ApplyHost({ job }: { job?: JobSummary }) {
+export function ApplyHost({ language, words, job }: { language: Language; words: ApplyTexts; job?: JobSummary }) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
@@ -28,5 +30,7 @@ export function ApplyHost({ job }: { job?: JobSummary }) {
     return hostApplyDialog(open)
   }, [job])
 
-  return Dialog && chosen ? <Dialog key={chosen.id} job={chosen} onClose={() => setChosen(null)} /> : null
+  return Dialog && chosen ? (
+    <Dialog key={chosen.id} language={language} words={words} job={chosen} onClose={() => setChosen(null)} />
+  ) : null
 }

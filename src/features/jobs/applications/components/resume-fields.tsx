@@ -3,41 +3,43 @@ import { CheckboxInput, ChoiceInput, FileInput } from '@/components/ui/forms/fie
 import { RESUME_BYTES } from '@/features/jobs/schema'
 import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
 import type { FormState } from '@/lib/refusals/action-result'
+import { fill } from '@/lib/text/fill'
 import type { ResumeChoice } from '../apply-schema'
-import { applyFieldTexts, applyTexts as texts } from '../apply-texts'
+import type { ApplyTexts } from '../apply-texts'
 
 interface Props {
+  words: ApplyTexts
   /** Undefined where it could not be read. */
   resumes?: ApplicantStanding['resumes']
   state: FormState
 }
 
 /** The CV of an application: one that is kept, another file, or none; and whether a new one is kept for the next time. */
-export function ResumeFields({ resumes, state: { status, values = {}, fieldErrors } }: Props) {
-  const choices = choicesOf(resumes)
+export function ResumeFields({ words, resumes, state: { status, values = {}, fieldErrors } }: Props) {
+  const choices = choicesOf(words.resumeChoices, resumes)
   const isKept = status === 'idle' || values.keepResume === 'on'
   return (
     <>
       {choices.length > 0 && (
         <ChoiceInput
           id={CHOICE}
-          label={texts.resume}
+          label={words.resume}
           options={choices}
           defaultValue={values[CHOICE] ?? choices[0]?.[0]}
         />
       )}
       <FileInput
         id="resume"
-        label={choices.length > 0 ? texts.resumeFile : texts.resume}
-        hint={texts.resumeHint}
+        label={choices.length > 0 ? words.resumeFile : words.resume}
+        hint={words.resumeHint}
         error={fieldErrors?.resume}
-        optional={texts.optional}
+        optional={words.optional}
         accept="application/pdf,.pdf"
-        onChange={takeFile}
+        onChange={(event) => takeFile(event, words.resumeTooLarge)}
       />
       <CheckboxInput
         id="keepResume"
-        label={resumes?.profile ? texts.keepInstead(resumes.profile) : texts.keepResume}
+        label={resumes?.profile ? fill(words.keepInstead, { name: resumes.profile }) : words.keepResume}
         defaultChecked={isKept}
       />
     </>
@@ -47,18 +49,18 @@ export function ResumeFields({ resumes, state: { status, values = {}, fieldError
 const CHOICE = 'resumeChoice'
 
 /** The kept CVs and what else there is to choose; nothing where none is kept. */
-function choicesOf(resumes: Props['resumes']): (readonly [ResumeChoice, string])[] {
-  const { profile, earlier, new: another, none } = texts.resumeChoices
+function choicesOf(words: ApplyTexts['resumeChoices'], resumes: Props['resumes']): (readonly [ResumeChoice, string])[] {
+  const { profile, earlier, new: another, none } = words
   const kept: [ResumeChoice, string][] = []
-  if (resumes?.profile) kept.push(['profile', profile(resumes.profile)])
-  if (resumes?.earlier) kept.push(['earlier', earlier(resumes.earlier)])
+  if (resumes?.profile) kept.push(['profile', fill(profile, { name: resumes.profile })])
+  if (resumes?.earlier) kept.push(['earlier', fill(earlier, { name: resumes.earlier })])
   return kept.length > 0 ? [...kept, ['new', another], ['none', none]] : []
 }
 
 /** A file that is too large is told at once, and a chosen file is the choice. */
-function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>, tooLarge: string) {
   const [file] = currentTarget.files ?? []
-  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? applyFieldTexts['resume-too-large'] : '')
+  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? tooLarge : '')
   currentTarget.reportValidity()
   const another = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
   if (file && another) another.checked = true

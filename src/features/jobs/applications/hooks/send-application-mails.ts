@@ -43,7 +43,7 @@ async function aboutOf(req: PayloadRequest, application: JobApplication): Promis
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),
-    select: { email: true, fullName: true, phone: true },
+    select: { email: true, fullName: true, phone: true, language: true },
     depth: 0,
     overrideAccess: true,
     disableErrors: true,

@@ -7,6 +7,7 @@ import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { heldStage } from '../operations/application-queries'
@@ -40,7 +41,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
     if (!data.status || data.status === stage) return data
-    if (stage === 'withdrawn') throw refusalError(applicationRefusals, 'withdrawn-stays')
+    if (stage === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
     return { ...data, history: moved(data.status) }
   }
   if (data.status === 'applied' && canRenew(stage)) {
@@ -49,9 +50,9 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
     const history = moved(renewed.status, papersOf({ coverNote, resume }))
     return { ...originalDoc, coverNote, resume, ...renewed, history }
   }
-  if (data.status === 'applied') throw refusalError(applicationRefusals, 'already-applied', CONFLICT)
-  if (data.status !== 'withdrawn') throw refusalError(applicationRefusals, 'only-withdraw')
-  if (!canWithdraw(stage)) throw refusalError(applicationRefusals, 'already-ended')
+  if (data.status === 'applied') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
+  if (data.status !== 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'only-withdraw')
+  if (!canWithdraw(stage)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-ended')
   return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
 }
 
@@ -64,16 +65,16 @@ const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw refusalError(applicationRefusals, 'vacancy-not-open')
+  if (!job || !isOpen(job)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
-    const errors = [{ path: 'consent', message: applyTexts.consentMissing }]
+    const errors = [{ path: 'consent', message: applyTexts(STUDIO_LANGUAGE).consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
   }
   await refuseForeignResume(req, data)
   return {
     ...(data.consent ? await consentNow(req) : {}),
     jobTitle: job.title,
-    companyName: job.institution || jobTexts.confidentialInstitution,
+    companyName: job.institution || jobTexts(STUDIO_LANGUAGE).confidentialInstitution,
     appliedAt: at,
     status: 'applied' as const,
   }
@@ -85,7 +86,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  */
 async function lockedStage(req: PayloadRequest, original: JobApplication): Promise<Stage> {
   const stage = (await heldStage(req, original.id)) ?? original.status
-  if (stage !== original.status) throw refusalError(applicationRefusals, 'changed-meanwhile', CONFLICT)
+  if (stage !== original.status) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
   return stage
 }
 
@@ -103,7 +104,7 @@ async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplica
     disableErrors: true,
   })
   const owner = idOf(resume?.owner)
-  if (!owner || owner !== idOf(data.user)) throw refusalError(applicationRefusals, 'not-your-resume')
+  if (!owner || owner !== idOf(data.user)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

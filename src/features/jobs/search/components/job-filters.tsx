@@ -8,102 +8,117 @@ import { Icon } from '@/components/ui/icon'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
 import { jobTexts } from '@/features/jobs/texts'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
 import { type JobSearch, searchQuery } from '../search-params'
 
 const FORM = 'filters'
 
 /** The search box of the page's head; it belongs to the form of the filters below. */
-export function JobSearchBox({ search }: { search: JobSearch }) {
+export function JobSearchBox({ language, search }: { language: Language; search: JobSearch }) {
   return (
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
       <div className="relative flex-1">
         <label htmlFor="search-words" className="sr-only">
-          {jobTexts.searchLabel}
+          {jobTexts(language).searchLabel}
         </label>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <SuggestInput
+          language={language}
           list="jobs"
-          label={jobTexts.suggestions}
-          kinds={jobTexts.suggestedKinds}
+          label={jobTexts(language).suggestions}
+          kinds={jobTexts(language).suggestedKinds}
           id="search-words"
           className={searchBox}
           form={FORM}
           name="q"
           type="search"
-          placeholder={jobTexts.searchPlaceholder}
+          placeholder={jobTexts(language).searchPlaceholder}
           defaultValue={search.q}
           maxLength={80}
         />
       </div>
       <Button type="submit" form={FORM} tall>
-        {jobTexts.search}
+        {jobTexts(language).search}
       </Button>
     </search>
   )
 }
 
 /** The filters as a plain form whose address is the list; live where there is script. */
-export function JobFilters({ search, facets }: { search: JobSearch; facets: JobFacets }) {
+export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
+  const paths = pathsIn(language)
   const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
   return (
-    <form id={FORM} action={paths.jobs()} aria-label={jobTexts.filters}>
+    <form id={FORM} action={paths.jobs()} aria-label={jobTexts(language).filters}>
       <details className="filter-fold">
         <summary className={FILTER_SUMMARY}>
-          <Icon name="filter" /> {jobTexts.filters}
+          <Icon name="filter" /> {jobTexts(language).filters}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]">
           <Facet
+            language={language}
             name="department"
-            label={jobTexts.department}
+            label={jobTexts(language).department}
             chosen={search.department}
             choices={facets.departments}
           />
-          <Facet name="location" label={jobTexts.location} chosen={search.location} choices={facets.locations} />
           <Facet
+            language={language}
+            name="location"
+            label={jobTexts(language).location}
+            chosen={search.location}
+            choices={facets.locations}
+          />
+          <Facet
+            language={language}
             name="designation"
             className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
-            label={jobTexts.designation}
+            label={jobTexts(language).designation}
             chosen={search.designation}
             choices={facets.designations}
           />
           <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
             <Button type="submit" kind="line" tall>
-              {jobTexts.showJobs}
+              {jobTexts(language).showJobs}
             </Button>
             <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
-              {jobTexts.clearFilters}
+              {jobTexts(language).clearFilters}
             </ButtonLink>
           </div>
           <details className="group col-span-full" open={more}>
             <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
-              {jobTexts.moreFilters}{' '}
+              {jobTexts(language).moreFilters}{' '}
               <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
             </summary>
             <div className="grid gap-3 pt-2 sm:grid-cols-3">
               <Facet
+                language={language}
                 name="type"
-                label={jobTexts.type}
+                label={jobTexts(language).type}
                 chosen={search.type}
                 choices={facets.types}
-                labelOf={(type) => jobTexts.types[type]}
+                labelOf={(type) => jobTexts(language).types[type]}
               />
               <FilterSelect
                 name="salary"
-                label={jobTexts.salary}
+                label={jobTexts(language).salary}
                 value={search.salary ? String(search.salary) : 'all'}
-                none={jobTexts.all}
-                options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: jobTexts.salaryFloor(floor) }))}
+                none={jobTexts(language).all}
+                options={SALARY_FLOORS.map((floor) => ({
+                  value: String(floor),
+                  text: jobTexts(language).salaryFloor(floor),
+                }))}
               />
               <FilterSelect
                 name="experience"
-                label={jobTexts.experience}
+                label={jobTexts(language).experience}
                 value={search.experience === null ? 'all' : String(search.experience)}
-                none={jobTexts.all}
+                none={jobTexts(language).all}
                 options={EXPERIENCE_YEARS.map((years) => ({
                   value: String(years),
-                  text: jobTexts.experienceYears(years),
+                  text: jobTexts(language).experienceYears(years),
                 }))}
               />
             </div>
@@ -116,22 +131,23 @@ export function JobFilters({ search, facets }: { search: JobSearch; facets: JobF
 }
 
 /** The order of the list, beside its heading. */
-export function JobSort({ search }: { search: JobSearch }) {
+export function JobSort({ language, search }: { language: Language; search: JobSearch }) {
   const [usual, ...others] = JOB_SORTS
   return (
     <FilterSelect
       className="flex items-center gap-[0.6rem] text-sm font-semibold [&_select]:min-h-tap [&_select]:w-auto [&_select]:py-[0.3rem] [&_select]:pl-[0.7rem] [&_select]:text-sm"
       form={FORM}
       name="sort"
-      label={jobTexts.sort}
+      label={jobTexts(language).sort}
       value={search.sort === usual ? 'all' : search.sort}
-      none={jobTexts.sorts[usual]}
-      options={others.map((value) => ({ value, text: jobTexts.sorts[value] }))}
+      none={jobTexts(language).sorts[usual]}
+      options={others.map((value) => ({ value, text: jobTexts(language).sorts[value] }))}
     />
   )
 }
 
 function Facet<Value extends string>({
+  language,
   name,
   label,
   chosen,
@@ -139,6 +155,7 @@ function Facet<Value extends string>({
   labelOf = String,
   className,
 }: {
+  language: Language
   name: string
   label: string
   chosen: string
@@ -150,7 +167,7 @@ function Facet<Value extends string>({
   const match = choices.find(({ value }) => isSameText(value, chosen))
   const options: { value: string; text: string }[] = choices.map(({ value, count }) => ({
     value,
-    text: count > 0 ? jobTexts.choice(labelOf(value), count) : labelOf(value),
+    text: count > 0 ? jobTexts(language).choice(labelOf(value), count) : labelOf(value),
   }))
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
   if (chosen && !match) options.push({ value: chosen, text: chosen })
@@ -160,7 +177,7 @@ function Facet<Value extends string>({
       name={name}
       label={label}
       value={match?.value ?? (chosen || 'all')}
-      none={jobTexts.all}
+      none={jobTexts(language).all}
       options={options}
     />
   )

@@ -2,24 +2,28 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
+import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import type { Language } from '@/lib/text/language'
 import { type JobSearch, searchQuery } from '../search-params'
 import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
 
 /** The count, the cards of one page and the way to the other pages. */
 export function JobList({
+  language,
   list,
   search,
   highlight,
   save,
 }: {
+  language: Language
   list: JobListView
   search: JobSearch
   /** Id of the vacancy to mark and to scroll to. */
@@ -27,6 +31,7 @@ export function JobList({
   /** The Save Job button of a vacancy. */
   save?: (job: JobCardView) => ReactNode
 }) {
+  const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery(search)
   const isLit = list.jobs.some(({ id }) => id === highlight)
@@ -34,51 +39,53 @@ export function JobList({
     <>
       <div className={RESULT_HEAD}>
         <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
-          <h2>{jobTexts.found(list.total)}</h2>
+          <h2>{jobTexts(language).found(list.total)}</h2>
           {list.total > ENTRIES_PER_PAGE && (
-            <p>{jobTexts.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
+            <p>{jobTexts(language).range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
-        {list.total > 1 && <JobSort search={search} />}
+        {list.total > 1 && <JobSort language={language} search={search} />}
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
-          title={jobTexts.noJobs}
+          title={jobTexts(language).noJobs}
           seed="jobs-empty"
-          actions={<ButtonLink href={paths.jobs()}>{jobTexts.clearAllFilters}</ButtonLink>}
+          actions={<ButtonLink href={paths.jobs()}>{jobTexts(language).clearAllFilters}</ButtonLink>}
         >
-          {jobTexts.noJobsHint}
+          {jobTexts(language).noJobsHint}
         </EmptyState>
       ) : (
         <div className="@container/list">
-          <Cards jobs={list.jobs} highlight={highlight} save={save} />
+          <Cards language={language} jobs={list.jobs} highlight={highlight} save={save} />
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
         </div>
       )}
       {list.nearest.length > 0 && (
         <section className="@container/list grid gap-4 pt-8" aria-labelledby="nearest-posts">
-          <h2 id="nearest-posts">{jobTexts.nearest}</h2>
-          <Cards jobs={list.nearest} save={save} />
+          <h2 id="nearest-posts">{jobTexts(language).nearest}</h2>
+          <Cards language={language} jobs={list.nearest} save={save} />
         </section>
       )}
       <Pagination
         current={list.page}
         last={list.lastPage}
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
-        words={jobTexts.pages}
+        words={jobTexts(language).pages}
       />
       <p className="pt-5 text-sm">
-        <a href={paths.jobsFeed(feed)}>{jobTexts.feed}</a>
+        <a href={paths.jobsFeed(feed)}>{jobTexts(language).feed}</a>
       </p>
     </>
   )
 }
 
 function Cards({
+  language,
   jobs,
   highlight,
   save,
 }: {
+  language: Language
   jobs: readonly JobCardView[]
   highlight?: string
   save?: (job: JobCardView) => ReactNode
@@ -87,13 +94,14 @@ function Cards({
     <div className={VACANCIES}>
       {jobs.map((job) => (
         <JobCard
+          language={language}
           key={job.id}
           job={job}
           lit={job.id === highlight}
-          applied={<AppliedBadge jobId={job.id} />}
+          applied={<AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>}
           actions={
             <>
-              <ApplyButton job={job} />
+              <ApplyButton language={language} words={applyTexts(language)} job={job} />
               {save?.(job)}
             </>
           }

@@ -1,17 +1,18 @@
 import { FilterChips } from '@/components/ui/forms/filter-chips'
 import { jobTexts } from '@/features/jobs/texts'
 import type { JobListView } from '@/features/jobs/vacancies/view'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { type JobSearch, searchQuery } from '../search-params'
 
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience'] as const
 
-function filterText(search: JobSearch, name: (typeof NAMES)[number]): string {
-  if (name === 'salary') return search.salary ? jobTexts.salaryFloor(search.salary) : ''
-  if (name === 'experience') return search.experience === null ? '' : jobTexts.experienceYears(search.experience)
-  if (name === 'type') return search.type ? jobTexts.types[search.type] : ''
+function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[number]): string {
+  if (name === 'salary') return search.salary ? jobTexts(language).salaryFloor(search.salary) : ''
+  if (name === 'experience')
+    return search.experience === null ? '' : jobTexts(language).experienceYears(search.experience)
+  if (name === 'type') return search.type ? jobTexts(language).types[search.type] : ''
   return search[name]
 }
 
@@ -28,6 +29,7 @@ export function ChosenJobFilters({
   search: JobSearch
   list: JobListView
 }) {
+  const paths = pathsIn(language)
   const without = (name: string) => {
     const { [name]: _removed, page: _page, ...query } = searchQuery(search)
     return query
@@ -37,16 +39,16 @@ export function ChosenJobFilters({
     text: listed(language, values),
     href: paths.jobs({ ...without('q'), ...(rest ? { q: rest } : {}) }),
   }))
-  const chosen = NAMES.filter((name) => filterText(search, name)).map((name) => ({
+  const chosen = NAMES.filter((name) => filterText(language, search, name)).map((name) => ({
     key: name,
-    text: filterText(search, name),
+    text: filterText(language, search, name),
     href: paths.jobs(without(name)),
   }))
-  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobTexts.removeFilter(chip.text) }))
+  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobTexts(language).removeFilter(chip.text) }))
   return (
     <>
-      <FilterChips label={jobTexts.chosen} chips={chips} />
-      {list.corrected !== null && <p className="pt-4">{jobTexts.corrected(search.q, list.corrected)}</p>}
+      <FilterChips label={jobTexts(language).chosen} chips={chips} />
+      {list.corrected !== null && <p className="pt-4">{jobTexts(language).corrected(search.q, list.corrected)}</p>}
     </>
   )
 }

@@ -9,7 +9,8 @@ import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { ManagedJob } from './manage-jobs-queries'
 
 const texts = vacancyDeskTexts.manage
@@ -169,7 +170,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
         <span className={rowActs}>
           <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
           {job.slug ? (
-            <a href={paths.job(job.slug)} target="_blank" rel="noreferrer">
+            <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)} target="_blank" rel="noreferrer">
               {texts.preview}
             </a>
           ) : null}

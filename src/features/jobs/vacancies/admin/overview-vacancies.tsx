@@ -6,6 +6,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
 import { STAGES } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { readVacancyFigures } from './overview-queries'
 
 const texts = vacancyDeskTexts.overview
@@ -27,7 +28,7 @@ export async function OverviewVacancies({ req }: { req: PayloadRequest }) {
       <h3>{texts.stages}</h3>
       <Figures
         figures={STAGES.map((stage) => ({
-          label: applicationTexts.stages[stage],
+          label: applicationTexts(STUDIO_LANGUAGE).stages[stage],
           value: stages.get(stage) ?? 0,
           href: jobDeskPaths.applications({ days: '7', stage }),
         }))}

@@ -11,7 +11,8 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { dayAsInstant } from '@/features/jobs/import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
 
 const texts = vacancyDeskTexts.form
@@ -112,7 +113,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
           <p>{added.notice}</p>
           <p className={actionRow}>
             {added.slug ? (
-              <a href={paths.job(added.slug)} target="_blank" rel="noreferrer">
+              <a href={pathsIn(STUDIO_LANGUAGE).job(added.slug)} target="_blank" rel="noreferrer">
                 {texts.preview}
               </a>
             ) : null}
@@ -146,7 +147,12 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
           {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
         </button>
         {id && slug ? (
-          <a className={studioButton({ kind: 'plain' })} href={paths.job(slug)} target="_blank" rel="noreferrer">
+          <a
+            className={studioButton({ kind: 'plain' })}
+            href={pathsIn(STUDIO_LANGUAGE).job(slug)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {texts.preview}
           </a>
         ) : null}

@@ -2,7 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { jobTexts } from '@/features/jobs/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
 import type { JobCardView } from '../view'
 
 const CARD = [
@@ -23,11 +24,13 @@ export const VACANCIES_IN_SECTION = '[&>:first-child]:border-t-0 [&>:first-child
  * `actions` holds Apply Now and Save Job; `applied` a badge when the visitor has applied.
  */
 export function JobCard({
+  language,
   job,
   lit,
   applied,
   actions,
 }: {
+  language: Language
   job: JobCardView
   /** The card that ?highlight= names. */
   lit?: boolean
@@ -39,21 +42,21 @@ export function JobCard({
     ['location', job.location],
     ['experience', job.experience],
     ['designation', job.designation],
-    ['type', job.type && jobTexts.types[job.type]],
+    ['type', job.type && jobTexts(language).types[job.type]],
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <article className={lit ? `${CARD} ${LIT}` : CARD} id={`job-${job.id}`}>
-      {lit && <p className="sr-only">{jobTexts.highlighted}</p>}
+      {lit && <p className="sr-only">{jobTexts(language).highlighted}</p>}
       <h3>
         <Link
           className="text-ink no-underline hover:text-brand hover:underline hover:decoration-2"
-          href={paths.job(job.slug)}
+          href={pathsIn(language).job(job.slug)}
           prefetch={false}
         >
           {job.title}
         </Link>
       </h3>
-      <p className="font-medium">{job.institution ?? jobTexts.confidentialInstitution}</p>
+      <p className="font-medium">{job.institution ?? jobTexts(language).confidentialInstitution}</p>
       <ul className="flex flex-wrap gap-x-[0.55rem] text-quiet">
         {where.map(([name, value]) => (
           <li key={name} className="not-last:after:ml-[0.55rem] not-last:after:content-['·']">
@@ -67,8 +70,8 @@ export function JobCard({
             {job.salary}
           </span>
         )}
-        <span>{jobTexts.postedAgo(job.postedAgo)}</span>
-        {job.closesIn !== null && <Status kind="warn">{jobTexts.closesIn(job.closesIn)}</Status>}
+        <span>{jobTexts(language).postedAgo(job.postedAgo)}</span>
+        {job.closesIn !== null && <Status kind="warn">{jobTexts(language).closesIn(job.closesIn)}</Status>}
         {applied}
       </p>
       {actions && (

@@ -5,30 +5,30 @@ import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part, Section } from '@/components/ui/page/section'
 import { jobTexts } from '@/features/jobs/texts'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { placeWithCountry } from '../place'
 import { textBlocks } from '../rich-description'
 import type { JobCardView, JobView } from '../view'
 import { JobCard, VACANCIES_IN_SECTION } from './job-card'
 
 /** Home, Jobs, this vacancy. */
-export const jobTrail = (job: JobView) => [
-  { name: jobTexts.home, href: paths.home() },
-  { name: jobTexts.jobs, href: paths.jobs() },
-  { name: job.title, href: paths.job(job.slug) },
+export const jobTrail = (language: Language, job: JobView) => [
+  { name: jobTexts(language).home, href: pathsIn(language).home() },
+  { name: jobTexts(language).jobs, href: pathsIn(language).jobs() },
+  { name: job.title, href: pathsIn(language).job(job.slug) },
 ]
 
 /** The title of a vacancy and who has it to give. */
-export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) {
-  const tags = [job.department, job.location, job.type && jobTexts.types[job.type]].filter(Boolean)
+export function JobTitle({ language, job, badges }: { language: Language; job: JobView; badges?: ReactNode }) {
+  const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(Boolean)
   return (
     <div className="wrap">
-      <Breadcrumbs trail={jobTrail(job)} />
+      <Breadcrumbs trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1>{job.title}</h1>
-        <p>{job.institution ?? jobTexts.confidentialInstitution}</p>
+        <p>{job.institution ?? jobTexts(language).confidentialInstitution}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>{tags.join(' · ')}</span>
           {badges}
@@ -39,30 +39,36 @@ export function JobTitle({ job, badges }: { job: JobView; badges?: ReactNode }) 
 }
 
 /** What the post is, what it asks, and its facts. */
-export function JobBody({ job }: { job: JobView }) {
+export function JobBody({ language, job }: { language: Language; job: JobView }) {
   return (
     <div className="[&_.prose_p]:whitespace-pre-line">
-      <Part id="about-post" title={jobTexts.aboutPost} landmark>
-        <Prose text={job.description ?? jobTexts.noDescription} />
+      <Part id="about-post" title={jobTexts(language).aboutPost} landmark>
+        <Prose text={job.description ?? jobTexts(language).noDescription} />
       </Part>
       {job.requirements && (
-        <Part id="requirements" title={jobTexts.requirements} landmark>
+        <Part id="requirements" title={jobTexts(language).requirements} landmark>
           <Prose text={job.requirements} />
         </Part>
       )}
-      <Part id="at-a-glance" title={jobTexts.atAGlance} landmark>
+      <Part id="at-a-glance" title={jobTexts(language).atAGlance} landmark>
         <FactList
           facts={[
-            { label: jobTexts.institution, value: job.institution ?? jobTexts.confidentialInstitution },
-            { label: jobTexts.department, value: job.department },
-            { label: jobTexts.designation, value: job.designation },
-            { label: jobTexts.place, value: job.location && placeWithCountry(DEFAULT_LANGUAGE, job.location) },
-            { label: jobTexts.type, value: job.type && jobTexts.types[job.type] },
-            { label: jobTexts.experience, value: job.experience },
-            { label: jobTexts.qualification, value: job.qualification },
-            { label: jobTexts.salary, value: job.salary },
-            { label: jobTexts.posted, value: shortDate(DEFAULT_LANGUAGE, job.postedAt) },
-            { label: jobTexts.deadline, value: job.deadline && shortDate(DEFAULT_LANGUAGE, job.deadline) },
+            {
+              label: jobTexts(language).institution,
+              value: job.institution ?? jobTexts(language).confidentialInstitution,
+            },
+            { label: jobTexts(language).department, value: job.department },
+            { label: jobTexts(language).designation, value: job.designation },
+            {
+              label: jobTexts(language).place,
+              value: job.location && placeWithCountry(language, job.location),
+            },
+            { label: jobTexts(language).type, value: job.type && jobTexts(language).types[job.type] },
+            { label: jobTexts(language).experience, value: job.experience },
+            { label: jobTexts(language).qualification, value: job.qualification },
+            { label: jobTexts(language).salary, value: job.salary },
+            { label: jobTexts(language).posted, value: shortDate(language, job.postedAt) },
+            { label: jobTexts(language).deadline, value: job.deadline && shortDate(language, job.deadline) },
           ]}
         />
       </Part>
@@ -91,31 +97,39 @@ function Prose({ text }: { text: string }) {
 }
 
 /** What the page of a vacancy says once it is no longer open. */
-export function JobClosed({ hasSimilar }: { hasSimilar: boolean }) {
+export function JobClosed({ language, hasSimilar }: { language: Language; hasSimilar: boolean }) {
   return (
     <div className="grid max-w-184 gap-4">
       <Notice kind="warn">
-        <strong>{jobTexts.notOpen}</strong>
+        <strong>{jobTexts(language).notOpen}</strong>
         <br />
-        {hasSimilar ? jobTexts.closedHint : jobTexts.closedHintAlone}
+        {hasSimilar ? jobTexts(language).closedHint : jobTexts(language).closedHintAlone}
       </Notice>
     </div>
   )
 }
 
 /** Open vacancies like this one. */
-export function SimilarJobs({ jobs, actions }: { jobs: JobCardView[]; actions?: (job: JobCardView) => ReactNode }) {
+export function SimilarJobs({
+  language,
+  jobs,
+  actions,
+}: {
+  language: Language
+  jobs: JobCardView[]
+  actions?: (job: JobCardView) => ReactNode
+}) {
   if (jobs.length === 0) return null
   return (
     <Section
       className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
-      title={jobTexts.similar}
-      beside={<ArrowLink href={paths.jobs()}>{jobTexts.allJobs}</ArrowLink>}
+      title={jobTexts(language).similar}
+      beside={<ArrowLink href={pathsIn(language).jobs()}>{jobTexts(language).allJobs}</ArrowLink>}
     >
       <div className="@container/list">
         <div className={VACANCIES_IN_SECTION}>
           {jobs.map((job) => (
-            <JobCard key={job.id} job={job} actions={actions?.(job)} />
+            <JobCard language={language} key={job.id} job={job} actions={actions?.(job)} />
           ))}
         </div>
       </div>

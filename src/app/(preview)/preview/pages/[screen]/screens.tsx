@@ -8,6 +8,7 @@ import { aboutView, admissionView, settingsView } from '@/features/pages/page-vi
 import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { AboutScreen } from '../../../../(site)/about/about-screen'
@@ -20,7 +21,11 @@ import { SiteFrame } from '../../../../(site)/site-frame'
 type FormReader = <T>(of: string) => Promise<T | null>
 
 async function framed(page: Promise<ReactNode> | ReactNode) {
-  return <SiteFrame site={await getSiteSettings()}>{await page}</SiteFrame>
+  return (
+    <SiteFrame language={STUDIO_LANGUAGE} site={await getSiteSettings()}>
+      {await page}
+    </SiteFrame>
+  )
 }
 
 /** The head of the home page with one slide as its form holds it, in front of the others. */
@@ -33,8 +38,11 @@ async function bannersWith(form: FormReader) {
 
 /** The featured colleges with one as its form holds it, in front of the others. */
 async function featuredWith(form: FormReader) {
-  const [featured, entry] = await Promise.all([featuredColleges(), form<FeaturedCollege>('featured-colleges')])
-  const view = entry && featuredView(entry)
+  const [featured, entry] = await Promise.all([
+    featuredColleges(STUDIO_LANGUAGE),
+    form<FeaturedCollege>('featured-colleges'),
+  ])
+  const view = entry && featuredView(STUDIO_LANGUAGE, entry)
   if (!view) return featured
   const others = featured.colleges.filter(({ id }) => id !== view.id)
   return { failed: false, colleges: [view, ...others].slice(0, FEATURED_PLACES) }
@@ -43,15 +51,23 @@ async function featuredWith(form: FormReader) {
 async function legal(slug: 'privacy' | 'terms', form: FormReader) {
   const [saved, site, typed] = await Promise.all([getLegalPage(slug), getSiteSettings(), form<Privacy>(slug)])
   const content = typed ? { ...saved, body: typed.body ?? null } : saved
-  const facts = slug === 'privacy' ? retentionFacts() : []
-  return <LegalPage title={pageTexts.legal[slug].title} content={content} site={site} facts={facts} />
+  const facts = slug === 'privacy' ? retentionFacts(STUDIO_LANGUAGE) : []
+  return (
+    <LegalPage
+      language={STUDIO_LANGUAGE}
+      title={pageTexts(STUDIO_LANGUAGE).legal[slug].title}
+      content={content}
+      site={site}
+      facts={facts}
+    />
+  )
 }
 
 /** Each page that the studio previews, by the collection or global whose form is beside it. */
 const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
   'banner-slides': async (form) => {
     const [site, home, banner] = await Promise.all([getSiteSettings(), getHome(), bannersWith(form)])
-    return framed(<HomeScreen site={site} home={home} banner={banner} />)
+    return framed(<HomeScreen language={STUDIO_LANGUAGE} site={site} home={home} banner={banner} />)
   },
   home: async (form) => {
     const [site, banner, saved, typed] = await Promise.all([
@@ -60,25 +76,28 @@ const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
       getHome(),
       form<Home>('home'),
     ])
-    return framed(<HomeScreen site={site} home={typed ? homeContent(typed) : saved} banner={banner} />)
+    return framed(
+      <HomeScreen language={STUDIO_LANGUAGE} site={site} home={typed ? homeContent(typed) : saved} banner={banner} />,
+    )
   },
   'site-settings': async (form) => {
     const typed = await form<SiteSetting>('site-settings')
     const site = typed ? settingsView(typed) : await getSiteSettings()
     return (
-      <SiteFrame site={site}>
-        <ContactScreen settings={site} />
+      <SiteFrame language={STUDIO_LANGUAGE} site={site}>
+        <ContactScreen language={STUDIO_LANGUAGE} settings={site} />
       </SiteFrame>
     )
   },
   admission: async (form) => {
     const typed = await form<Admission>('admission')
-    return framed(<AdmissionView content={typed ? admissionView(typed) : undefined} />)
+    return framed(<AdmissionView language={STUDIO_LANGUAGE} content={typed ? admissionView(typed) : undefined} />)
   },
-  'featured-colleges': async (form) => framed(<AdmissionView featured={await featuredWith(form)} />),
+  'featured-colleges': async (form) =>
+    framed(<AdmissionView language={STUDIO_LANGUAGE} featured={await featuredWith(form)} />),
   about: async (form) => {
     const [site, saved, typed] = await Promise.all([getSiteSettings(), getAboutPage(), form<About>('about')])
-    return framed(<AboutScreen page={typed ? aboutView(typed) : saved} site={site} />)
+    return framed(<AboutScreen language={STUDIO_LANGUAGE} page={typed ? aboutView(typed) : saved} site={site} />)
   },
   privacy: (form) => framed(legal('privacy', form)),
   terms: (form) => framed(legal('terms', form)),

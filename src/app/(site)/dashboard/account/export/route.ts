@@ -1,7 +1,8 @@
+import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { payloadClient } from '@/server/payload'
 import { guardedRoute } from '@/server/route'
@@ -20,5 +21,5 @@ export const GET = guardedRoute(
       },
     })
   },
-  () => Response.redirect(new URL(paths.login(paths.account()), env.SITE_URL), 303),
+  () => Response.redirect(new URL(pathsIn(language).login(pathsIn(language).account()), env.SITE_URL), 303),
 )

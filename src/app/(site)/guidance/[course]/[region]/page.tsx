@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
@@ -13,13 +14,13 @@ type Props = { params: Promise<{ course: string; region: string }> }
 
 const read = async ({ params }: Props) => {
   const { course, region } = await params
-  return isCourseKey(course) ? getGuidance(course, region) : null
+  return isCourseKey(course) ? getGuidance(language, course, region) : null
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(await read(props))
+export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(language, await read(props))
 
 export default async function Guidance(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  return <GuidancePage page={page} />
+  return <GuidancePage language={language} page={page} />
 }

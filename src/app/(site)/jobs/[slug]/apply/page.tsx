@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
@@ -8,7 +9,8 @@ import { jobTexts } from '@/features/jobs/texts'
 import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { fill } from '@/lib/text/fill'
 import { sessionUser } from '@/server/session'
 
 export const dynamic = 'force-dynamic'
@@ -20,13 +22,14 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
   return {
-    title: found && 'job' in found ? applyTexts.pageTitle(found.job.title) : undefined,
+    title: found && 'job' in found ? fill(applyTexts(language).pageTitle, { title: found.job.title }) : undefined,
     robots: { index: false },
   }
 }
 
 /** The apply form as a page of its own, for browsers without script. */
 export default async function ApplyPage({ params }: Props) {
+  const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
@@ -34,21 +37,28 @@ export default async function ApplyPage({ params }: Props) {
   const user = await sessionUser()
   return (
     <>
-      <JobTitle job={job} />
+      <JobTitle language={language} job={job} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
-          {job.isOpen && <JobSummaryFacts job={job} />}
-          {!job.isOpen && <Notice kind="warn">{jobTexts.notOpen}</Notice>}
-          {job.isOpen && user && <ApplyForm job={job} standing={await applicantStanding(user.id, job.id)} />}
+          {job.isOpen && <JobSummaryFacts words={applyTexts(language).facts} job={job} />}
+          {!job.isOpen && <Notice kind="warn">{jobTexts(language).notOpen}</Notice>}
+          {job.isOpen && user && (
+            <ApplyForm
+              language={language}
+              words={applyTexts(language)}
+              job={job}
+              standing={await applicantStanding(user.id, job.id)}
+            />
+          )}
           {job.isOpen && !user && (
             <>
-              <Notice>{applyTexts.pleaseSignIn}</Notice>
+              <Notice>{applyTexts(language).pleaseSignIn}</Notice>
               <div className="flex flex-wrap items-center gap-3">
                 <ButtonLink kind="next" href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
-                  {applyTexts.signIn}
+                  {applyTexts(language).signIn}
                 </ButtonLink>
                 <ButtonLink kind="line" href={paths.job(job.slug)}>
-                  {applyTexts.cancel}
+                  {applyTexts(language).cancel}
                 </ButtonLink>
               </div>
             </>

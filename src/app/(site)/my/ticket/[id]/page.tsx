@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageTexts } from '@/features/pages/texts'
 import { isTicketLink, ticketAddress } from '@/features/pages/ticket-link'
-import { paths } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-
-const { ticket: texts } = pageTexts
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
-  title: texts.title,
+  title: pageTexts(language).ticket.title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 }
@@ -22,6 +21,7 @@ interface TicketPageProps {
 
 /** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
 export default async function TicketPage({ params, searchParams }: TicketPageProps) {
+  const texts = pageTexts(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
   if (!isTicketLink(id, token)) return <Message title={texts.incomplete} help={texts.incompleteHelp} />
   const src = env.HELPDESK_URL ? ticketAddress(env.HELPDESK_URL, id, token) : null
@@ -47,7 +47,7 @@ const Message = ({ title, help }: { title: string; help: string }) => (
       level="h1"
       seed="ticket"
       title={title}
-      actions={<ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>}
+      actions={<ButtonLink href={pathsIn(language).contact()}>{pageTexts(language).ticket.contact}</ButtonLink>}
     >
       {help}
     </EmptyState>

@@ -1,5 +1,6 @@
 'use server'
 import type { ReactNode } from 'react'
+import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'
 import { collegeView } from '@/features/colleges/page/college-view'
@@ -14,5 +15,5 @@ export async function drawCollege(values: unknown): Promise<ReactNode> {
   if (!user) return null
   const payload = await payloadClient()
   const college = await documentOfForm<College>({ payload, user }, 'colleges', values)
-  return <CollegeScreen college={collegeView(college)} />
+  return <CollegeScreen language={language} college={collegeView(language, college)} />
 }

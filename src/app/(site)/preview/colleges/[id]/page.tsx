@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { draftOfCollege } from '@/features/colleges/page/preview-queries'
@@ -13,11 +14,11 @@ export const metadata: Metadata = { title: collegeTexts.preview, robots: { index
 /** A college as it would look, drafts included, for those who keep the content. */
 export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {
   const user = await permittedUser(contentKeepers)
-  const college = user && (await draftOfCollege((await params).id, user))
+  const college = user && (await draftOfCollege(language, (await params).id, user))
   if (!college) notFound()
   return (
     <LivePreview render={drawCollege}>
-      <CollegeScreen college={college} />
+      <CollegeScreen language={language} college={college} />
     </LivePreview>
   )
 }

@@ -1,5 +1,6 @@
 'use server'
 import type { ReactNode } from 'react'
+import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceOfForm } from '@/features/guidance/preview-queries'
@@ -8,6 +9,6 @@ import { permittedUser } from '@/server/route'
 /** Draws a guidance page with what the studio's form holds, for those who keep the content; nothing is stored. */
 export async function drawGuidance(values: unknown): Promise<ReactNode> {
   const user = await permittedUser(contentKeepers)
-  const page = user && (await guidanceOfForm(values, user))
-  return page ? <GuidancePage page={page} /> : null
+  const page = user && (await guidanceOfForm(language, values, user))
+  return page ? <GuidancePage language={language} page={page} /> : null
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -19,12 +20,12 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
   const { id } = await params
   const user = await permittedUser(contentKeepers)
   if (!user) notFound()
-  const page = await draftOfGuidance(id, user)
+  const page = await draftOfGuidance(language, id, user)
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (
     <LivePreview render={drawGuidance}>
       {page ? (
-        <GuidancePage page={page} />
+        <GuidancePage language={language} page={page} />
       ) : (
         <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceTexts.studio.choose}</p>
       )}

@@ -1,0 +1,73 @@
+import type { CourseKey } from '@/lib/vocabulary'
+
+/** Every sentence of the header, the menus and the footer. */
+export const layoutTexts = {
+  skip: 'Skip to the content',
+  announcementLabel: 'Announcement and contact',
+  mainNavigation: 'Main',
+  menuNavigation: 'Menu',
+  pages: {
+    home: 'Home',
+    jobs: 'Jobs',
+    colleges: 'Colleges',
+    courses: 'Courses',
+    admission: 'Admission',
+    about: 'About',
+    contact: 'Contact',
+  },
+  coursesPanel: 'Courses',
+  statesPanel: 'MBBS by state',
+  allMbbsColleges: 'View All MBBS Colleges',
+  allColleges: 'View All Colleges',
+  account: {
+    login: 'Login',
+    dashboard: 'Dashboard',
+    studio: 'Studio',
+    signOut: 'Sign Out',
+    signingOut: 'Signing Out...',
+    loggedInAs: 'Logged in as',
+    someone: 'User',
+    toasts: {
+      signingOut: 'Signing out...',
+      signedOut: 'Logged out successfully',
+      failed: 'Failed to sign out: An unexpected error occurred',
+      unexpected: 'An unexpected error occurred during sign out',
+    },
+  },
+  openMenu: 'Menu',
+  closeMenu: 'Close',
+  backToStudio: 'Back to the studio',
+  notFound: {
+    title: 'Page Not Found',
+    text: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    home: 'Go to Home',
+    back: 'Go Back',
+  },
+  error: {
+    title: 'This page could not be shown',
+    text: 'Something failed on our side. Try again in a moment; if it happens again, write to us.',
+    retry: 'Try again',
+    home: 'Go to Home',
+    reference: 'Reference {digest}',
+  },
+  footer: {
+    quickLinks: 'Quick links',
+    courses: 'Courses',
+    contact: 'Contact',
+    promise: 'We answer within 24 hours.',
+    opensElsewhere: '(opens in a new tab)',
+    social: 'Social networks',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+  },
+  /** How long a course takes, as the Courses menu says it; BAMS is not stated anywhere we may quote. */
+  durations: {
+    mbbs: '5.5 years',
+    'md-ms': '3 years',
+    bds: '5 years',
+    bhms: '5.5 years',
+    nursing: '4 years',
+    paramedical: '6 months to 4 years',
+  } satisfies Partial<Record<CourseKey, string>>,
+} as const

@@ -1,0 +1,7 @@
+/** The words on a college's card. */
+export const collegeCardTexts = {
+  courses: 'Courses',
+  fees: 'Fees per year',
+  seats: 'Seats',
+  established: 'Established',
+} as const

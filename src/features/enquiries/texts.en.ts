@@ -1,0 +1,102 @@
+import type { FieldTexts } from '@/lib/refusals/action-result'
+import { plural } from '@/lib/text/format'
+import type { EnquiryFormName } from './schema'
+
+const FAILED_CONTACT = 'Failed to submit contact form. Please try again.'
+const FAILED_ADMISSION = 'Failed to submit admission form. Please try again.'
+
+/** Every sentence of the enquiry forms, the specification's word for word. */
+export const enquiryTexts = {
+  success: {
+    contact: { title: 'Contact form submitted successfully!', text: 'We answer within 24 hours, in English or Hindi.' },
+    admission: {
+      title: 'Admission inquiry submitted successfully!',
+      text: 'Thank you! Your enquiry has been submitted.',
+    },
+    counselling: { title: 'Thank you! Our team will contact you soon.' },
+    'counselling-popup': {
+      title: 'Thank you! Our team will contact you soon.',
+      text: 'Your enquiry has been submitted.',
+    },
+  } satisfies Record<EnquiryFormName, { title: string; text?: string }>,
+  failed: {
+    contact: FAILED_CONTACT,
+    admission: FAILED_ADMISSION,
+    counselling: FAILED_CONTACT,
+    'counselling-popup': FAILED_ADMISSION,
+  } satisfies Record<EnquiryFormName, string>,
+  unexpected: 'An unexpected error occurred.',
+  mend: (count: number) =>
+    plural('en', count, { one: 'One field needs another look:', other: `${count} fields need another look:` }),
+  submit: {
+    contact: 'Send message',
+    admission: 'Send enquiry',
+    counselling: 'Request counseling',
+    'counselling-popup': 'Request counseling',
+  } satisfies Record<EnquiryFormName, string>,
+  sending: 'Sending…',
+  optional: '(optional)',
+  leaveEmpty: 'Leave this field empty',
+  allRequired: 'Every field is needed unless it is marked as optional.',
+  consent: {
+    before: 'By sending this you agree that we use your details to answer you, as the ',
+    link: 'Privacy Policy',
+    after: ' describes.',
+  },
+  labels: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    subject: 'Subject',
+    neetScore: 'NEET score',
+    course: 'Course',
+    country: 'Country',
+    message: 'Message',
+  },
+  hints: {
+    phone: 'Indian or Nepali number; others with their country code.',
+    neetScore: 'From 0 to 720.',
+  },
+  nothingChosen: 'Not decided yet',
+  subjects: {
+    'admission-counseling': 'Admission counseling',
+    'job-inquiry': 'Job inquiry',
+    'admission-guidance': 'Admission guidance',
+    'general-inquiry': 'General inquiry',
+    partnership: 'Partnership',
+    support: 'Support',
+    'personal-counseling': 'Personal counseling',
+  },
+  courses: { mbbs: 'MBBS', bds: 'BDS', md: 'MD', ms: 'MS', dm: 'DM', mch: 'MCh' },
+  countries: { india: 'India', nepal: 'Nepal', both: 'India and Nepal' },
+  aboutCollege: (college: string) => `Your enquiry is about ${college}.`,
+  aboutPlace: (place: string) => `Your enquiry is about ${place}.`,
+  errors: {
+    invalid: 'Please look at this field again.',
+    'name-missing': 'Please enter your name.',
+    'email-invalid': 'Please enter an email address such as name@example.com.',
+    'phone-missing': 'Please enter your phone number.',
+    'phone-invalid':
+      'Please enter a phone number of India or Nepal, or one with its country code, for example +91 98765 43210.',
+    'message-missing': 'Please write a message.',
+    'neet-score-invalid': 'Please enter a whole number from 0 to 720.',
+    'not-a-choice': 'Please choose one of the list.',
+    'too-long': ({ most }) => `Please use at most ${most} characters.`,
+    'consent-missing': 'Please agree to the privacy policy.',
+    'already-sent': 'This enquiry has already been sent.',
+  } satisfies FieldTexts,
+  dialogs: {
+    counselling: {
+      title: 'Personal Counseling',
+      lead: 'Tell us where you stand. A counsellor calls you back.',
+      open: 'Book Personal Counseling',
+    },
+    'counselling-popup': {
+      title: 'Counseling request',
+      lead: 'Ask one question or tell us your plan; a counsellor answers you.',
+      open: 'Talk to a counsellor',
+    },
+  },
+  closeDialog: 'Close',
+} as const
+export type EnquiryFieldCode = keyof typeof enquiryTexts.errors

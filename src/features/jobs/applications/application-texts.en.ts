@@ -1,0 +1,46 @@
+import { RETENTION } from '@/cms/personal/retention'
+import type { Stage } from '../schema'
+import type { ApplicationStep } from '../vacancies/view'
+
+const STAGES: Record<Stage, string> = {
+  applied: 'Applied',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offered: 'Offered',
+  hired: 'Hired',
+  rejected: 'Not selected',
+  withdrawn: 'Withdrawn',
+}
+
+const papersOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
+  if (resume && note) return 'with CV and cover note'
+  if (resume) return 'with CV'
+  return note ? 'with cover note' : 'without CV and cover note'
+}
+
+/** Applications as their applicant follows them. */
+export const applicationTexts = {
+  stages: STAGES,
+  /** What happened at one step of the history, and what went along with it. */
+  happened: ({ stage, papers }: Pick<ApplicationStep, 'stage' | 'papers'>, isLater: boolean) =>
+    `${stage === 'applied' && isLater ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
+  list: 'My applications',
+  post: 'Post',
+  institution: 'Institution',
+  appliedOn: 'Applied',
+  stage: 'Stage',
+  actions: 'What you can do',
+  since: (date: string) => `since ${date}`,
+  timeline: 'History',
+  pages: {
+    label: 'Pages of applications',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+  },
+  withdrawn: 'Your application was withdrawn.',
+  withdrawFailed: 'Your application could not be withdrawn. Please try again.',
+  deeds: { withdraw: 'Withdraw', withdrawing: 'Withdrawing...', applyAgain: 'Apply again' },
+  rule: `You can withdraw an application until it has ended. One that you withdrew you can send again, with a new note and CV, while the vacancy is open; nobody else can. Its note and CV are deleted ${RETENTION.withdrawnPapersDays} days after you withdrew it. An application that was rejected or led to the post cannot be sent again.`,
+  notYours: 'This application was not found.',
+} as const

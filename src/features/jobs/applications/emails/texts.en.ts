@@ -1,0 +1,64 @@
+import type { Stage } from '@/features/jobs/schema'
+
+/** What a mail says of the stage that an application has reached. */
+const STAGE_NEWS: Record<Stage, { subject: string; sentence: string }> = {
+  applied: { subject: 'is under review', sentence: 'Your application is under review.' },
+  shortlisted: {
+    subject: 'was shortlisted',
+    sentence: 'Your application was shortlisted. We will be in touch about what comes next.',
+  },
+  interview: {
+    subject: 'has reached the interview',
+    sentence: 'You are invited to an interview. We will be in touch to agree on a day.',
+  },
+  offered: {
+    subject: 'led to an offer',
+    sentence: 'The post is offered to you. We will be in touch with the details.',
+  },
+  hired: { subject: 'was successful', sentence: 'You have the post. Congratulations!' },
+  rejected: {
+    subject: 'was not successful',
+    sentence: 'Your application was not successful this time. Other posts like it may be open.',
+  },
+  withdrawn: { subject: 'was withdrawn', sentence: 'Your application was withdrawn.' },
+}
+
+/** Every sentence of the mails about applications. */
+export const applicationMails = {
+  greeting: (name: string | null) => (name ? `Dear ${name},` : 'Hello,'),
+  dashboard: 'View Dashboard',
+  received: {
+    subject: (post: string) => `Application received: ${post}`,
+    heading: 'Your application was received',
+    sentence: (post: string, institution: string) =>
+      `Thank you. Your application for ${post} (${institution}) is with our team.`,
+    next: 'Your dashboard shows each step of it, and you can withdraw it there.',
+  },
+  moved: {
+    subject: (post: string, stage: Stage) => `Your application for ${post} ${STAGE_NEWS[stage].subject}`,
+    heading: (post: string) => `Your application for ${post}`,
+    sentence: (stage: Stage) => STAGE_NEWS[stage].sentence,
+    institution: (institution: string) => `Institution: ${institution}`,
+  },
+  team: {
+    subject: (post: string, event: TeamEvent) => `${TEAM_EVENTS[event]}: ${post}`,
+    heading: (event: TeamEvent) => TEAM_EVENTS[event],
+    post: (post: string, institution: string) => `Post: ${post}, ${institution}`,
+    applicant: (name: string | null) => `Applicant: ${name ?? 'name not given'}`,
+    email: (email: string) => `E-mail: ${email}`,
+    phone: (phone: string) => `Phone: ${phone}`,
+    resume: (name: string) => `CV: ${name}, with the application in the studio.`,
+    noResume: 'No CV was sent along.',
+    note: 'Cover note:',
+    noNote: 'No cover note was sent along.',
+    open: 'Open in the studio',
+  },
+} as const
+
+/** What the team is told of. */
+export type TeamEvent = 'new' | 'renewed' | 'withdrawn'
+const TEAM_EVENTS: Record<TeamEvent, string> = {
+  new: 'New application',
+  renewed: 'Application renewed',
+  withdrawn: 'Application withdrawn',
+}

@@ -1,0 +1,128 @@
+import type { TextsByCode } from '@/lib/refusals/texts-by-code'
+import { enumerated, plural } from '@/lib/text/format'
+import type { JobType } from './schema'
+import type { Age } from './vacancies/age'
+import type { JobCardView } from './vacancies/view'
+
+type JobHeading = Pick<JobCardView, 'title' | 'institution' | 'location'>
+type JobFacts = JobHeading & Pick<JobCardView, 'type' | 'experience' | 'salary'>
+
+const TYPES: Record<JobType, string> = {
+  'Full-time': 'Full-time',
+  'Part-time': 'Part-time',
+  Contract: 'Contract',
+  Temporary: 'Temporary',
+}
+
+const UNITS: Record<Age['unit'], (count: number) => string> = {
+  day: (count) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
+  week: (count) => `${count} ${plural('en', count, { one: 'week', other: 'weeks' })}`,
+  month: (count) => `${count} ${plural('en', count, { one: 'month', other: 'months' })}`,
+}
+
+const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)
+
+const NOT_OPEN = 'This vacancy is no longer open.'
+
+/** Why an application, or a step of it, is refused. */
+export const applicationRefusals = {
+  'vacancy-not-open': NOT_OPEN,
+  'already-applied': 'You have already applied for this job.',
+  'only-withdraw': 'An application that has been sent can only be withdrawn.',
+  'already-ended': 'This application has already ended.',
+  'withdrawn-stays': 'Its applicant has withdrawn this application; only they can renew it.',
+  'changed-meanwhile': 'This application was changed in the meantime. Reload the page and try again.',
+  'not-your-resume': 'This CV cannot be used for your application.',
+} as const satisfies TextsByCode
+
+/** Every sentence that the job board shows. */
+export const jobTexts = {
+  confidentialInstitution: 'Confidential institution',
+  notOpen: NOT_OPEN,
+
+  title: 'Jobs for doctors',
+  description:
+    'Open posts for professors, residents and consultants in teaching hospitals and clinics of India and Nepal.',
+  lead: 'Professors, residents and consultants, in India and Nepal.',
+  searchLabel: 'Search by title, institution or department',
+  searchPlaceholder: 'Title, institution or department',
+  search: 'Search',
+  filters: 'Filters',
+  department: 'Department',
+  location: 'Location',
+  designation: 'Designation',
+  type: 'Job type',
+  salary: 'Salary',
+  experience: 'Experience',
+  sort: 'Sort by',
+  all: 'All',
+  choice: (value: string, count: number) => `${value} (${count})`,
+  salaryFloor: (floor: number) => `${floor} LPA or more`,
+  experienceYears: (years: number) =>
+    years === 0 ? 'No experience yet' : `I have ${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
+  sorts: { newest: 'Newest first', closing: 'Closing soon', salary: 'Highest salary' },
+  showJobs: 'Show jobs',
+  clearFilters: 'Clear Filters',
+  clearAllFilters: 'Clear All Filters',
+  moreFilters: 'More filters',
+  found: (count: number) => `${count} ${plural('en', count, { one: 'Job', other: 'Jobs' })} Found`,
+  range: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
+  noJobs: 'No jobs found',
+  suggestions: 'What you may mean',
+  suggestedKinds: {
+    country: 'Country',
+    state: 'State',
+    place: 'Place',
+    course: 'Course',
+    ownership: 'Type of college',
+    department: 'Department',
+    designation: 'Designation',
+    word: '',
+    college: 'College',
+    title: 'Vacancy',
+  },
+  chosen: 'Chosen filters',
+  removeFilter: (name: string) => `Remove ${name}`,
+  corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the vacancies for “${meant}”.`,
+  nearest: 'Nearest posts',
+  noJobsHint: 'Try fewer words or another department. Vacancies close at the end of their last day.',
+  highlighted: 'The vacancy you chose',
+  feed: 'RSS feed of this list',
+  feedTitle: 'Jobs for doctors',
+  pages: {
+    label: 'Pages of jobs',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+  },
+
+  jobs: 'Jobs',
+  home: 'Home',
+  aboutPost: 'About the post',
+  requirements: 'Requirements',
+  atAGlance: 'At a glance',
+  institution: 'Institution',
+  place: 'Place of work',
+  qualification: 'Qualification',
+  posted: 'Posted',
+  deadline: 'Last day to apply',
+  noDescription: 'The institution has not published more about this post.',
+  similar: 'Similar jobs',
+  allJobs: 'All jobs',
+  closedHint: 'It was filled, withdrawn, or its last day to apply has passed. These open posts are like it.',
+  closedHintAlone: 'It was filled, withdrawn, or its last day to apply has passed.',
+  share: 'Share this job',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  shareByMail: 'E-mail',
+  shareOnWhatsApp: 'WhatsApp',
+  shareText: (title: string, place: string) => `${title}, ${place}`,
+  /** For search results. */
+  pageTitle: ({ title, institution, location }: JobHeading) => enumerated('en', said(title, institution, location)),
+  pageDescription: ({ title, institution, location, type, experience, salary }: JobFacts) =>
+    `${enumerated('en', said(title, institution, location, type && TYPES[type], experience, salary))}. Apply in a minute and follow your application.`,
+  listTitle: (page: number) => `Jobs for doctors${page > 1 ? `, page ${page}` : ''}`,
+  postedAgo: ({ unit, count }: Age) => (count === 0 ? 'Posted today' : `Posted ${UNITS[unit](count)} ago`),
+  closesIn: (days: number) => (days === 0 ? 'Closes today' : `Closes in ${UNITS.day(days)}`),
+  types: TYPES,
+} as const
