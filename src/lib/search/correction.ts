@@ -10,9 +10,9 @@ function lettersAllowed(word: string): number {
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3
 }
 
-/** Whether a word has enough to it to be compared: "aaaa" and "abab" are noise. */
+/** Whether a word has enough to it to be compared: "aaaa" and "abab" are noise, and a number means itself. */
 export const isTelling = (word: string): boolean =>
-  lettersAllowed(word) > 0 && new Set(word).size >= Math.min(3, word.length)
+  lettersAllowed(word) > 0 && !/\d/.test(word) && new Set(word).size >= Math.min(3, word.length)
 
 /**
  * The word that was probably meant.

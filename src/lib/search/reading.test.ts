@@ -74,7 +74,7 @@ describe('correctedQuery', () => {
   ])('mends "%s"', async (query, meant) => {
     expect(await correctedQuery(read(query), lexicon, list)).toBe(meant)
   })
-  it.each(['aaaa', 'xqzwvk', 'patna', 'ab'])('leaves "%s" as it is', async (query) => {
+  it.each(['aaaa', 'xqzwvk', 'patna', 'ab', 'jipmer1'])('leaves "%s" as it is', async (query) => {
     expect(await correctedQuery(read(query), lexicon, list)).toBeNull()
   })
 })
