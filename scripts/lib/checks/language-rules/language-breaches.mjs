@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { projectRoot } from '../../project.mjs'
+import { modulesIn } from '../import-rules/import-breaches.mjs'
+
+const TEST = /\.test\.[cm]?[jt]sx?$/
+const FORMAT = 'src/lib/text/format.ts'
+/** What a language writes in its own way: numbers, dates, plurals, orders. */
+const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
+const TEXTS = /(?:texts|refusals)(?:\.\w\w)?$/
+/** What only the studio shows stays English, and may say so wherever it likes. */
+const STUDIO = /^src\/(?:cms|app\/\((?:payload|preview)\))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
+/** It stands where the layout has failed that would have handed it its words. */
+const HANDED_NOTHING = 'src/app/global-error.tsx'
+const FUNCTION = /Function|MethodDefinition|^TS/
+
+/**
+ * Checks that another language needs no change but its texts: what a language writes in its own way goes through one
+ * module, the browser is handed its words, and no words are chosen before somebody asks for a page.
+ * @param {string} root the folder of the project
+ * @returns {string[]} one line per breach
+ */
+export function languageBreaches(root = projectRoot) {
+  return [...modulesIn(path.join(root, 'src'))].flatMap((absolute) => {
+    const file = path.relative(root, absolute).split(path.sep).join('/')
+    if (TEST.test(file)) return []
+    const text = fs.readFileSync(absolute, 'utf8')
+    const breaches =
+      file !== FORMAT && LOCALE.test(text) ? [`${file} writes numbers, dates or orders itself: use ${FORMAT}`] : []
+    if (STUDIO.test(file) || file === HANDED_NOTHING) return breaches
+    const { program } = parseSync(file, text)
+    const texts = textsImportedBy(program)
+    const isForBrowsers = program.body[0]?.directive === 'use client'
+    if (isForBrowsers && texts.size > 0) breaches.push(`${file} imports texts into the browser: hand it its words`)
+    // A route is of one language; everything else must be told which.
+    if (!/^src\/app\/.*(?:page|layout|route|not-found|image)\.tsx?$/.test(file) && !/\.\w\w\.ts$/.test(file)) {
+      for (const name of usedAtStart(program, texts))
+        breaches.push(`${file} uses ${name} at module level: make it a function of the language`)
+    }
+    return breaches
+  })
+}
+
+/** The names that a module imports from texts, types aside. */
+function textsImportedBy({ body }) {
+  const names = body
+    .filter(
+      ({ type, importKind, source }) =>
+        type === 'ImportDeclaration' && importKind !== 'type' && TEXTS.test(source.value),
+    )
+    .flatMap(({ specifiers }) => specifiers)
+    // A whole module is imported where its languages are put together, and nowhere else.
+    .filter(({ type, importKind }) => type !== 'ImportNamespaceSpecifier' && importKind !== 'type')
+  return new Set(names.map(({ local }) => local.name))
+}
+
+/** Which of the names are used when the module is loaded, and not when a function of it is called. */
+function usedAtStart(program, names) {
+  const used = new Set()
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node?.type !== 'string' || FUNCTION.test(node.type) || node.type === 'ImportDeclaration') return
+    if (node.type === 'Identifier' && names.has(node.name)) used.add(node.name)
+    Object.values(node).forEach(visit)
+  }
+  visit(program.body)
+  return used
+}
