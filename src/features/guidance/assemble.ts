@@ -1,11 +1,12 @@
 import { pathsIn } from '@/lib/addresses/paths'
+import { compareKeys, compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
 import type { GuidanceFacts } from './composition/facts'
 import { authorityOf, OWNERS } from './composition/figures'
 import type { GuidanceOverride } from './operations/guidance-overrides'
-import { guidanceTexts as texts } from './texts'
+import { guidanceTexts } from './texts'
 import type {
   AuthorityView,
   CollegeRow,
@@ -46,7 +47,10 @@ export const isOffered = (tallies: Tally[], key: CourseKey, region: RegionView):
   region.country === 'India' && (region.inCoursesMenu || collegesIn(tallies, key, region) > 0)
 
 /** What the composition may state about a course in a region. */
-export function factsOf({ course, region, regions, tallies, colleges }: GuidanceRecords): GuidanceFacts {
+export function factsOf(
+  language: Language,
+  { course, region, regions, tallies, colleges }: GuidanceRecords,
+): GuidanceFacts {
   const lines = ownershipLines(colleges)
   const fees = colleges.flatMap(({ feesAmount }) => (feesAmount ? [feesAmount] : []))
   const [oldest] = colleges
@@ -80,7 +84,7 @@ export function factsOf({ course, region, regions, tallies, colleges }: Guidance
     ),
     statingSeats: sum(lines, 'stating'),
     oldest,
-    cities: citiesOf(colleges),
+    cities: citiesOf(language, colleges),
     feesRange: fees.length > 0 ? { min: Math.min(...fees), max: Math.max(...fees) } : undefined,
     neighbours: regions
       .filter((neighbour) => region.neighbours.includes(neighbour.slug) && isOffered(tallies, course.key, neighbour))
@@ -99,7 +103,8 @@ const factOf = (authority: AuthorityView | null, key: CourseKey) =>
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
   const { course, region, colleges, override, chosen } = records
-  const facts = factsOf(records)
+  const texts = guidanceTexts(language)
+  const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? texts.heading(course.name, region.name)
   const listed = chosen.length > 0 ? chosen : colleges
@@ -170,7 +175,7 @@ function neighbourLinks(language: Language, { course, region, regions, tallies }
     .filter((other) => other.slug !== region.slug && isOffered(tallies, course.key, other))
     .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))
     .filter(({ link }) => link.colleges > 0)
-    .sort((first, second) => second.link.colleges - first.link.colleges || first.slug.localeCompare(second.slug))
+    .sort((first, second) => second.link.colleges - first.link.colleges || compareKeys(first.slug, second.slug))
   const next = others.filter(({ slug }) => region.neighbours.includes(slug))
   return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
 }
@@ -222,10 +227,10 @@ function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
 const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): number =>
   lines.reduce((total, line) => total + line[figure], 0)
 
-function citiesOf(colleges: CollegeRow[]): string[] {
+function citiesOf(language: Language, colleges: CollegeRow[]): string[] {
   const amounts = new Map<string, number>()
   for (const { location } of colleges) amounts.set(location, (amounts.get(location) ?? 0) + 1)
   return [...amounts]
-    .sort(([firstCity, first], [secondCity, second]) => second - first || firstCity.localeCompare(secondCity))
+    .sort(([firstCity, first], [secondCity, second]) => second - first || compareTexts(language, firstCity, secondCity))
     .map(([city]) => city)
 }

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts as texts } from './texts'
+import { guidanceTexts } from './texts'
 import type { CoursePageView, GuidanceView } from './view'
 
-const MISSING: Metadata = { title: texts.invalid.title, robots: { index: false } }
+const missing = (language: Language): Metadata => ({
+  title: guidanceTexts(language).invalid.title,
+  robots: { index: false },
+})
 
 /** Title, description and canonical address; a page without a college is not offered to search engines. */
 export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
-  if (!page) return MISSING
+  if (!page) return missing(language)
   const { title, description } = page
   const path = pathsIn(language).guidance(page.course.key, page.region.slug)
   return {
@@ -22,9 +25,9 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
 
 /** Title, description and canonical address of a course's own page. */
 export function courseMetadata(language: Language, page: CoursePageView | null): Metadata {
-  if (!page) return MISSING
+  if (!page) return missing(language)
   const { course } = page
-  const title = course.seoTitle ?? texts.courseColleges(course.name)
+  const title = course.seoTitle ?? guidanceTexts(language).courseColleges(course.name)
   const description = courseDescription(page)
   const path = pathsIn(language).courseListing(course.key)
   return { title, description, alternates: { canonical: path }, openGraph: { title, description, url: path } }

@@ -3,13 +3,13 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { composeGuidance } from '../operations/compose-page'
 import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
-
-const { studio: texts } = guidanceTexts
+import { guidanceDeskTexts as texts } from './texts'
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const page = await composeGuidance(STUDIO_LANGUAGE, payload, data, null)
   if (!page) return <p className="field-description">{texts.choose}</p>
+  const pageTexts = guidanceTexts(STUDIO_LANGUAGE)
   return (
     <details className="composed-page">
       <summary>{texts.composed}</summary>
@@ -17,7 +17,7 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
       {page.introduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h4>{guidanceTexts.whyChoose(page.heading)}</h4>
+      <h4>{pageTexts.whyChoose(page.heading)}</h4>
       <ul>
         {page.whyChoose.map(({ title, text }) => (
           <li key={title}>
@@ -25,10 +25,10 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
           </li>
         ))}
       </ul>
-      <List title={guidanceTexts.table.title(page.course.name, page.region.name)} lines={page.colleges.map(lineOf)} />
-      <List title={guidanceTexts.eligibility} lines={page.eligibility} />
-      <List title={guidanceTexts.documents} lines={page.documents} />
-      <h4>{guidanceTexts.faq}</h4>
+      <List title={pageTexts.table.title(page.course.name, page.region.name)} lines={page.colleges.map(lineOf)} />
+      <List title={pageTexts.eligibility} lines={page.eligibility} />
+      <List title={pageTexts.documents} lines={page.documents} />
+      <h4>{pageTexts.faq}</h4>
       <dl>
         {page.faq.map(({ question, answer }) => (
           <div key={question}>

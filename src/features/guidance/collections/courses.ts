@@ -22,7 +22,7 @@ import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
-import { guidanceTexts } from '../texts'
+import { guidanceDeskTexts } from '../admin/texts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Rupees a year. */
@@ -48,7 +48,7 @@ export const Courses: CollectionConfig = {
   },
   hooks: {
     afterChange: [clearTagsAfterChange(courseTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceTexts.keptByPages)],
+    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskTexts.keptByPages)],
     afterDelete: [clearTagsAfterDelete(courseTags)],
   },
   fields: withHelp(courseHelp, [

@@ -13,7 +13,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { tags } from '@/lib/caching/cache'
 import { COUNTRIES } from '@/lib/vocabulary'
 import { regionHelp } from '../admin/field-help'
-import { guidanceTexts } from '../texts'
+import { guidanceDeskTexts } from '../admin/texts'
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 
@@ -34,7 +34,7 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(regionTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceTexts.keptByPages)],
+    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskTexts.keptByPages)],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(regionHelp, [

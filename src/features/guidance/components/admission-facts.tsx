@@ -6,8 +6,6 @@ import { guidanceTexts } from '../texts'
 import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
 import { ElsewhereLink } from './parts'
 
-const { admission: texts } = guidanceTexts
-
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
   language,
@@ -29,15 +27,27 @@ export function AdmissionFacts({
   statedFees?: { min: number; max: number } | null
   healthUniversity?: string | null
 }) {
+  const { admission: texts } = guidanceTexts(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
     <FactList
       narrow="stacked"
       facts={[
-        ...(own ? [{ label: texts.ownAuthority(own.kind), value: <Authority authority={own.authority} /> }] : []),
+        ...(own
+          ? [
+              {
+                label: texts.ownAuthority(own.kind),
+                value: <Authority language={language} authority={own.authority} />,
+              },
+            ]
+          : []),
         {
           label: isRegulated ? texts.regulator : texts.nationalAuthority,
-          value: national && <ElsewhereLink href={national.website}>{national.name}</ElsewhereLink>,
+          value: national && (
+            <ElsewhereLink language={language} href={national.website}>
+              {national.name}
+            </ElsewhereLink>
+          ),
         },
         { label: texts.examination, value: course.entranceExam },
         { label: texts.duration, value: course.duration },
@@ -51,10 +61,18 @@ export function AdmissionFacts({
   )
 }
 
-function Authority({ authority: { authority, website, note } }: { authority: AuthorityView }): ReactNode {
+function Authority({
+  language,
+  authority: { authority, website, note },
+}: {
+  language: Language
+  authority: AuthorityView
+}): ReactNode {
   return (
     <>
-      <ElsewhereLink href={website}>{authority}</ElsewhereLink>
+      <ElsewhereLink language={language} href={website}>
+        {authority}
+      </ElsewhereLink>
       {note && <p className="text-sm text-quiet">{note}</p>}
     </>
   )
@@ -62,7 +80,8 @@ function Authority({ authority: { authority, website, note } }: { authority: Aut
 
 const Amount = ({ language, range: { min, max } }: { language: Language; range: { min: number; max: number } }) => (
   <>
-    <b>{min === max ? rupees(language, min) : `${rupees(language, min)} – ${rupees(language, max)}`}</b> {texts.perYear}
+    <b>{min === max ? rupees(language, min) : `${rupees(language, min)} – ${rupees(language, max)}`}</b>{' '}
+    {guidanceTexts(language).admission.perYear}
   </>
 )
 
@@ -70,7 +89,9 @@ const Fees = ({ language, fees }: { language: Language; fees: FeesView }) => (
   <>
     <Amount language={language} range={fees} />
     <p className="text-sm text-quiet">
-      {[fees.note, fees.source && texts.source(fees.source, fees.year)].filter(Boolean).join(' ')}
+      {[fees.note, fees.source && guidanceTexts(language).admission.source(fees.source, fees.year)]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   </>
 )

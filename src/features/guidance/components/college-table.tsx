@@ -7,8 +7,6 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 
-const { table: texts } = guidanceTexts
-
 /** Colleges side by side; seats and year of foundation only where at least one college states them. */
 export function CollegeTable({
   language,
@@ -24,8 +22,10 @@ export function CollegeTable({
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
 }) {
+  const { table: texts } = guidanceTexts(language)
   const withSeats = colleges.some(({ seats }) => seats)
   const withYear = colleges.some(({ established }) => established)
+  const notStated = <span className="text-sm text-quiet">{texts.notStated}</span>
   return (
     <DataTable label={label}>
       <table>
@@ -58,10 +58,10 @@ export function CollegeTable({
                 </Link>
               </th>
               <td>{withState ? placeText(college.location, college.state) : college.location}</td>
-              <td className="figure">{college.fees ?? <NotStated />}</td>
-              <td>{college.ownership ? ownershipLabel(language, college.ownership) : <NotStated />}</td>
-              {withSeats && <td className="figure">{college.seats ?? <NotStated />}</td>}
-              {withYear && <td className="figure">{college.established ?? <NotStated />}</td>}
+              <td className="figure">{college.fees ?? notStated}</td>
+              <td>{college.ownership ? ownershipLabel(language, college.ownership) : notStated}</td>
+              {withSeats && <td className="figure">{college.seats ?? notStated}</td>}
+              {withYear && <td className="figure">{college.established ?? notStated}</td>}
             </tr>
           ))}
         </tbody>
@@ -69,5 +69,3 @@ export function CollegeTable({
     </DataTable>
   )
 }
-
-const NotStated = () => <span className="text-sm text-quiet">{texts.notStated}</span>

@@ -5,10 +5,9 @@ import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 
-const { invalid: texts } = guidanceTexts
-
 /** What stands where a course and a state do not go together. */
 export function CombinationNotFound({ language }: { language: Language }) {
+  const { invalid: texts } = guidanceTexts(language)
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState

@@ -8,7 +8,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { courseDescription } from '../metadata'
-import { guidanceTexts as texts } from '../texts'
+import { guidanceTexts } from '../texts'
 import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
@@ -18,6 +18,7 @@ import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
 export function CoursePage({ language, page }: { language: Language; page: CoursePageView }) {
+  const texts = guidanceTexts(language)
   const paths = pathsIn(language)
   const { course } = page
   const trail = [
@@ -80,6 +81,7 @@ export function CoursePage({ language, page }: { language: Language; page: Cours
 }
 
 function GenericLayout({ language, page }: { language: Language; page: CoursePageView }) {
+  const texts = guidanceTexts(language)
   const { course } = page
   return (
     <>
@@ -112,7 +114,7 @@ function GenericLayout({ language, page }: { language: Language; page: CoursePag
       )}
       {page.regions.length > 0 && (
         <Section title={texts.byState(course.name)}>
-          <RegionLinks regions={page.regions} />
+          <RegionLinks language={language} regions={page.regions} />
         </Section>
       )}
       {course.faq.length > 0 && (
@@ -126,10 +128,11 @@ function GenericLayout({ language, page }: { language: Language; page: CoursePag
 }
 
 function StateLayout({ language, page }: { language: Language; page: CoursePageView }) {
+  const texts = guidanceTexts(language)
   const { course } = page
   return (
     <div className={GUIDE}>
-      <CourseAside title={texts.allCourses} courses={page.courses} />
+      <CourseAside language={language} title={texts.allCourses} courses={page.courses} />
       <div className="min-w-0">
         {course.description.length > 1 && (
           <Part>
@@ -170,7 +173,7 @@ function StateLayout({ language, page }: { language: Language; page: CoursePageV
         </Part>
         {page.regions.length > 0 && (
           <Part title={texts.byState(course.name)}>
-            <RegionLinks regions={page.regions} />
+            <RegionLinks language={language} regions={page.regions} />
           </Part>
         )}
         {course.faq.length > 0 && (
@@ -197,19 +200,24 @@ const Admission = ({ language, page: { course } }: { language: Language; page: C
   />
 )
 
-const Colleges = ({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) => (
-  <>
-    <CollegeTable
-      language={language}
-      label={texts.topColleges(course.name)}
-      colleges={colleges}
-      feeLabel={texts.table.annualFee}
-      withState
-    />
-    <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
-  </>
-)
+function Colleges({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) {
+  const texts = guidanceTexts(language)
+  return (
+    <>
+      <CollegeTable
+        language={language}
+        label={texts.topColleges(course.name)}
+        colleges={colleges}
+        feeLabel={texts.table.annualFee}
+        withState
+      />
+      <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
+    </>
+  )
+}
 
 const AllColleges = ({ language, page: { course } }: { language: Language; page: CoursePageView }) => (
-  <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>{texts.viewAllOfCourse(course.name)}</ArrowLink>
+  <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>
+    {guidanceTexts(language).viewAllOfCourse(course.name)}
+  </ArrowLink>
 )

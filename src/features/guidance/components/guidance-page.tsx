@@ -9,7 +9,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { shares } from '../composition/figures'
-import { guidanceTexts as texts } from '../texts'
+import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable } from './college-table'
@@ -26,6 +26,7 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
 
 /** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
 export function GuidancePage({ language, page }: { language: Language; page: GuidanceView }) {
+  const texts = guidanceTexts(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
   const [lead, ...paragraphs] = page.introduction
@@ -61,7 +62,7 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
       <div className="wrap">
         <Figures language={language} page={page} />
         <div className={GUIDE}>
-          <CourseAside title={texts.sideCourses(region.name)} courses={page.courses} />
+          <CourseAside language={language} title={texts.sideCourses(region.name)} courses={page.courses} />
           <div className="min-w-0">
             {paragraphs.length > 0 && (
               <Part>
@@ -106,7 +107,7 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
                 </EmptyState>
               </Part>
             )}
-            {collegeCount === 0 && <Neighbours page={page} />}
+            {collegeCount === 0 && <Neighbours language={language} page={page} />}
             {page.byOwnership.length > 0 && (
               <Part id="seats" title={texts.ownership.title}>
                 <OwnershipTable language={language} lines={page.byOwnership} />
@@ -129,7 +130,7 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
             <Part id="documents" title={texts.documents}>
               <Lines lines={page.documents} numbered />
             </Part>
-            {collegeCount > 0 && <Neighbours page={page} />}
+            {collegeCount > 0 && <Neighbours language={language} page={page} />}
             <Part id="faq" title={texts.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
@@ -146,23 +147,31 @@ function Figures({ language, page }: { language: Language; page: GuidanceView })
   const { collegeCount, byOwnership } = page
   if (collegeCount === 0) return null
   const { publicly, privately } = shares(Object.fromEntries(byOwnership.map((line) => [line.ownership, line.colleges])))
+  const texts = guidanceTexts(language).stats
   return (
     <Stats
       facts={[
-        { label: texts.stats.colleges, value: grouped(language, collegeCount) },
+        { label: texts.colleges, value: grouped(language, collegeCount) },
         seatsFigure(language, page),
-        { label: texts.stats.public, value: grouped(language, publicly) },
-        { label: texts.stats.others, value: grouped(language, privately) },
+        { label: texts.public, value: grouped(language, publicly) },
+        { label: texts.others, value: grouped(language, privately) },
       ]}
     />
   )
 }
 
-function Neighbours({ page: { neighbours, region, hasNeighbours } }: { page: GuidanceView }) {
+function Neighbours({
+  language,
+  page: { neighbours, region, hasNeighbours },
+}: {
+  language: Language
+  page: GuidanceView
+}) {
   if (neighbours.length === 0) return null
+  const texts = guidanceTexts(language)
   return (
     <Part id="neighbours" title={hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere}>
-      <RegionLinks regions={neighbours} />
+      <RegionLinks language={language} regions={neighbours} />
     </Part>
   )
 }

@@ -5,10 +5,9 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { OwnershipLine } from '../view'
 
-const { ownership: texts } = guidanceTexts
-
 /** How colleges and seats divide by who runs the college. */
 export function OwnershipTable({ language, lines }: { language: Language; lines: readonly OwnershipLine[] }) {
+  const { ownership: texts } = guidanceTexts(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
   const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (

@@ -9,7 +9,7 @@ import { TILES } from '@/components/ui/page/tiles'
 import { pathsIn } from '@/lib/addresses/paths'
 import { grouped, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts as texts } from '../texts'
+import { guidanceTexts } from '../texts'
 import type { CourseLink, CourseView, Point, RegionLink } from '../view'
 
 /** The frame of a long page: the courses left, the matter right; a wide table scrolls inside its own frame. */
@@ -20,24 +20,30 @@ export const GUIDE =
 export const seatsFigure = (
   language: Language,
   page: { seats: number; stating: number; collegeCount: number },
-): Fact => ({
-  label: page.stating < page.collegeCount ? texts.stats.seatsStated(page.stating) : texts.stats.seats,
-  value: page.seats > 0 ? grouped(language, page.seats) : null,
-})
+): Fact => {
+  const { stats } = guidanceTexts(language)
+  return {
+    label: page.stating < page.collegeCount ? stats.seatsStated(page.stating) : stats.seats,
+    value: page.seats > 0 ? grouped(language, page.seats) : null,
+  }
+}
 
 const COURSE_LINK =
   '-mx-[0.6rem] flex min-h-tap flex-wrap content-center items-center justify-between gap-x-3 border-t border-rule px-[0.6rem] py-[0.3rem] text-ink no-underline hover:text-brand hover:underline aria-current:bg-brand-wash aria-current:font-semibold aria-current:text-brand aria-current:shadow-[inset_3px_0_var(--color-brand)]'
 
 /** The side list of courses with the current one marked. */
 export function CourseAside({
+  language,
   title,
   courses,
   children,
 }: {
+  language: Language
   title: string
   courses: readonly CourseLink[]
   children?: ReactNode
 }) {
+  const texts = guidanceTexts(language)
   return (
     <aside className="pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:sticky lg:top-[calc(var(--header)-0.5rem)]">
       <nav aria-label={title}>
@@ -95,7 +101,8 @@ export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?
 }
 
 /** Other states with their number of colleges. */
-export function RegionLinks({ regions }: { regions: readonly RegionLink[] }) {
+export function RegionLinks({ language, regions }: { language: Language; regions: readonly RegionLink[] }) {
+  const texts = guidanceTexts(language)
   return (
     <ul className={TILES.list}>
       {regions.map(({ name, href, colleges }) => (
@@ -121,12 +128,19 @@ export function Sources({
   course: Pick<CourseView, 'sources' | 'reviewedAt'>
 }) {
   if (course.sources.length === 0 && !course.reviewedAt) return null
+  const texts = guidanceTexts(language)
   return (
     <Part title={texts.sources}>
       <ul className="grid gap-[0.35rem] text-sm text-quiet">
         {course.sources.map(({ label, url, year }) => (
           <li key={label}>
-            {url ? <ElsewhereLink href={url}>{label}</ElsewhereLink> : label}
+            {url ? (
+              <ElsewhereLink language={language} href={url}>
+                {label}
+              </ElsewhereLink>
+            ) : (
+              label
+            )}
             {year ? ` (${year})` : ''}
           </li>
         ))}
@@ -137,11 +151,11 @@ export function Sources({
 }
 
 /** A link to another site, in a tab of its own. */
-export function ElsewhereLink({ href, children }: { href: string; children: ReactNode }) {
+export function ElsewhereLink({ language, href, children }: { language: Language; href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="sr-only"> {texts.admission.opensElsewhere}</span>
+      <span className="sr-only"> {guidanceTexts(language).admission.opensElsewhere}</span>
       <Icon name="outside" className="ml-[0.25em] inline-block size-[0.85em] align-baseline" />
     </a>
   )
@@ -149,15 +163,11 @@ export function ElsewhereLink({ href, children }: { href: string; children: Reac
 
 /** The last word of the page: talk to us. */
 export function Promotion({ language, heading }: { language: Language; heading: string }) {
+  const texts = guidanceTexts(language).promotion
   return (
-    <ClosingCall
-      seed={`${heading} closing`}
-      family="star"
-      title={texts.promotion.title(heading)}
-      text={texts.promotion.text}
-    >
+    <ClosingCall seed={`${heading} closing`} family="star" title={texts.title(heading)} text={texts.text}>
       <Actions>
-        <ButtonLink href={pathsIn(language).contact()}>{texts.promotion.contact}</ButtonLink>
+        <ButtonLink href={pathsIn(language).contact()}>{texts.contact}</ButtonLink>
       </Actions>
     </ClosingCall>
   )

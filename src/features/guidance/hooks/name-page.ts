@@ -2,8 +2,10 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
-import { guidanceTexts as texts } from '../texts'
+import { guidanceDeskTexts } from '../admin/texts'
+import { guidanceTexts } from '../texts'
 
 /** Fills the heading ("MBBS in Bihar") when an editor leaves it empty, and says plainly when the page is written already. */
 export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ data, originalDoc, req }) => {
@@ -32,7 +34,8 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
       req,
     }),
   ])
-  return course && region ? { ...data, title: texts.heading(course.name, region.name) } : data
+  if (!course || !region) return data
+  return { ...data, title: guidanceTexts(STUDIO_LANGUAGE).heading(course.name, region.name) }
 }
 
 async function refuseSecondPage({
@@ -62,11 +65,11 @@ async function refuseSecondPage({
     req,
   })
   // The list of the trash shows no field to mark, only a sentence.
-  if (totalDocs > 0 && isRestored) throw refusalError(texts.studio.refusals, 'written-anew')
+  if (totalDocs > 0 && isRestored) throw refusalError(guidanceDeskTexts.refusals, 'written-anew')
   if (totalDocs > 0) {
     throw new ValidationError({
       collection: 'guidance-pages',
-      errors: [{ path: 'region', message: texts.studio.alreadyWritten }],
+      errors: [{ path: 'region', message: guidanceDeskTexts.alreadyWritten }],
       req,
     })
   }

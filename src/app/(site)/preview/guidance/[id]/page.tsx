@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
+import { guidanceDeskTexts } from '@/features/guidance/admin/texts'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
-import { guidanceTexts } from '@/features/guidance/texts'
 import { paths } from '@/lib/addresses/paths'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
-export const metadata: Metadata = { title: guidanceTexts.studio.preview, robots: { index: false } }
+export const metadata: Metadata = { title: guidanceDeskTexts.preview, robots: { index: false } }
 
 /**
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
@@ -27,7 +27,7 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
       {page ? (
         <GuidancePage language={language} page={page} />
       ) : (
-        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceTexts.studio.choose}</p>
+        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskTexts.choose}</p>
       )}
     </LivePreview>
   )
