@@ -4,7 +4,7 @@ import { collegeTexts } from './texts'
 describe('the description of a college in search results', () => {
   it('says what is known, in one or two sentences', () => {
     expect(
-      collegeTexts.metaDescription({
+      collegeTexts('en').metaDescription({
         name: 'Ford College',
         location: 'Fordham',
         state: 'Riverland',
@@ -17,9 +17,11 @@ describe('the description of a college in search results', () => {
     ).toBe(
       'Ford College: Government medical college in Fordham, Riverland, established 1925. Courses: MBBS, MD; fees per year ₹45,000; 100 seats.',
     )
-    expect(collegeTexts.metaDescription({ name: 'Weir College', fees: '₹5,000' })).toBe(
+    expect(collegeTexts('en').metaDescription({ name: 'Weir College', fees: '₹5,000' })).toBe(
       'Weir College: Medical college. Fees per year ₹5,000.',
     )
-    expect(collegeTexts.metaDescription({ name: 'Weir College', courses: [] })).toBe('Weir College: Medical college.')
+    expect(collegeTexts('en').metaDescription({ name: 'Weir College', courses: [] })).toBe(
+      'Weir College: Medical college.',
+    )
   })
 })

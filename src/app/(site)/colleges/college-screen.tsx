@@ -15,7 +15,7 @@ import {
 import { otherColleges } from '@/features/colleges/page/queries'
 import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { collegeTexts, collegeTexts as texts } from '@/features/colleges/texts'
+import { collegeTexts } from '@/features/colleges/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
@@ -25,6 +25,7 @@ import { slugify } from '@/lib/text/slug'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
   const paths = pathsIn(language)
   const [others, site] = await Promise.all([otherColleges(language, college), getSiteSettings()])
   const address = paths.college(college.slug)
@@ -42,16 +43,16 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const back = backLink(language, college)
   return (
     <>
-      <AccountStrip language={language} words={collegeTexts.anonymous} returnTo={address} />
+      <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
       <div className="wrap">
         <Breadcrumbs
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
         <CollegeTitle language={language} college={college} />
       </div>
-      <CollegePlate college={college} />
+      <CollegePlate language={language} college={college} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <CollegeAnchors parts={parts} />
+        <CollegeAnchors language={language} parts={parts} />
         <div className={BESIDE}>
           <div>
             {parts.map((part) => (

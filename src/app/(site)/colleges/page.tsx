@@ -19,7 +19,7 @@ import {
   type RawSearchParams,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { collegeListTexts as texts } from '@/features/colleges/texts'
+import { collegeListTexts } from '@/features/colleges/texts'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
 import { searchVocabulary } from '@/features/search/queries'
@@ -37,6 +37,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
   const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
+  const texts = collegeListTexts(language)
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
   const canonical = pathsIn(language).colleges(page > 1 ? { page: String(page) } : undefined)
@@ -46,6 +47,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CollegesPage({ searchParams }: Props) {
+  const texts = collegeListTexts(language)
   const params = await searchParams
   const asked = parseFilters(params)
   const list = await findColleges(language, asked, await searchVocabulary())
@@ -67,7 +69,7 @@ export default async function CollegesPage({ searchParams }: Props) {
           </Notice>
         )}
         <ChosenFilters language={language} list={list} />
-        <Correction list={list} />
+        <Correction language={language} list={list} />
         <Results list={list} />
       </div>
       <JsonLd data={breadcrumbData(language, [{ name: texts.list, path: pathsIn(language).colleges() }])} />
@@ -77,6 +79,7 @@ export default async function CollegesPage({ searchParams }: Props) {
 }
 
 function Results({ list }: { list: CollegeList }) {
+  const texts = collegeListTexts(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
   return (

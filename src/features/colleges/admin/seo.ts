@@ -17,7 +17,8 @@ export const collegeSeo = seoPlugin({
   uploadsCollection: 'media',
   tabbedUI: true,
   fields: ({ defaultFields }) => defaultFields.map(withLength),
-  generateTitle: ({ doc }: { doc: College }) => collegeTexts.metaTitle(doc.name ?? '', doc.location || doc.state || ''),
+  generateTitle: ({ doc }: { doc: College }) =>
+    collegeTexts(STUDIO_LANGUAGE).metaTitle(doc.name ?? '', doc.location || doc.state || ''),
   generateDescription: ({ doc }: { doc: College }) => generatedDescription(STUDIO_LANGUAGE, doc),
   generateURL: ({ doc }: { doc: College }) =>
     doc.slug ? env.SITE_URL + pathsIn(STUDIO_LANGUAGE).college(doc.slug) : env.SITE_URL,

@@ -4,10 +4,9 @@ import { slugify } from '@/lib/text/slug'
 import { collegeTexts } from '../texts'
 import type { CollegeView } from './view'
 
-const { back } = collegeTexts
-
 /** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
 export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
+  const { back } = collegeTexts(language)
   const paths = pathsIn(language)
   const region = slugify(state ?? '')
   if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }

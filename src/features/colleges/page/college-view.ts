@@ -3,8 +3,8 @@ import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { collegeCard, feesText } from '../cards/card-view'
-import { collegeTexts, type DescribedCollege } from '../texts'
-import type { CollegeRowView, CollegeView } from './view'
+import { collegeTexts } from '../texts'
+import type { CollegeRowView, CollegeView, DescribedCollege } from './view'
 
 /** A college record, read with its image, as its own page shows it. */
 export function collegeView(language: Language, college: College): CollegeView {
@@ -54,4 +54,4 @@ export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[nu
 
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
-  collegeTexts.metaDescription({ ...college, fees: feesText(language, college.fees) })
+  collegeTexts(language).metaDescription({ ...college, fees: feesText(language, college.fees) })

@@ -2,7 +2,7 @@ import type { BreadcrumbList, CollegeOrUniversity, ItemList, WithContext } from 
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
-import { collegeTexts as texts } from '../texts'
+import { collegeTexts } from '../texts'
 import type { CollegeCardView, CollegeView } from './view'
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
@@ -15,12 +15,14 @@ export function breadcrumbData(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: texts.home, path: pathsIn(language).home() }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(path ? { item: absolute(path) } : {}),
-    })),
+    itemListElement: [{ name: collegeTexts(language).home, path: pathsIn(language).home() }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(path ? { item: absolute(path) } : {}),
+      }),
+    ),
   }
 }
 

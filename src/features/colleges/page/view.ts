@@ -51,3 +51,16 @@ export interface CollegeRowView {
   fees: string | null
   seats: string | null
 }
+
+/** What the description of a college in search results can say. */
+export interface DescribedCollege {
+  name: string
+  location?: string | null
+  state?: string | null
+  ownership?: Ownership | null
+  courses?: readonly string[] | null
+  /** As shown. */
+  fees?: string | null
+  seats?: string | null
+  established?: number | null
+}

@@ -3,7 +3,9 @@ import { language } from '@/app/(site)/language'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { collegeTexts } from '@/features/colleges/texts'
 
-export const metadata: Metadata = { title: collegeTexts.notFound.title, robots: { index: false } }
+export function generateMetadata(): Metadata {
+  return { title: collegeTexts(language).notFound.title, robots: { index: false } }
+}
 
 export default function CollegeNotFound() {
   return <CollegeNotFoundScreen language={language} />

@@ -4,7 +4,7 @@ import { language } from '@/app/(site)/language'
 import { generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { collegeTexts as texts } from '@/features/colleges/texts'
+import { collegeTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { CollegeScreen } from '../college-screen'
 
@@ -27,7 +27,8 @@ async function requestedCollege(params: Props['params']): Promise<CollegeView> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const college = await requestedCollege(params)
-  const title = college.metaTitle ?? texts.metaTitle(college.name, college.location ?? college.state ?? '')
+  const { metaTitle } = collegeTexts(language)
+  const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, college)
   const address = pathsIn(language).college(college.slug)
   const image = college.shareImageUrl ?? college.imageUrl

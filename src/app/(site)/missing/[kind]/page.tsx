@@ -15,7 +15,7 @@ type Props = { params: Promise<{ kind: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
-  const title = kind === 'college' ? collegeTexts.notFound.title : layoutTexts(language).notFound.title
+  const title = kind === 'college' ? collegeTexts(language).notFound.title : layoutTexts(language).notFound.title
   return { title, robots: { index: false } }
 }
 

@@ -5,10 +5,9 @@ import { collegeTexts } from '@/features/colleges/texts'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 
-const texts = collegeTexts.notFound
-
 /** What stands where there is no college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {
+  const texts = collegeTexts(language).notFound
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState

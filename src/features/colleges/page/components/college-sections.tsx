@@ -8,7 +8,7 @@ import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
-import { collegeTexts as texts } from '@/features/colleges/texts'
+import { collegeTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -19,6 +19,7 @@ import { CampusPicture } from './campus-picture'
 
 /** Name, place, who runs it, rating and ranking. */
 export function CollegeTitle({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
   const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
   return (
     <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
@@ -44,7 +45,8 @@ export function CollegeTitle({ language, college }: { language: Language; colleg
 }
 
 /** The photograph, or the drawn campus, across the page. */
-export function CollegePlate({ college }: { college: CollegeView }) {
+export function CollegePlate({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
   return (
     <div className="border-y border-rule bg-draw-sky">
       <CampusPicture
@@ -72,6 +74,7 @@ export function collegeParts(
   others: readonly CollegeRowView[],
   allOthers: LinkView | null,
 ): CollegePartView[] {
+  const texts = collegeTexts(language)
   const parts: (CollegePartView | null)[] = [
     college.description
       ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
@@ -83,7 +86,7 @@ export function collegeParts(
     college.facilities.length > 0
       ? { id: 'facilities', title: texts.facilities, content: <Facilities names={college.facilities} /> }
       : null,
-    contact(college),
+    contact(language, college),
     others.length > 0 && college.state
       ? {
           id: 'others',
@@ -108,12 +111,12 @@ interface LinkView {
 }
 
 /** Anchors to the parts, and the parts. */
-export function CollegeAnchors({ parts }: { parts: readonly CollegePartView[] }) {
+export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
     <nav
       className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none]"
-      aria-label={texts.onThisPage}
+      aria-label={collegeTexts(language).onThisPage}
     >
       <ul className="flex gap-[1.6rem]">
         {parts.map(({ id, title }) => (
@@ -140,6 +143,7 @@ export function CollegePart({ part: { id, title, content } }: { part: CollegePar
 }
 
 function keyInformation(language: Language, college: CollegeView): CollegePartView | null {
+  const texts = collegeTexts(language)
   const bold = (value: ReactNode) => (value === null || value === '' ? null : <b>{value}</b>)
   const facts: Fact[] = [
     { label: texts.fees, value: bold(college.fees) },
@@ -163,7 +167,8 @@ function keyInformation(language: Language, college: CollegeView): CollegePartVi
   }
 }
 
-function contact(college: CollegeView): CollegePartView | null {
+function contact(language: Language, college: CollegeView): CollegePartView | null {
+  const texts = collegeTexts(language)
   const { contactPhone, contactEmail, websiteUrl } = college
   const facts: Fact[] = [
     {
@@ -238,6 +243,7 @@ function OtherColleges({
   colleges: readonly CollegeRowView[]
   all: LinkView | null
 }) {
+  const texts = collegeTexts(language)
   return (
     <>
       <DataTable label={label}>

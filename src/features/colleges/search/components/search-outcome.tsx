@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { FilterChips } from '@/components/ui/forms/filter-chips'
-import { collegeListTexts as texts } from '@/features/colleges/texts'
+import { collegeListTexts } from '@/features/colleges/texts'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
@@ -21,7 +21,7 @@ const isGroup = (value: string): value is OwnershipGroup => Object.hasOwn(OWNERS
 const isCountry = (value: string): value is Country => COUNTRIES.some((country) => country === value)
 
 function valueText(language: Language, value: string): string {
-  if (isGroup(value)) return texts.ownerships[value]
+  if (isGroup(value)) return collegeListTexts(language).ownerships[value]
   return isCountry(value) ? countryLabel(language, value) : (courseChoice(value)?.name ?? value)
 }
 
@@ -29,6 +29,7 @@ const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
   listed(language, [...new Set(values.map((value) => valueText(language, value)))])
 
 function filterText(language: Language, filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
+  const texts = collegeListTexts(language)
   if (name === 'course') return filters.course?.name ?? ''
   if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
   return valueText(language, filters[name] ?? '')
@@ -36,6 +37,7 @@ function filterText(language: Language, filters: CollegeFilters, name: (typeof F
 
 /** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
 export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
+  const texts = collegeListTexts(language)
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
     key: name,
     text: filterText(language, filters, name),
@@ -51,8 +53,9 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
 }
 
 /** Says which word was searched for instead of a misspelt one. */
-export function Correction({ list: { filters, corrected } }: { list: CollegeList }) {
-  return corrected === null ? null : <p className="pt-4">{texts.corrected(filters.q, corrected)}</p>
+export function Correction({ language, list: { filters, corrected } }: { language: Language; list: CollegeList }) {
+  if (corrected === null) return null
+  return <p className="pt-4">{collegeListTexts(language).corrected(filters.q, corrected)}</p>
 }
 
 /** Colleges that a ceiling of fees hides because they state none. */
@@ -61,7 +64,7 @@ export function HiddenByFees({ language, list: { filters, withoutFee } }: { lang
   return (
     <p className="pt-5">
       <Link href={listAddress(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
-        {texts.withoutFee(language, withoutFee)}
+        {collegeListTexts(language).withoutFee(withoutFee)}
       </Link>
     </p>
   )
@@ -70,13 +73,14 @@ export function HiddenByFees({ language, list: { filters, withoutFee } }: { lang
 /** Where nothing was found: the same search with one thing less. */
 export function WaysOut({ language, list: { filters, waysOut } }: { language: Language; list: CollegeList }) {
   if (waysOut.length === 0) return null
+  const { wayOut } = collegeListTexts(language)
   return (
     <ul className="m-0 grid list-none gap-2 p-0 pt-5">
       {waysOut.map(({ filters: less, total }) => {
         const dropped = FILTER_NAMES.find((name) => filters[name] && !less[name])
         const text = dropped
-          ? texts.wayOut.withoutFilter(language, filterText(language, filters, dropped), total)
-          : texts.wayOut.forWords(language, less.q, total)
+          ? wayOut.withoutFilter(filterText(language, filters, dropped), total)
+          : wayOut.forWords(less.q, total)
         return (
           <li key={listAddress(language, less)}>
             <Link href={listAddress(language, less)} prefetch={false}>

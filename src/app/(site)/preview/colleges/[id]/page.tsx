@@ -9,7 +9,9 @@ import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
-export const metadata: Metadata = { title: collegeTexts.preview, robots: { index: false } }
+export function generateMetadata(): Metadata {
+  return { title: collegeTexts(language).preview, robots: { index: false } }
+}
 
 /** A college as it would look, drafts included, for those who keep the content. */
 export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {

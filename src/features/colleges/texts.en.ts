@@ -1,0 +1,153 @@
+import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { DescribedCollege } from './page/view'
+import type { CollegeSort, OwnershipGroup } from './search/search-params'
+
+/** Every sentence of the list of colleges. */
+export const collegeListTexts = {
+  title: 'Medical colleges',
+  metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
+  metaDescription: (total: number) =>
+    `${total > 0 ? `${grouped('en', total)} medical` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
+  lead: 'Compare fees, seats and courses across India and Nepal.',
+  searchLabel: 'Search by name or location',
+  searchPlaceholder: 'College name or city',
+  search: 'Search',
+  filters: 'Filters',
+  all: 'All',
+  any: 'Any',
+  country: 'Country',
+  state: 'State',
+  course: 'Course',
+  ownership: 'Type of college',
+  fees: 'Fees per year',
+  sort: 'Sort by',
+  show: 'Show colleges',
+  clear: 'Clear Filters',
+  clearAll: 'Clear All Filters',
+  option: (name: string, count: number) => `${name} (${grouped('en', count)})`,
+  upTo: (amount: number) => `Up to ${rupees('en', amount)}`,
+  ownerships: { government: 'Government', private: 'Private', deemed: 'Deemed' } satisfies Record<
+    OwnershipGroup,
+    string
+  >,
+  sorts: {
+    recommended: 'Recommended',
+    name: 'Name',
+    fees: 'Lowest fees first',
+    established: 'Oldest first',
+    rating: 'Highest rating first',
+  } satisfies Record<CollegeSort, string>,
+  found: (total: number) =>
+    `${grouped('en', total)} ${plural('en', total, { one: 'College', other: 'Colleges' })} Found`,
+  range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
+  list: 'Colleges',
+  none: 'No colleges found',
+  leftOut: (name: 'country' | 'state' | 'course' | 'ownership', value: string, country: string | null) =>
+    name === 'state' && country
+      ? `“${value}” has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
+      : `“${value}” is none of the choices, so it was left out.`,
+  noneHint: 'Try another spelling, a city near you, or fewer filters.',
+  suggestions: 'What you may mean',
+  suggestedKinds: {
+    country: 'Country',
+    state: 'State',
+    place: 'Place',
+    course: 'Course',
+    ownership: 'Type of college',
+    department: 'Department',
+    designation: 'Designation',
+    word: '',
+    college: 'College',
+    title: 'Vacancy',
+  },
+  chosen: 'Chosen filters',
+  removeFilter: (name: string) => `Remove ${name}`,
+  corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
+  feeUnstated: 'Fee not stated',
+  withoutFee: (total: number) =>
+    `${grouped('en', total)} more ${plural('en', total, { one: 'does', other: 'do' })} not state a fee`,
+  wayOut: {
+    withoutFilter: (name: string, total: number) =>
+      `Without “${name}”: ${grouped('en', total)} ${plural('en', total, { one: 'college', other: 'colleges' })}`,
+    forWords: (words: string, total: number) =>
+      `Only “${words}”: ${grouped('en', total)} ${plural('en', total, { one: 'college', other: 'colleges' })}`,
+  },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
+} as const
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Every sentence of a college's page. */
+export const collegeTexts = {
+  home: 'Home',
+  colleges: 'Colleges',
+  mbbsIn: (state: string) => `MBBS in ${state}`,
+  metaTitle: (name: string, place: string) => (name.endsWith(place) ? name : `${name}, ${place}`),
+  metaDescription: (college: DescribedCollege) => {
+    const { name, location, state, ownership, courses, fees, seats, established } = college
+    const place = placeText(location, state)
+    const kind = ownership ? `${ownershipLabel('en', ownership)} medical college` : 'Medical college'
+    const first = `${name}: ${kind}${place ? ` in ${place}` : ''}${established ? `, established ${established}` : ''}.`
+    const facts = [
+      courses && courses.length > 0 && `Courses: ${enumerated('en', courses)}`,
+      fees && `fees per year ${fees}`,
+      seats && `${seats} seats`,
+    ].filter(Boolean)
+    return facts.length > 0 ? `${first} ${capitalised(facts.join('; '))}.` : first
+  },
+  preview: 'Preview',
+  onThisPage: 'On this page',
+  keyInformation: 'Key Information',
+  courses: 'Courses Offered',
+  facilities: 'Facilities',
+  contact: 'Contact Information',
+  about: 'About the college',
+  others: (state: string) => `Other colleges in ${state}`,
+  othersTable: (state: string) => `Other colleges in ${state}, with fees and seats`,
+  allIn: (state: string) => `All colleges in ${state}`,
+  fees: 'Fees per year',
+  seats: 'Seats',
+  established: 'Established',
+  eligibility: 'Eligibility',
+  ownership: 'Type of college',
+  university: 'University',
+  phone: 'Phone',
+  email: 'E-mail',
+  website: 'Official Website',
+  opensElsewhere: ' (opens in a new tab)',
+  rating: (rating: number) => `${rating.toFixed(1)} out of 5, our rating`,
+  ourRating: 'our rating',
+  ranking: 'Ranking',
+  source: (source: string, year: number | null) =>
+    `Source: ${source}${year && !source.includes(String(year)) ? ` (${year})` : ''}.`,
+  drawingOf: (name: string) => `Drawing of ${name}`,
+  pictureOf: (name: string) => `Campus of ${name}`,
+  college: 'College',
+  location: 'Location',
+  type: 'Type',
+  back: {
+    bihar: 'Back to Bihar MBBS Colleges',
+    uttarPradesh: 'Back to Uttar Pradesh MBBS Colleges',
+    all: 'Back to Colleges',
+  },
+  anonymous: {
+    label: 'Your account',
+    invite: 'Keep the colleges you like: sign in to save them and compare them on your dashboard.',
+    login: 'Login',
+    welcome: 'The colleges that you save are kept on your dashboard, ready to be compared.',
+    dashboard: 'Dashboard',
+  },
+  side: {
+    label: 'Next step',
+    title: 'Thinking of this college?',
+    text: 'A counsellor looks at your NEET score, category and budget with you, and answers within 24 hours.',
+    counsel: 'Get Counseling',
+  },
+  notFound: {
+    title: 'College Not Found',
+    text: 'There is no college at this address. It may have been renamed or taken off the list.',
+    back: 'Back to Colleges',
+    admin: 'Admin Dashboard',
+  },
+} as const
