@@ -2,6 +2,7 @@ import { generatedFileDrift } from './lib/checks/generated-files.mjs'
 import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
 import { kernelBreaches } from './lib/checks/kernel-rules/kernel-rules.mjs'
+import { languageBreaches } from './lib/checks/language-rules/language-breaches.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
 import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
 import { sqlBreaches } from './lib/checks/sql-rules/sql-rules.mjs'
@@ -36,6 +37,7 @@ const steps = (groups) => {
     ['Import rules', () => importBreaches()],
     ['Codes, not texts', () => allTextComparisons()],
     ['Sentence rules', () => sentenceBreaches()],
+    ['Languages', () => languageBreaches()],
     ['Home of SQL', () => sqlBreaches()],
     ['Kernel and features', () => kernelBreaches()],
     [
