@@ -56,7 +56,7 @@ export const getGuidance = cache(
     )
     const chosenIds = override?.collegeIds ?? []
     return cached(
-      ['guidance', key, regionSlug, ...chosenIds],
+      ['guidance', language, key, regionSlug, ...chosenIds],
       [
         ownPage,
         tags.courses(),
@@ -85,7 +85,7 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
   const course = courses.find((entry) => entry.key === key)
   if (!course) return null
   const colleges = await cached(
-    ['top-colleges-of-course', key],
+    ['top-colleges-of-course', language, key],
     [tags.collegeCards(), tags.allColleges()],
     async () => readTopColleges(language, await payloadClient(), key, TOP_COLLEGES),
     [],
@@ -103,7 +103,7 @@ export interface GuidanceAddress {
 export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]> {
   const paths = pathsIn(language)
   return cached(
-    ['guidance-addresses'],
+    ['guidance-addresses', language],
     [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],
     async () => {
       const payload = await payloadClient()

@@ -51,7 +51,7 @@ export async function featuredColleges(language: Language): Promise<FeaturedColl
   try {
     const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media()]
     return {
-      colleges: await cached(['featured-colleges'], tagsOfAnswer, () => readFeatured(language), []),
+      colleges: await cached(['featured-colleges', language], tagsOfAnswer, () => readFeatured(language), []),
       failed: false,
     }
   } catch (error) {

@@ -15,7 +15,7 @@ const PLACES = 3
  */
 export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
   return cached(
-    ['top-colleges', ...chosen],
+    ['top-colleges', language, ...chosen],
     [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media()],
     async () => {
       const payload = await payloadClient()

@@ -22,7 +22,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
   if (!isSlug(slug)) return null
   try {
     return await cached(
-      ['college', slug],
+      ['college', language, slug],
       [tags.college(slug), tags.allColleges(), tags.media()],
       async () => {
         const answer = await readCollege(language, slug)
@@ -82,7 +82,7 @@ export function otherColleges(
 ): Promise<CollegeRowView[]> {
   if (!state) return Promise.resolve([])
   return cached(
-    ['other-colleges', id, state],
+    ['other-colleges', language, id, state],
     [tags.collegesOf(state), tags.allColleges()],
     async () => {
       const payload = await payloadClient()

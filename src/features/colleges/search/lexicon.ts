@@ -6,11 +6,11 @@ import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeGroup, statesOf } from './facets'
 import { OWNERSHIP_GROUPS } from './search-params'
 
-let latest: { stamp: string; lexicon: Lexicon } | null = null
+const latest: Partial<Record<Language, { stamp: string; lexicon: Lexicon }>> = {}
 
 /**
  * What a search of colleges understands: courses, who runs a college, countries, and the states there are colleges in.
- * @param stamp changes when the groups or the vocabulary do; the lexicon of the newest is kept
+ * @param stamp changes when the groups or the vocabulary do; each language keeps the lexicon of the newest
  */
 export function collegeLexicon(
   language: Language,
@@ -18,16 +18,16 @@ export function collegeLexicon(
   groups: readonly CollegeGroup[],
   { terms }: Vocabulary,
 ): Lexicon {
-  if (latest?.stamp !== stamp) {
-    const single = QUALIFICATIONS.filter((name) => courseChoice(name)?.value === name)
-    const courses = [...COURSE_CHOICES.map(({ value }) => value), ...single]
-    const lexicon = lexiconOf(terms, [
-      ['course', courses],
-      ['ownership', Object.keys(OWNERSHIP_GROUPS)],
-      ['country', COUNTRIES],
-      ['state', statesOf(language, groups, null)],
-    ])
-    latest = { stamp, lexicon }
-  }
-  return latest.lexicon
+  const kept = latest[language]
+  if (kept?.stamp === stamp) return kept.lexicon
+  const single = QUALIFICATIONS.filter((name) => courseChoice(name)?.value === name)
+  const courses = [...COURSE_CHOICES.map(({ value }) => value), ...single]
+  const lexicon = lexiconOf(terms, [
+    ['course', courses],
+    ['ownership', Object.keys(OWNERSHIP_GROUPS)],
+    ['country', COUNTRIES],
+    ['state', statesOf(language, groups, null)],
+  ])
+  latest[language] = { stamp, lexicon }
+  return lexicon
 }

@@ -33,7 +33,7 @@ export async function suggestColleges(
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
   const { stamp, lexicon } = await lexiconOfColleges(language, vocabulary)
-  return remembered.read(`${stamp}:${folded}`, async () => {
+  return remembered.read(`${language}:${stamp}:${folded}`, async () => {
     const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
       if (!(kind in PARAMETERS)) return []
       const name = PARAMETERS[kind as keyof typeof PARAMETERS]

@@ -127,7 +127,7 @@ async function countedOnce(key: string, count: () => Promise<number>): Promise<n
 /** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */
 export function jobFacets(language: Language): Promise<JobFacets> {
   return cachedForToday(
-    ['job-facets'],
+    ['job-facets', language],
     async (now) => {
       const rows = await rowsOf<{ field: string; value: string; count: number }>(sql`
         select case when grouping(department) = 0 then 'department' when grouping(location) = 0 then 'location'
