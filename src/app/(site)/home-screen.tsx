@@ -89,7 +89,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
       )}
       {home.testimonials.length > 0 && (
         <Section title={texts.testimonials}>
-          <Testimonials testimonials={home.testimonials} />
+          <Testimonials language={language} testimonials={home.testimonials} />
         </Section>
       )}
       <Closing language={language} closing={home.closing} />

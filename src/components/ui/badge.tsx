@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import type { Language } from '@/lib/text/language'
 import { Icon, type IconName } from './icon'
 import { uiTexts } from './texts'
 
@@ -35,7 +36,17 @@ export function Status({ kind, icon, children }: { kind: StatusKind; icon?: Icon
 const CHIP = 'inline-flex items-center rounded-chip py-[0.12rem] text-xs/chip'
 
 /** Short words in a row, at most `most` of them and then "+N more". */
-export function Chips({ label, items, most = 3 }: { label: string; items: readonly string[]; most?: number }) {
+export function Chips({
+  language,
+  label,
+  items,
+  most = 3,
+}: {
+  language: Language
+  label: string
+  items: readonly string[]
+  most?: number
+}) {
   if (items.length === 0) return null
   return (
     <ul className="flex flex-wrap content-start items-center gap-1.5" aria-label={label}>
@@ -44,7 +55,9 @@ export function Chips({ label, items, most = 3 }: { label: string; items: readon
           {item}
         </li>
       ))}
-      {items.length > most && <li className={`${CHIP} px-[0.2rem] text-quiet`}>{uiTexts.more(items.length - most)}</li>}
+      {items.length > most && (
+        <li className={`${CHIP} px-[0.2rem] text-quiet`}>{uiTexts(language).more(items.length - most)}</li>
+      )}
     </ul>
   )
 }

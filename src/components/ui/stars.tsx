@@ -1,10 +1,15 @@
+import type { Language } from '@/lib/text/language'
 import { Icon } from './icon'
 import { uiTexts } from './texts'
 
 /** A rating out of five as stars, read aloud as words. */
-export function Stars({ rating, words = uiTexts.stars(rating) }: { rating: number; words?: string }) {
+export function Stars({ language, rating }: { language: Language; rating: number }) {
   return (
-    <span className="inline-flex items-center gap-[0.1rem] text-brand" role="img" aria-label={words}>
+    <span
+      className="inline-flex items-center gap-[0.1rem] text-brand"
+      role="img"
+      aria-label={uiTexts(language).stars(rating)}
+    >
       {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
         <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />
       ))}

@@ -1,6 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './texts.en'
+
 /** The words that primitives bring along. */
-export const uiTexts = {
-  breadcrumbs: 'Breadcrumb',
-  more: (count: number) => `+${count} more`,
-  stars: (rating: number) => `${rating} out of 5`,
-} as const
+export const uiTexts = translations<typeof en.uiTexts>({ en: en.uiTexts })

@@ -38,7 +38,12 @@ export function AboutScreen({
         )}
       />
       <JsonLd data={breadcrumbData(trail)} />
-      <PageHead seed="about" title={texts.title} lead={page.introduction} above={<Breadcrumbs trail={trail} />} />
+      <PageHead
+        seed="about"
+        title={texts.title}
+        lead={page.introduction}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
       <div className="wrap">
         <Stats facts={page.statistics} />
       </div>

@@ -78,7 +78,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
         seed="admission"
         title={content.title ?? texts.title}
         lead={content.introduction}
-        above={<Breadcrumbs trail={trail} />}
+        above={<Breadcrumbs language={language} trail={trail} />}
       >
         <p>
           <a className={buttonLook({ kind: 'next' })} href="#enquiry">

@@ -46,6 +46,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
       <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
       <div className="wrap">
         <Breadcrumbs
+          language={language}
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
         <CollegeTitle language={language} college={college} />

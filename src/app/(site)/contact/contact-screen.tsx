@@ -35,7 +35,12 @@ export function ContactScreen({ language, settings }: { language: Language; sett
         )}
       />
       <JsonLd data={breadcrumbData(trail)} />
-      <PageHead seed="contact" title={texts.title} lead={texts.lead} above={<Breadcrumbs trail={trail} />} />
+      <PageHead
+        seed="contact"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
       </div>

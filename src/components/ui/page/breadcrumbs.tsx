@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { Language } from '@/lib/text/language'
 import { uiTexts } from '../texts'
 
 /** One step of the trail; the last one is the page itself and needs no address. */
@@ -8,9 +9,9 @@ export interface Crumb {
 }
 
 /** The way from home to this page; structured data uses the same list. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   return (
-    <nav className="py-[0.6rem] text-sm" aria-label={uiTexts.breadcrumbs}>
+    <nav className="py-[0.6rem] text-sm" aria-label={uiTexts(language).breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
           <li

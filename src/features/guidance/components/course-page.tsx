@@ -41,7 +41,7 @@ export function CoursePage({ language, page }: { language: Language; page: Cours
       />
       <PageHead
         seed={course.key}
-        above={<Breadcrumbs trail={trail} />}
+        above={<Breadcrumbs language={language} trail={trail} />}
         title={
           <>
             {course.name}{' '}

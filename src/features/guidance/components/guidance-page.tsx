@@ -49,7 +49,12 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
         colleges={colleges}
         faq={page.faq}
       />
-      <PageHead seed={`${course.key} ${region.slug}`} above={<Breadcrumbs trail={trail} />} title={heading} lead={lead}>
+      <PageHead
+        seed={`${course.key} ${region.slug}`}
+        above={<Breadcrumbs language={language} trail={trail} />}
+        title={heading}
+        lead={lead}
+      >
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <ButtonLink
             kind="next"

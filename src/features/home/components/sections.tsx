@@ -53,12 +53,12 @@ export function Services({
 }
 
 /** What people said, with the stars they gave. */
-export function Testimonials({ testimonials }: { testimonials: TestimonialView[] }) {
+export function Testimonials({ language, testimonials }: { language: Language; testimonials: TestimonialView[] }) {
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-14">
       {testimonials.map(({ quote, name, role, rating }) => (
         <figure className="grid content-start gap-[0.9rem]" key={`${name} ${quote.slice(0, 24)}`}>
-          <Stars rating={rating} />
+          <Stars language={language} rating={rating} />
           <blockquote className="text-lead leading-notice font-light">
             <p>{quote}</p>
           </blockquote>

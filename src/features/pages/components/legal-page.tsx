@@ -35,7 +35,7 @@ export function LegalPage({
       <PageHead
         seed={title}
         title={title}
-        above={<Breadcrumbs trail={trail} />}
+        above={<Breadcrumbs language={language} trail={trail} />}
         lead={
           content.editedAt && (
             <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>

@@ -97,7 +97,7 @@ export function CollegeCard({
             </p>
             {blurb && <p className={CARD.blurb}>{blurb}</p>}
           </div>
-          <Chips label={texts.courses} items={college.courses} />
+          <Chips language={language} label={texts.courses} items={college.courses} />
           <FactRow
             className={CARD.facts}
             facts={[

@@ -40,7 +40,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
             </p>
             {college.description && <p className={CARD.blurb}>{college.description}</p>}
           </div>
-          <Chips label={texts.courses} items={college.courses} />
+          <Chips language={language} label={texts.courses} items={college.courses} />
           <FactRow className={CARD.facts} facts={[{ label: texts.fees, value: college.fees }]} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function JobTitle({ language, job, badges }: { language: Language; job: J
   const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(Boolean)
   return (
     <div className="wrap">
-      <Breadcrumbs trail={jobTrail(language, job)} />
+      <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1>{job.title}</h1>
         <p>{job.institution ?? jobTexts(language).confidentialInstitution}</p>
