@@ -10,9 +10,11 @@ const FORMAT = 'src/lib/text/format.ts'
 const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
 const TEXTS = /(?:texts|refusals)(?:\.\w\w)?$/
 /** What only the studio shows stays English, and may say so wherever it likes. */
-const STUDIO = /^src\/(?:cms|app\/\((?:payload|preview)\))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
+const STUDIO =
+  /^src\/(?:cms|app\/(?:\(payload\)|\(preview\)|\(site\)\/preview))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
 /** It stands where the layout has failed that would have handed it its words. */
 const HANDED_NOTHING = 'src/app/global-error.tsx'
+const OF_ONE_LANGUAGE = /\.\w\w\.ts$/
 const FUNCTION = /Function|MethodDefinition|^TS/
 
 /**
@@ -33,8 +35,12 @@ export function languageBreaches(root = projectRoot) {
     const texts = textsImportedBy(program)
     const isForBrowsers = program.body[0]?.directive === 'use client'
     if (isForBrowsers && texts.size > 0) breaches.push(`${file} imports texts into the browser: hand it its words`)
+    if (!OF_ONE_LANGUAGE.test(file)) {
+      for (const name of saidWithoutLanguage(program, texts))
+        breaches.push(`${file} takes words of ${name} without a language: make it a function of the language`)
+    }
     // A route is of one language; everything else must be told which.
-    if (!/^src\/app\/.*(?:page|layout|route|not-found|image)\.tsx?$/.test(file) && !/\.\w\w\.ts$/.test(file)) {
+    if (!/^src\/app\/.*(?:page|layout|route|not-found|image)\.tsx?$/.test(file) && !OF_ONE_LANGUAGE.test(file)) {
       for (const name of usedAtStart(program, texts))
         breaches.push(`${file} uses ${name} at module level: make it a function of the language`)
     }
@@ -53,6 +59,19 @@ function textsImportedBy({ body }) {
     // A whole module is imported where its languages are put together, and nowhere else.
     .filter(({ type, importKind }) => type !== 'ImportNamespaceSpecifier' && importKind !== 'type')
   return new Set(names.map(({ local }) => local.name))
+}
+
+/** Which of the names are constants of one language, whose words are taken where they are shown. */
+function saidWithoutLanguage(program, names) {
+  const said = new Set()
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node?.type !== 'string') return
+    if (node.type === 'MemberExpression' && names.has(node.object.name)) said.add(node.object.name)
+    Object.values(node).forEach(visit)
+  }
+  visit(program.body)
+  return said
 }
 
 /** Which of the names are used when the module is loaded, and not when a function of it is called. */

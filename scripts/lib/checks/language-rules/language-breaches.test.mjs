@@ -27,7 +27,8 @@ test.each([
   ['an order of its own', card, 'export const sorted = (a, b) => a.localeCompare(b)'],
   ['texts in the browser', card, `'use client'\n${imported}export const Card = () => jobTexts('en').title`],
   ['words chosen when the module is loaded', card, `${imported}const { title } = jobTexts('en')\nexport default title`],
-  ['a table of words', card, `${imported}export const LABELS = [jobTexts.title]`],
+  ['a table of words', card, `${imported}export const LABELS = [jobTexts('en').title]`],
+  ['words of no language', card, `${imported}export const Card = () => jobTexts.title`],
 ])('%s is a breach', (_, file, text) => expect(breachesOf(file, text)).toHaveLength(1))
 
 test.each([
@@ -37,6 +38,11 @@ test.each([
     'the shape of words in the browser',
     card,
     "'use client'\nimport type { JobTexts } from '../texts'\nexport type W = JobTexts",
+  ],
+  [
+    'a preview of the studio',
+    'src/app/(site)/preview/page.tsx',
+    "import { deskTexts } from '@/features/jobs/admin/texts'\nexport const metadata = { title: deskTexts.title }",
   ],
   [
     'the studio',
