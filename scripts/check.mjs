@@ -1,12 +1,6 @@
 import { generatedFileDrift } from './lib/checks/generated-files.mjs'
-import { importBreaches } from './lib/checks/import-rules/import-breaches.mjs'
 import { ensureInstalled, installedVersionDifferences } from './lib/checks/installation.mjs'
-import { kernelBreaches } from './lib/checks/kernel-rules/kernel-rules.mjs'
-import { languageBreaches } from './lib/checks/language-rules/language-breaches.mjs'
 import { longFiles } from './lib/checks/long-files.mjs'
-import { sentenceBreaches } from './lib/checks/sentence-rules/sentence-breaches.mjs'
-import { sqlBreaches } from './lib/checks/sql-rules/sql-rules.mjs'
-import { allTextComparisons } from './lib/checks/text-comparisons.mjs'
 import { Interrupted, say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
 import { inProject } from './lib/project.mjs'
@@ -16,7 +10,10 @@ const placeholders = {
   CRON_SECRET: 'only-for-reading-the-configuration',
 }
 
-/** The steps in order; each resolves to lines of complaint, none when all is well. */
+/**
+ * The steps in order; each resolves to lines of complaint, none when all is well. What reads
+ * the syntax tree is loaded by its step: in a fresh clone its packages are installed first.
+ */
 const steps = (groups) => {
   const run = async (script, args) => {
     const { code, output } = await groups.run(script, process.execPath, [inProject('node_modules', script), ...args], {
@@ -34,12 +31,15 @@ const steps = (groups) => {
         return typegen.length > 0 ? typegen : run('typescript/bin/tsc', ['--noEmit'])
       },
     ],
-    ['Import rules', () => importBreaches()],
-    ['Codes, not texts', () => allTextComparisons()],
-    ['Sentence rules', () => sentenceBreaches()],
-    ['Languages', () => languageBreaches()],
-    ['Home of SQL', () => sqlBreaches()],
-    ['Kernel and features', () => kernelBreaches()],
+    ['Import rules', async () => (await import('./lib/checks/import-rules/import-breaches.mjs')).importBreaches()],
+    ['Codes, not texts', async () => (await import('./lib/checks/text-comparisons.mjs')).allTextComparisons()],
+    [
+      'Sentence rules',
+      async () => (await import('./lib/checks/sentence-rules/sentence-breaches.mjs')).sentenceBreaches(),
+    ],
+    ['Languages', async () => (await import('./lib/checks/language-rules/language-breaches.mjs')).languageBreaches()],
+    ['Home of SQL', async () => (await import('./lib/checks/sql-rules/sql-rules.mjs')).sqlBreaches()],
+    ['Kernel and features', async () => (await import('./lib/checks/kernel-rules/kernel-rules.mjs')).kernelBreaches()],
     [
       'Generated files',
       async () => {
