@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { BodyTooLarge, boundBodies, mostBodyBytes } from './body-limit'
@@ -10,6 +11,11 @@ let port = 0
 let seen: { bytes: number; error?: unknown; asked: boolean }
 const server = http.createServer(async (request, response) => {
   seen.asked = true
+  if (request.url === '/unread') {
+    // As Next does with a form that it cannot read: whatever it is piped into takes nothing any more.
+    request.pipe(new Writable({ write: () => undefined }))
+    return void request.once('data', () => response.end('answered early'))
+  }
   try {
     for await (const piece of request) seen.bytes += piece.length
     response.setHeader('X-Read', String(seen.bytes))
@@ -100,4 +106,25 @@ it('leaves an import to say for itself that its file is too large', () => {
   expect(mostBodyBytes('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
   expect(mostBodyBytes('/api/jobs/import/')).toBe(mostBodyBytes('/api/jobs'))
   expect(mostBodyBytes('/internal/revalidate')).toBeLessThan(MEGABYTE)
+})
+
+describe('a body that nobody reads to its end', () => {
+  it('does not keep the next request of its connection waiting', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = (method: string, path: string, body?: Buffer) =>
+      new Promise<string>((resolve, reject) => {
+        const request = http.request({ agent, port, host: '127.0.0.1', method, path }, (response) => {
+          let text = ''
+          response.setEncoding('utf8').on('data', (piece) => {
+            text += piece
+          })
+          response.on('end', () => resolve(text))
+        })
+        request.on('error', reject)
+        request.end(body)
+      })
+    expect(await ask('POST', '/unread', Buffer.alloc(MEGABYTE, 'a'))).toBe('answered early')
+    expect(await ask('GET', '/')).toBe('read')
+    agent.destroy()
+  })
 })

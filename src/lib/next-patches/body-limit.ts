@@ -65,6 +65,11 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse):
     throwAwayRest(request)
     return false
   }
+  // Next reads no further once a form turns out to be unreadable. What is left would stand before the next request of
+  // the same connection, which then waits until the connection times out.
+  response.once('finish', () => {
+    if (!request.complete) throwAwayRest(request)
+  })
   let read = 0
   const push = request.push
   request.push = function pushCounted(chunk: Buffer | null, encoding?: BufferEncoding) {
