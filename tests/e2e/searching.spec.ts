@@ -29,6 +29,9 @@ test('a search offers what may be meant, with the keyboard too', async ({ page }
   await expect(offers.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/colleges\?state=Kerala$/)
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Remove Kerala' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?state=Kerala')
 })
 
 test('a misspelt search says what it searched for instead', async ({ page }) => {

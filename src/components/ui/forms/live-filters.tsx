@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
+import { LEAVING_LIST } from './leaving-list'
 
 const TYPING_PAUSE = 350
 
@@ -75,6 +76,7 @@ export function LiveFilters({
       clearTimeout(timer.current)
       timer.current = setTimeout(apply, TYPING_PAUSE)
     }
+    const onLeave = () => clearTimeout(timer.current)
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       apply()
@@ -84,6 +86,7 @@ export function LiveFilters({
     document.addEventListener('focusout', onFocusOut)
     document.addEventListener('change', onChange)
     document.addEventListener('input', onInput)
+    document.addEventListener(LEAVING_LIST, onLeave)
     form.addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer.current)
@@ -92,6 +95,7 @@ export function LiveFilters({
       document.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('change', onChange)
       document.removeEventListener('input', onInput)
+      document.removeEventListener(LEAVING_LIST, onLeave)
       form.removeEventListener('submit', onSubmit)
     }
   }, [formId, router])

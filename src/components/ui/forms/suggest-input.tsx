@@ -7,6 +7,8 @@ import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
 import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
+import { LEAVING_LIST } from './leaving-list'
+
 const TYPING_PAUSE = 150
 const NONE: Suggestion[] = []
 
@@ -36,6 +38,7 @@ export function SuggestInput({
 }) {
   const router = useRouter()
   const id = useId()
+  const fieldId = input.id ?? `${id}-field`
   const isHydrated = useIsHydrated()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
@@ -60,6 +63,14 @@ export function SuggestInput({
   }
   const go = (offer: Suggestion) => {
     close()
+    setTyped('')
+    const field = document.getElementById(fieldId)
+    if (field instanceof HTMLInputElement) {
+      // What was typed gives way to what was chosen, in the field and in the list that was about to follow it.
+      field.value = ''
+      field.dispatchEvent(new Event(LEAVING_LIST, { bubbles: true }))
+      field.blur()
+    }
     router.push(offer.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,6 +96,7 @@ export function SuggestInput({
     <>
       <input
         {...input}
+        id={fieldId}
         {...(isHydrated
           ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isShown, 'aria-controls': `${id}-list` }
           : {})}
