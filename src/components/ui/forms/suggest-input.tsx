@@ -22,7 +22,7 @@ async function readSuggestions(address: string): Promise<Suggestion[]> {
  * practices: arrows choose, Enter goes there, Escape closes. Without script, and until it has run, a plain field.
  * @param list which list is searched
  * @param label names the offers
- * @param kinds what stands beside an offer, by its kind
+ * @param kinds what stands beside an offer, by the kinds that the list has
  */
 export function SuggestInput({
   language,
@@ -34,7 +34,7 @@ export function SuggestInput({
   language: Language
   list: string
   label: string
-  kinds: Record<Suggestion['kind'], string>
+  kinds: Partial<Record<Suggestion['kind'], string>>
 }) {
   const router = useRouter()
   const id = useId()

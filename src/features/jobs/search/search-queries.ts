@@ -178,11 +178,12 @@ export async function searchJobs(
   const facets = await jobFacets(language)
   const search = spelledAsRecords(asked, facets)
   if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, nearest: [] }
-  const lexicon = jobLexicon(facets, vocabulary)
-  const reading = readQuery(search.q, lexicon)
+  // Most lists are asked for without words.
+  const lexicon = search.q ? jobLexicon(facets, vocabulary) : null
+  const reading = lexicon && readQuery(search.q, lexicon)
   const found = await jobsOf(search, reading, vocabulary, now, highlight)
   const answer = { ...found, understood: reading?.understood ?? [], corrected: null, nearest: [] }
-  if (found.total > 0 || !reading) return answer
+  if (found.total > 0 || !lexicon || !reading) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
   const corrected = await correctedQuery(reading, lexicon, jobWords)
   const meant = corrected === null ? null : readQuery(corrected, lexicon)
@@ -277,7 +278,7 @@ export async function newestJobs(
   const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []
-  const reading = readQuery(spelled.q, jobLexicon(facets, vocabulary))
+  const reading = spelled.q ? readQuery(spelled.q, jobLexicon(facets, vocabulary)) : null
   const found = await rowsOf<JobCardRow & { description: string | null }>(
     sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date(), reading)}
         order by ${ORDERS.newest} limit ${most}`,
