@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { connect, migrateDatabase } from '../database/database.mjs'
-import { committedMigrations } from '../database/migrations.mjs'
+import { committedMigrations, readMigrations } from '../database/migrations.mjs'
 import { PlainProblem } from '../messages.mjs'
 import { productName } from '../project.mjs'
 import { filledTables, loadDatabase, requireNoSite } from './load-database.mjs'
@@ -21,10 +21,10 @@ export async function restoreBackup(options) {
   const { file, url, dataDirectory } = options
   const manifest = await verifiedManifest(file)
   const withFiles = !options.keepsFiles && !manifest.bucket
-  requireKnownMigrations(manifest)
+  const migrations = requireKnownMigrations(manifest)
   await settleRestore({ url, dataDirectory })
   if (withFiles && !options.replace) requireEmptyFolders(dataDirectory)
-  await prepareTables(options, manifest)
+  await prepareTables(options, migrations)
 
   const client = await connect(url)
   const id = crypto.randomUUID()
@@ -53,14 +53,24 @@ async function skip(stream) {
   await new Promise((resolve, reject) => stream.on('end', resolve).on('error', reject))
 }
 
+/**
+ * Refuses an archive whose migrations are not the first of this version's.
+ * @returns the migrations of this version that the archive has had
+ */
 function requireKnownMigrations({ migrations }) {
-  const committed = committedMigrations()
-  const unknown = migrations.find((name, index) => committed[index] !== name)
+  const { had, strange, replaced } = readMigrations(migrations)
+  const unknown = strange[0] ?? had.find((name, index) => committedMigrations()[index] !== name)
   if (unknown) {
     throw new PlainProblem(
       `The archive was made by another or a newer version (it has the migration "${unknown}"): restore it with that version, nothing was changed.`,
     )
   }
+  if (replaced !== undefined) {
+    throw new PlainProblem(
+      'The archive is older than the version that this one starts from: restore it with the version that made it, upgrade that step by step, and back it up again; nothing was changed.',
+    )
+  }
+  return had
 }
 
 function requireEmptyFolders(dataDirectory) {
@@ -74,7 +84,7 @@ function requireEmptyFolders(dataDirectory) {
 }
 
 /** Makes the tables of the archive's version in an empty database, or sees that those which are there may go. */
-async function prepareTables({ url, replace, groups, environment, logs }, { migrations }) {
+async function prepareTables({ url, replace, groups, environment, logs }, migrations) {
   const client = await connect(url)
   try {
     await requireNoSite(client, productName)
@@ -86,9 +96,10 @@ async function prepareTables({ url, replace, groups, environment, logs }, { migr
     }
     if (filled) {
       const { rows } = await client.query('select name from payload_migrations where batch > 0 order by name')
-      if (rows.length > migrations.length) {
+      const { had } = readMigrations(rows.map((row) => row.name))
+      if (had.length > migrations.length) {
         throw new PlainProblem(
-          `The archive is older than the tables of this database (${rows.length - migrations.length} migrations): restore it into an empty database, which then gets the newer migrations; nothing was changed.`,
+          `The archive is older than the tables of this database (${had.length - migrations.length} migrations): restore it into an empty database, which then gets the newer migrations; nothing was changed.`,
         )
       }
     }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { committedMigrations, replacedMigrationsFile } from '../database/migrations.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { inProject, projectRoot } from '../project.mjs'
 
@@ -12,7 +13,7 @@ function* generatedFiles() {
   const migrations = inProject('migrations')
   if (!fs.existsSync(migrations)) return
   for (const file of fs.readdirSync(migrations)) {
-    if (/\.(ts|json)$/.test(file)) yield path.join(migrations, file)
+    if (/\.(ts|json|txt)$/.test(file)) yield path.join(migrations, file)
   }
 }
 
@@ -30,9 +31,14 @@ function restore(before, after) {
   for (const [file, text] of before) if (after.get(file) !== text) fs.writeFileSync(file, text)
 }
 
+const replacedHeading =
+  '# What the baseline has taken the place of. A database that has had all of these has had the baseline.'
+
+/** Takes the migrations away, and notes their names for the databases that have had them. */
 function removeMigrations() {
   const folder = inProject('migrations')
   fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(replacedMigrationsFile(), `${[replacedHeading, ...committedMigrations()].join('\n')}\n`)
   for (const file of fs.readdirSync(folder)) {
     if (/\.(ts|json)$/.test(file)) fs.rmSync(path.join(folder, file))
   }
@@ -40,15 +46,16 @@ function removeMigrations() {
 
 /**
  * Writes the generated types, the admin's import map and, when the schema changed, a new migration.
- * @param options `initial` starts the migrations over with a single one; `name` names a new migration
+ * @param options `baseline` starts the migrations over with a single one, which takes the place of the others; `name`
+ *   names a new migration
  * @returns the files that changed, relative to the clone
  */
-export async function generateFiles({ groups, environment, logs, initial = false, name, interactive = false }) {
+export async function generateFiles({ groups, environment, logs, baseline = false, name, interactive = false }) {
   const before = snapshot()
-  if (initial) removeMigrations()
+  if (baseline) removeMigrations()
   try {
     await runPayloadScript(groups, 'scripts/generate-payload.ts', {
-      args: [`--name=${initial ? 'initial' : (name ?? 'change')}`],
+      args: [`--name=${baseline ? 'baseline' : (name ?? 'change')}`],
       // Generating needs no database: the address only has to be well formed.
       environment: { ...environment, DATABASE_URL: placeholderDatabase },
       log: logs && path.join(logs, 'generate.log'),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { announced, PlainProblem } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { productName } from '../project.mjs'
-import { committedMigrations } from './migrations.mjs'
+import { committedMigrations, readMigrations, replacedMigrations } from './migrations.mjs'
 
 const oldestServer = 150000
 
@@ -68,7 +68,10 @@ async function appliedMigrations(client) {
   return rows
 }
 
-/** Refuses a database of another product: nothing in it may be changed. */
+/**
+ * Refuses a database of another product, and one that this version cannot bring up to date: nothing in it may be changed.
+ * @returns the migrations of this version that it has had
+ */
 async function requireOwnDatabase(client) {
   const { rows: versions } = await client.query(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as name, current_database() as database",
@@ -87,14 +90,33 @@ async function requireOwnDatabase(client) {
     }
     return []
   }
-  const committed = committedMigrations()
-  const unknown = applied.filter((row) => !committed.includes(row.name))
-  if (unknown.length > 0) {
+  const { had, strange, replaced } = readMigrations(applied.map((row) => row.name))
+  if (strange.length > 0) {
     throw new PlainProblem(
-      `The database "${database}" was made by another or a newer version (it has the migration "${unknown[0].name}"): update this clone, or use another database.`,
+      `The database "${database}" was made by another or a newer version (it has the migration "${strange[0]}"): update this clone, or use another database.`,
     )
   }
-  return applied.map((row) => row.name)
+  if (replaced !== undefined) {
+    throw new PlainProblem(
+      `The database "${database}" was last used by an older version (it has had ${replaced} of the ${replacedMigrations().length} migrations that this version starts from): start the last version that still has the migration "${replacedMigrations().at(-1)}" once, then this one; nothing was changed.`,
+    )
+  }
+  return had
+}
+
+/** Notes the baseline in a database that has had everything which it replaces; its statements are not run there. */
+const recordBaseline = (client) =>
+  client.query(
+    `insert into payload_migrations (name, batch)
+     select $1::varchar, max(batch) from payload_migrations having not bool_or(name = $1)`,
+    [committedMigrations()[0]],
+  )
+
+/** Whether a database of ours needs nothing, not even a note of the baseline. */
+async function hasRecorded(client, wanted) {
+  await requireOwnDatabase(client)
+  const recorded = (await appliedMigrations(client))?.map((row) => row.name) ?? []
+  return wanted.every((name) => recorded.includes(name))
 }
 
 /**
@@ -106,9 +128,11 @@ async function requireOwnDatabase(client) {
 export function migrateDatabase({ groups, url, environment, logs, wanted = committedMigrations() }) {
   const missingFrom = (applied) => wanted.filter((name) => !applied.includes(name))
   return withConnection(url, async (client) => {
-    if (missingFrom(await requireOwnDatabase(client)).length === 0) return 0
+    if (await hasRecorded(client, wanted)) return 0
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const missing = missingFrom(await requireOwnDatabase(client))
+    const had = await requireOwnDatabase(client)
+    if (had.length > 0) await recordBaseline(client)
+    const missing = missingFrom(had)
     if (missing.length === 0) return 0
     await announced(`Migrating the database (${missing.length} to apply)`, async () => {
       await runPayloadScript(groups, 'scripts/migrate-payload.ts', {

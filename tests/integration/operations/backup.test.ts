@@ -16,7 +16,17 @@ import { cloneTemplate } from '../../../scripts/lib/tests/test-database.mjs'
 import { closePayload, testPayload } from '../../setup/payload'
 import { fixtureFor, person } from '../access/access-fixtures'
 import { account, photo } from '../accounts/account-fixtures'
-import { allFiles, allRows, archivesIn, one, run, start, temporaryFolder } from './operations-fixtures'
+import {
+  allFiles,
+  allRows,
+  archivesIn,
+  newerMigration,
+  newerVersion,
+  one,
+  run,
+  start,
+  temporaryFolder,
+} from './operations-fixtures'
 
 const dataDirectory = process.env.DATA_DIR ?? ''
 const source = process.env.DATABASE_URL ?? ''
@@ -224,17 +234,27 @@ it('takes an archive of an older version and brings it up to date, and refuses o
     await cloneTemplate(server, `test_${process.pid}_5`, 'template1'),
   ]
   const committed = committedMigrations()
-  const environment = { ...process.env, DATABASE_URL: old }
-  await migrateDatabase({ groups, url: old, environment, logs: folder(), wanted: committed.slice(0, -1) })
+  await migrateDatabase({ groups, url: old, environment: { ...process.env, DATABASE_URL: old }, logs: folder() })
   const place = folder()
   expect((await run('backup', ['--to', place], { DATABASE_URL: old, DATA_DIR: folder() })).code).toBe(0)
   const archive = path.join(place, archivesIn(place)[0] ?? 'none')
-  expect((await verifiedManifest(archive)).migrations).toEqual(committed.slice(0, -1))
-  const restored = await run('restore', [archive], { DATABASE_URL: fresh, DATA_DIR: folder() })
+  expect((await verifiedManifest(archive)).migrations).toEqual(committed)
+
+  const newer = newerVersion(folder())
+  const settings = { DATABASE_URL: fresh, DATA_DIR: folder() }
+  const restored = await run('restore', [archive], settings, newer)
   expect(restored.said).toContain('those of the archive')
-  expect(await one(fresh, 'select count(*)::int as n from payload_migrations')).toEqual({ n: committed.length })
-  const refused = await run('restore', [archive, '--replace'], { DATABASE_URL: fresh, DATA_DIR: folder() })
+  expect(await one(fresh, 'select array_agg(name order by name) as names from payload_migrations')).toEqual({
+    names: [...committed, newerMigration],
+  })
+  expect(await one(fresh, "select obj_description('users'::regclass) as said")).toEqual({ said: 'of a newer version' })
+  const refused = await run('restore', [archive, '--replace'], settings, newer)
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('older than the tables')])
+  const ofNewer = await run('backup', ['--to', place], settings, newer)
+  expect(ofNewer.code).toBe(0)
+  const newest = path.join(place, archivesIn(place).find((name) => name !== path.basename(archive)) ?? 'none')
+  const tooNew = await run('restore', [newest, '--replace'], { DATABASE_URL: old, DATA_DIR: folder() })
+  expect([tooNew.code, tooNew.said]).toEqual([1, expect.stringContaining('by another or a newer version')])
 }, 240_000)
 
 it('leaves nothing that looks like an archive when it is killed, and clears that away the next time', async () => {

@@ -13,11 +13,17 @@ export interface Ran {
 
 /**
  * Runs one of the commands without npm: `run('backup', ['--keep', '2'], { DATA_DIR })`.
+ * @param clone the folder of the version whose command it is
  * @returns the process, and its exit code with everything it said once it ends
  */
-export function start(command: string, args: string[], settings: Record<string, string | undefined>) {
+export function start(
+  command: string,
+  args: string[],
+  settings: Record<string, string | undefined>,
+  clone: string = root,
+) {
   const child: ChildProcess = spawn(process.execPath, [`scripts/${command}.mjs`, ...args], {
-    cwd: root,
+    cwd: clone,
     env: { ...process.env, ...settings },
   })
   let said = ''
@@ -31,13 +37,57 @@ export function start(command: string, args: string[], settings: Record<string, 
   return { child, ended }
 }
 
-export const run = (command: string, args: string[], settings: Record<string, string | undefined>) =>
-  start(command, args, settings).ended
+export const run = (
+  command: string,
+  args: string[],
+  settings: Record<string, string | undefined>,
+  clone: string = root,
+) => start(command, args, settings, clone).ended
 
 /** A folder that every account can walk into, as PostgreSQL needs. */
 export function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operations-'))
   fs.chmodSync(folder, 0o755)
+  return folder
+}
+
+/** The migration that `newerVersion` has and this version has not: a comment on a table, so that the tables stay alike. */
+export const newerMigration = '99991231_000000_of_a_newer_version'
+
+/**
+ * Makes a clone of this version with one migration more.
+ * @param folder an empty folder
+ * @returns the folder, to be given to `run`
+ */
+export function newerVersion(folder: string): string {
+  for (const name of [
+    'scripts',
+    'migrations',
+    'payload.config.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
+    fs.cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  }
+  for (const name of ['src', 'node_modules']) fs.symlinkSync(path.join(root, name), path.join(folder, name))
+  const migrations = path.join(folder, 'migrations')
+  fs.writeFileSync(
+    path.join(migrations, `${newerMigration}.ts`),
+    `import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql\`comment on table users is 'of a newer version'\`)
+}
+export async function down(): Promise<void> {}
+`,
+  )
+  const index = path.join(migrations, 'index.ts')
+  const whole = fs
+    .readFileSync(index, 'utf8')
+    .replace(/^/, `import * as newer from './${newerMigration}'\n`)
+    .replace(/\];?\s*$/, `, { up: newer.up, down: newer.down, name: '${newerMigration}' }]\n`)
+    .replace(/,\s*,/, ',')
+  fs.writeFileSync(index, whole)
   return folder
 }
 

@@ -21,23 +21,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_regions_country" AS ENUM('India', 'Nepal');
   CREATE TYPE "public"."enum_guidance_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__guidance_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_search_terms_kind" AS ENUM('country', 'state', 'place', 'course', 'ownership', 'department', 'designation', 'word');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('contact', 'admission', 'counselling');
   CREATE TYPE "public"."enum_enquiries_country" AS ENUM('india', 'nepal', 'both');
+  CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en');
   CREATE TYPE "public"."enum_enquiries_status" AS ENUM('new', 'contacted', 'in-progress', 'converted', 'closed');
   CREATE TYPE "public"."enum_banner_slides_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banner_slides_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_imports_kind" AS ENUM('jobs', 'colleges');
   CREATE TYPE "public"."enum_imports_status" AS ENUM('running', 'done', 'failed', 'cancelled');
   CREATE TYPE "public"."enum_users_role" AS ENUM('applicant', 'counsellor', 'editor', 'admin');
+  CREATE TYPE "public"."enum_users_kind" AS ENUM('doctor', 'aspirant', 'parent');
+  CREATE TYPE "public"."enum_users_language" AS ENUM('en');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'delete');
   CREATE TYPE "public"."enum_account_tokens_purpose" AS ENUM('verify-email', 'change-email', 'reset-password', 'invitation', 'first-admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'close-vacancies', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'send-team-digest', 'drop-unfinished-file', 'empty-trash', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'send-account-link', 'forget-papers', 'forget-old-entries', 'close-vacancies', 'change-banners', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'close-vacancies', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'send-team-digest', 'drop-unfinished-file', 'empty-trash', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'send-account-link', 'forget-papers', 'forget-old-entries', 'close-vacancies', 'change-banners', 'schedulePublish');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
   	"expire" bigint
+  );
+  
+  CREATE TABLE "team_notices" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"subject" text NOT NULL,
+  	"reply_to" varchar(255),
+  	"href" text NOT NULL,
+  	"created_at" timestamp with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "jobs" (
@@ -65,7 +77,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"import_hash" varchar,
   	"import_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "job_applications_history" (
@@ -74,7 +87,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"stage" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL,
-  	"by" varchar
+  	"by" varchar,
+  	"with_resume" boolean,
+  	"with_note" boolean
   );
   
   CREATE TABLE "job_applications" (
@@ -87,6 +102,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"status" "enum_job_applications_status" DEFAULT 'applied' NOT NULL,
   	"resume_id" uuid,
   	"cover_note" varchar,
+  	"consented_at" timestamp(3) with time zone,
+  	"consent_version" varchar,
   	"team_notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -133,6 +150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"course_mask" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_colleges_status" DEFAULT 'draft'
   );
   
@@ -186,6 +204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_course_mask" numeric,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__colleges_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -214,7 +233,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"is_featured" boolean DEFAULT true,
   	"sort_order" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "featured_colleges_texts" (
@@ -351,6 +371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seo_description" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_guidance_pages_status" DEFAULT 'draft'
   );
   
@@ -399,6 +420,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_description" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__guidance_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -419,6 +441,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" uuid NOT NULL,
   	"path" varchar NOT NULL,
   	"colleges_id" uuid
+  );
+  
+  CREATE TABLE "search_terms" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"kind" "enum_search_terms_kind" DEFAULT 'word' NOT NULL,
+  	"value" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "search_terms_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" uuid NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "enquiries_notes" (
@@ -444,6 +482,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"state" varchar,
   	"college_id" uuid,
   	"consent" boolean DEFAULT false,
+  	"consented_at" timestamp(3) with time zone,
+  	"consent_version" varchar,
+  	"user_id" uuid,
+  	"language" "enum_enquiries_language" DEFAULT 'en',
   	"source_page" varchar,
   	"campaign_source" varchar,
   	"campaign_medium" varchar,
@@ -458,7 +500,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"closed_at" timestamp(3) with time zone,
   	"submission_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "enquiries_texts" (
@@ -480,9 +523,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cta_link" varchar,
   	"type" varchar,
   	"is_active" boolean DEFAULT true,
+  	"show_from" timestamp(3) with time zone,
+  	"show_until" timestamp(3) with time zone,
   	"sort_order" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_banner_slides_status" DEFAULT 'draft'
   );
   
@@ -498,9 +544,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cta_link" varchar,
   	"version_type" varchar,
   	"version_is_active" boolean DEFAULT true,
+  	"version_show_from" timestamp(3) with time zone,
+  	"version_show_until" timestamp(3) with time zone,
   	"version_sort_order" numeric DEFAULT 0,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__banner_slides_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -511,8 +560,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"alt" varchar NOT NULL,
   	"credit" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"url" varchar,
   	"thumbnail_u_r_l" varchar,
   	"filename" varchar,
@@ -583,6 +635,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locked" boolean DEFAULT false,
   	"full_name" varchar,
   	"phone" varchar,
+  	"kind" "enum_users_kind",
   	"photo_id" uuid,
   	"professional_qualification" varchar,
   	"professional_speciality" varchar,
@@ -591,6 +644,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"professional_experience_years" numeric,
   	"professional_current_city" varchar,
   	"resume_id" uuid,
+  	"language" "enum_users_language" DEFAULT 'en',
+  	"consented_at" timestamp(3) with time zone,
+  	"consent_version" varchar,
   	"pending_email" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -599,9 +655,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "audit_log_changes" (
@@ -628,6 +682,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "profile_photos" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"owner_id" uuid NOT NULL,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -643,6 +699,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"owner_id" uuid NOT NULL,
   	"original_name" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -678,6 +736,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar,
   	"expires_at" timestamp(3) with time zone NOT NULL,
   	"used_at" timestamp(3) with time zone,
+  	"next" varchar,
+  	"wish" varchar,
+  	"invited_by_id" uuid,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -746,6 +807,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"courses_id" uuid,
   	"regions_id" uuid,
   	"guidance_pages_id" uuid,
+  	"search_terms_id" uuid,
   	"enquiries_id" uuid,
   	"banner_slides_id" uuid,
   	"media_id" uuid,
@@ -935,11 +997,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "_privacy_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version_body" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "terms" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"body" jsonb,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_terms_v" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"version_body" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_jobs_stats" (
@@ -987,8 +1067,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_guidance_pages_v_texts" ADD CONSTRAINT "_guidance_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_guidance_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_guidance_pages_v_rels" ADD CONSTRAINT "_guidance_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_guidance_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_guidance_pages_v_rels" ADD CONSTRAINT "_guidance_pages_v_rels_colleges_fk" FOREIGN KEY ("colleges_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_terms_texts" ADD CONSTRAINT "search_terms_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."search_terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "enquiries_notes" ADD CONSTRAINT "enquiries_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "enquiries_texts" ADD CONSTRAINT "enquiries_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banner_slides" ADD CONSTRAINT "banner_slides_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1008,6 +1090,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_jobs_fk" FOREIGN KEY ("jobs_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -1017,6 +1100,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_courses_fk" FOREIGN KEY ("courses_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_regions_fk" FOREIGN KEY ("regions_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_guidance_pages_fk" FOREIGN KEY ("guidance_pages_id") REFERENCES "public"."guidance_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_search_terms_fk" FOREIGN KEY ("search_terms_id") REFERENCES "public"."search_terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enquiries_fk" FOREIGN KEY ("enquiries_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banner_slides_fk" FOREIGN KEY ("banner_slides_id") REFERENCES "public"."banner_slides"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1051,7 +1135,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_designation_idx" ON "jobs" USING btree ("designation");
   CREATE INDEX "jobs_type_idx" ON "jobs" USING btree ("type");
   CREATE INDEX "jobs_salary_min_idx" ON "jobs" USING btree ("salary_min");
-  CREATE UNIQUE INDEX "jobs_slug_idx" ON "jobs" USING btree ("slug");
+  CREATE INDEX "jobs_slug_idx" ON "jobs" USING btree ("slug");
   CREATE INDEX "jobs_status_idx" ON "jobs" USING btree ("status");
   CREATE INDEX "jobs_deadline_idx" ON "jobs" USING btree ("deadline");
   CREATE INDEX "jobs_posted_at_idx" ON "jobs" USING btree ("posted_at");
@@ -1061,11 +1145,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_import_key_idx" ON "jobs" USING btree ("import_key");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
+  CREATE INDEX "jobs_deleted_at_idx" ON "jobs" USING btree ("deleted_at");
   CREATE INDEX "status_postedAt_idx" ON "jobs" USING btree ("status","posted_at");
   CREATE INDEX "status_deadline_idx" ON "jobs" USING btree ("status","deadline");
   CREATE INDEX "department_postedAt_idx" ON "jobs" USING btree ("department","posted_at");
   CREATE INDEX "location_postedAt_idx" ON "jobs" USING btree ("location","posted_at");
   CREATE INDEX "jobs_search_text_trgm" ON "jobs" USING gin ("search_text" gin_trgm_ops);
+  CREATE UNIQUE INDEX "jobs_slug_live" ON "jobs" USING btree ("slug") WHERE "jobs"."deleted_at" IS NULL;
+  CREATE INDEX "jobs_list_newest" ON "jobs" USING btree ("posted_at" DESC,"id" DESC) WHERE "jobs"."status" = 'Active' AND "jobs"."deleted_at" IS NULL;
+  CREATE INDEX "jobs_list_closing" ON "jobs" USING btree ("deadline","posted_at" DESC,"id" DESC) WHERE "jobs"."status" = 'Active' AND "jobs"."deleted_at" IS NULL;
+  CREATE INDEX "jobs_list_salary" ON "jobs" USING btree (coalesce("salary_max", "salary_min") DESC NULLS LAST,"posted_at" DESC,"id" DESC) WHERE "jobs"."status" = 'Active' AND "jobs"."deleted_at" IS NULL;
   CREATE INDEX "job_applications_history_order_idx" ON "job_applications_history" USING btree ("_order");
   CREATE INDEX "job_applications_history_parent_id_idx" ON "job_applications_history" USING btree ("_parent_id");
   CREATE INDEX "job_applications_user_idx" ON "job_applications" USING btree ("user_id");
@@ -1077,6 +1166,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "job_applications_created_at_idx" ON "job_applications" USING btree ("created_at");
   CREATE UNIQUE INDEX "user_job_idx" ON "job_applications" USING btree ("user_id","job_id");
   CREATE INDEX "status_appliedAt_idx" ON "job_applications" USING btree ("status","applied_at");
+  CREATE INDEX "job_applications_job_title_trgm" ON "job_applications" USING gin ("job_title" gin_trgm_ops);
   CREATE INDEX "colleges_courses_order_idx" ON "colleges_courses" USING btree ("order");
   CREATE INDEX "colleges_courses_parent_idx" ON "colleges_courses" USING btree ("parent_id");
   CREATE INDEX "colleges_courses_value_idx" ON "colleges_courses" USING btree ("value");
@@ -1086,23 +1176,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "colleges_ownership_idx" ON "colleges" USING btree ("ownership");
   CREATE INDEX "colleges_image_idx" ON "colleges" USING btree ("image_id");
   CREATE INDEX "colleges_meta_meta_image_idx" ON "colleges" USING btree ("meta_image_id");
-  CREATE UNIQUE INDEX "colleges_slug_idx" ON "colleges" USING btree ("slug");
+  CREATE INDEX "colleges_slug_idx" ON "colleges" USING btree ("slug");
   CREATE INDEX "colleges_status_idx" ON "colleges" USING btree ("status");
   CREATE INDEX "colleges_featured_idx" ON "colleges" USING btree ("featured");
   CREATE INDEX "colleges_fees_amount_idx" ON "colleges" USING btree ("fees_amount");
   CREATE INDEX "colleges_updated_at_idx" ON "colleges" USING btree ("updated_at");
   CREATE INDEX "colleges_created_at_idx" ON "colleges" USING btree ("created_at");
+  CREATE INDEX "colleges_deleted_at_idx" ON "colleges" USING btree ("deleted_at");
   CREATE INDEX "colleges__status_idx" ON "colleges" USING btree ("_status");
   CREATE INDEX "status_featured_name_idx" ON "colleges" USING btree ("status","featured","name");
   CREATE INDEX "state_status_idx" ON "colleges" USING btree ("state","status");
   CREATE INDEX "colleges_search_text_trgm" ON "colleges" USING gin ("search_text" gin_trgm_ops);
-  CREATE INDEX "colleges_list_recommended" ON "colleges" USING btree ("featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_state" ON "colleges" USING btree ("state","featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_name" ON "colleges" USING btree ("name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_fees" ON "colleges" USING btree ("fees_amount","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_established" ON "colleges" USING btree ("established","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_rating" ON "colleges" USING btree ("rating" DESC NULLS LAST,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
-  CREATE INDEX "colleges_list_counts" ON "colleges" USING btree ("country","state","ownership","fees_amount","course_mask") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published';
+  CREATE UNIQUE INDEX "colleges_slug_live" ON "colleges" USING btree ("slug") WHERE "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_recommended" ON "colleges" USING btree ("featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_state" ON "colleges" USING btree ("state","featured" DESC,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_name" ON "colleges" USING btree ("name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_fees" ON "colleges" USING btree ("fees_amount","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_established" ON "colleges" USING btree ("established","name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_rating" ON "colleges" USING btree ("rating" DESC NULLS LAST,"name","id") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
+  CREATE INDEX "colleges_list_counts" ON "colleges" USING btree ("country","state","ownership","fees_amount","course_mask") WHERE "colleges"."status" = 'Active' AND "colleges"."_status" = 'published' AND "colleges"."deleted_at" IS NULL;
   CREATE INDEX "colleges_texts_order_parent" ON "colleges_texts" USING btree ("order","parent_id");
   CREATE INDEX "_colleges_v_version_courses_order_idx" ON "_colleges_v_version_courses" USING btree ("order");
   CREATE INDEX "_colleges_v_version_courses_parent_idx" ON "_colleges_v_version_courses" USING btree ("parent_id");
@@ -1120,6 +1212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_colleges_v_version_version_fees_amount_idx" ON "_colleges_v" USING btree ("version_fees_amount");
   CREATE INDEX "_colleges_v_version_version_updated_at_idx" ON "_colleges_v" USING btree ("version_updated_at");
   CREATE INDEX "_colleges_v_version_version_created_at_idx" ON "_colleges_v" USING btree ("version_created_at");
+  CREATE INDEX "_colleges_v_version_version_deleted_at_idx" ON "_colleges_v" USING btree ("version_deleted_at");
   CREATE INDEX "_colleges_v_version_version__status_idx" ON "_colleges_v" USING btree ("version__status");
   CREATE INDEX "_colleges_v_created_at_idx" ON "_colleges_v" USING btree ("created_at");
   CREATE INDEX "_colleges_v_updated_at_idx" ON "_colleges_v" USING btree ("updated_at");
@@ -1133,6 +1226,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "featured_colleges_sort_order_idx" ON "featured_colleges" USING btree ("sort_order");
   CREATE INDEX "featured_colleges_updated_at_idx" ON "featured_colleges" USING btree ("updated_at");
   CREATE INDEX "featured_colleges_created_at_idx" ON "featured_colleges" USING btree ("created_at");
+  CREATE INDEX "featured_colleges_deleted_at_idx" ON "featured_colleges" USING btree ("deleted_at");
   CREATE INDEX "featured_colleges_texts_order_parent" ON "featured_colleges_texts" USING btree ("order","parent_id");
   CREATE INDEX "courses_qualifications_order_idx" ON "courses_qualifications" USING btree ("order");
   CREATE INDEX "courses_qualifications_parent_idx" ON "courses_qualifications" USING btree ("parent_id");
@@ -1163,8 +1257,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "guidance_pages_region_idx" ON "guidance_pages" USING btree ("region_id");
   CREATE INDEX "guidance_pages_updated_at_idx" ON "guidance_pages" USING btree ("updated_at");
   CREATE INDEX "guidance_pages_created_at_idx" ON "guidance_pages" USING btree ("created_at");
+  CREATE INDEX "guidance_pages_deleted_at_idx" ON "guidance_pages" USING btree ("deleted_at");
   CREATE INDEX "guidance_pages__status_idx" ON "guidance_pages" USING btree ("_status");
-  CREATE UNIQUE INDEX "course_region_idx" ON "guidance_pages" USING btree ("course_id","region_id");
+  CREATE INDEX "course_region_idx" ON "guidance_pages" USING btree ("course_id","region_id");
+  CREATE UNIQUE INDEX "guidance_pages_course_region_live" ON "guidance_pages" USING btree ("course_id","region_id") WHERE "guidance_pages"."deleted_at" IS NULL;
   CREATE INDEX "guidance_pages_texts_order_parent" ON "guidance_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "guidance_pages_rels_order_idx" ON "guidance_pages_rels" USING btree ("order");
   CREATE INDEX "guidance_pages_rels_parent_idx" ON "guidance_pages_rels" USING btree ("parent_id");
@@ -1179,6 +1275,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guidance_pages_v_version_version_region_idx" ON "_guidance_pages_v" USING btree ("version_region_id");
   CREATE INDEX "_guidance_pages_v_version_version_updated_at_idx" ON "_guidance_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_guidance_pages_v_version_version_created_at_idx" ON "_guidance_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_guidance_pages_v_version_version_deleted_at_idx" ON "_guidance_pages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_guidance_pages_v_version_version__status_idx" ON "_guidance_pages_v" USING btree ("version__status");
   CREATE INDEX "_guidance_pages_v_created_at_idx" ON "_guidance_pages_v" USING btree ("created_at");
   CREATE INDEX "_guidance_pages_v_updated_at_idx" ON "_guidance_pages_v" USING btree ("updated_at");
@@ -1189,12 +1286,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_guidance_pages_v_rels_parent_idx" ON "_guidance_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_guidance_pages_v_rels_path_idx" ON "_guidance_pages_v_rels" USING btree ("path");
   CREATE INDEX "_guidance_pages_v_rels_colleges_id_idx" ON "_guidance_pages_v_rels" USING btree ("colleges_id");
+  CREATE INDEX "search_terms_updated_at_idx" ON "search_terms" USING btree ("updated_at");
+  CREATE INDEX "search_terms_created_at_idx" ON "search_terms" USING btree ("created_at");
+  CREATE INDEX "search_terms_texts_order_parent" ON "search_terms_texts" USING btree ("order","parent_id");
   CREATE INDEX "enquiries_notes_order_idx" ON "enquiries_notes" USING btree ("_order");
   CREATE INDEX "enquiries_notes_parent_id_idx" ON "enquiries_notes" USING btree ("_parent_id");
   CREATE INDEX "enquiries_kind_idx" ON "enquiries" USING btree ("kind");
   CREATE INDEX "enquiries_email_idx" ON "enquiries" USING btree ("email");
   CREATE INDEX "enquiries_phone_idx" ON "enquiries" USING btree ("phone");
   CREATE INDEX "enquiries_college_idx" ON "enquiries" USING btree ("college_id");
+  CREATE INDEX "enquiries_user_idx" ON "enquiries" USING btree ("user_id");
   CREATE INDEX "enquiries_status_idx" ON "enquiries" USING btree ("status");
   CREATE INDEX "enquiries_owner_idx" ON "enquiries" USING btree ("owner_id");
   CREATE INDEX "enquiries_next_follow_up_idx" ON "enquiries" USING btree ("next_follow_up");
@@ -1203,6 +1304,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "enquiries_submission_key_idx" ON "enquiries" USING btree ("submission_key");
   CREATE INDEX "enquiries_updated_at_idx" ON "enquiries" USING btree ("updated_at");
   CREATE INDEX "enquiries_created_at_idx" ON "enquiries" USING btree ("created_at");
+  CREATE INDEX "enquiries_deleted_at_idx" ON "enquiries" USING btree ("deleted_at");
   CREATE INDEX "status_createdAt_idx" ON "enquiries" USING btree ("status","created_at");
   CREATE INDEX "enquiries_texts_order_parent" ON "enquiries_texts" USING btree ("order","parent_id");
   CREATE INDEX "banner_slides_image_idx" ON "banner_slides" USING btree ("image_id");
@@ -1210,6 +1312,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banner_slides_sort_order_idx" ON "banner_slides" USING btree ("sort_order");
   CREATE INDEX "banner_slides_updated_at_idx" ON "banner_slides" USING btree ("updated_at");
   CREATE INDEX "banner_slides_created_at_idx" ON "banner_slides" USING btree ("created_at");
+  CREATE INDEX "banner_slides_deleted_at_idx" ON "banner_slides" USING btree ("deleted_at");
   CREATE INDEX "banner_slides__status_idx" ON "banner_slides" USING btree ("_status");
   CREATE INDEX "_banner_slides_v_parent_idx" ON "_banner_slides_v" USING btree ("parent_id");
   CREATE INDEX "_banner_slides_v_version_version_image_idx" ON "_banner_slides_v" USING btree ("version_image_id");
@@ -1217,12 +1320,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banner_slides_v_version_version_sort_order_idx" ON "_banner_slides_v" USING btree ("version_sort_order");
   CREATE INDEX "_banner_slides_v_version_version_updated_at_idx" ON "_banner_slides_v" USING btree ("version_updated_at");
   CREATE INDEX "_banner_slides_v_version_version_created_at_idx" ON "_banner_slides_v" USING btree ("version_created_at");
+  CREATE INDEX "_banner_slides_v_version_version_deleted_at_idx" ON "_banner_slides_v" USING btree ("version_deleted_at");
   CREATE INDEX "_banner_slides_v_version_version__status_idx" ON "_banner_slides_v" USING btree ("version__status");
   CREATE INDEX "_banner_slides_v_created_at_idx" ON "_banner_slides_v" USING btree ("created_at");
   CREATE INDEX "_banner_slides_v_updated_at_idx" ON "_banner_slides_v" USING btree ("updated_at");
   CREATE INDEX "_banner_slides_v_latest_idx" ON "_banner_slides_v" USING btree ("latest");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_sizes_card_sizes_card_filename_idx" ON "media" USING btree ("sizes_card_filename");
   CREATE INDEX "media_sizes_wide_sizes_wide_filename_idx" ON "media" USING btree ("sizes_wide_filename");
@@ -1242,6 +1347,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "users_full_name_trgm" ON "users" USING gin ("full_name" gin_trgm_ops);
+  CREATE INDEX "users_email_trgm" ON "users" USING gin ("email" gin_trgm_ops);
   CREATE INDEX "audit_log_changes_order_idx" ON "audit_log_changes" USING btree ("_order");
   CREATE INDEX "audit_log_changes_parent_id_idx" ON "audit_log_changes" USING btree ("_parent_id");
   CREATE INDEX "audit_log_of_idx" ON "audit_log" USING btree ("of");
@@ -1270,6 +1377,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "account_tokens_token_hash_idx" ON "account_tokens" USING btree ("token_hash");
   CREATE INDEX "account_tokens_user_idx" ON "account_tokens" USING btree ("user_id");
   CREATE INDEX "account_tokens_expires_at_idx" ON "account_tokens" USING btree ("expires_at");
+  CREATE INDEX "account_tokens_invited_by_idx" ON "account_tokens" USING btree ("invited_by_id");
   CREATE INDEX "account_tokens_updated_at_idx" ON "account_tokens" USING btree ("updated_at");
   CREATE INDEX "account_tokens_created_at_idx" ON "account_tokens" USING btree ("created_at");
   CREATE INDEX "slug_history_updated_at_idx" ON "slug_history" USING btree ("updated_at");
@@ -1300,6 +1408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_courses_id_idx" ON "payload_locked_documents_rels" USING btree ("courses_id");
   CREATE INDEX "payload_locked_documents_rels_regions_id_idx" ON "payload_locked_documents_rels" USING btree ("regions_id");
   CREATE INDEX "payload_locked_documents_rels_guidance_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("guidance_pages_id");
+  CREATE INDEX "payload_locked_documents_rels_search_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("search_terms_id");
   CREATE INDEX "payload_locked_documents_rels_enquiries_id_idx" ON "payload_locked_documents_rels" USING btree ("enquiries_id");
   CREATE INDEX "payload_locked_documents_rels_banner_slides_id_idx" ON "payload_locked_documents_rels" USING btree ("banner_slides_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
@@ -1348,12 +1457,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_team_parent_id_idx" ON "about_team" USING btree ("_parent_id");
   CREATE INDEX "about_team_photo_idx" ON "about_team" USING btree ("photo_id");
   CREATE INDEX "about_why_choose_order_idx" ON "about_why_choose" USING btree ("_order");
-  CREATE INDEX "about_why_choose_parent_id_idx" ON "about_why_choose" USING btree ("_parent_id");`)
+  CREATE INDEX "about_why_choose_parent_id_idx" ON "about_why_choose" USING btree ("_parent_id");
+  CREATE INDEX "_privacy_v_created_at_idx" ON "_privacy_v" USING btree ("created_at");
+  CREATE INDEX "_privacy_v_updated_at_idx" ON "_privacy_v" USING btree ("updated_at");
+  CREATE INDEX "_terms_v_created_at_idx" ON "_terms_v" USING btree ("created_at");
+  CREATE INDEX "_terms_v_updated_at_idx" ON "_terms_v" USING btree ("updated_at");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "rate_limits" CASCADE;
+  DROP TABLE "team_notices" CASCADE;
   DROP TABLE "jobs" CASCADE;
   DROP TABLE "job_applications_history" CASCADE;
   DROP TABLE "job_applications" CASCADE;
@@ -1383,6 +1497,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_guidance_pages_v" CASCADE;
   DROP TABLE "_guidance_pages_v_texts" CASCADE;
   DROP TABLE "_guidance_pages_v_rels" CASCADE;
+  DROP TABLE "search_terms" CASCADE;
+  DROP TABLE "search_terms_texts" CASCADE;
   DROP TABLE "enquiries_notes" CASCADE;
   DROP TABLE "enquiries" CASCADE;
   DROP TABLE "enquiries_texts" CASCADE;
@@ -1426,7 +1542,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "about_why_choose" CASCADE;
   DROP TABLE "about" CASCADE;
   DROP TABLE "privacy" CASCADE;
+  DROP TABLE "_privacy_v" CASCADE;
   DROP TABLE "terms" CASCADE;
+  DROP TABLE "_terms_v" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_jobs_type";
   DROP TYPE "public"."enum_jobs_status";
@@ -1447,14 +1565,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_regions_country";
   DROP TYPE "public"."enum_guidance_pages_status";
   DROP TYPE "public"."enum__guidance_pages_v_version_status";
+  DROP TYPE "public"."enum_search_terms_kind";
   DROP TYPE "public"."enum_enquiries_kind";
   DROP TYPE "public"."enum_enquiries_country";
+  DROP TYPE "public"."enum_enquiries_language";
   DROP TYPE "public"."enum_enquiries_status";
   DROP TYPE "public"."enum_banner_slides_status";
   DROP TYPE "public"."enum__banner_slides_v_version_status";
   DROP TYPE "public"."enum_imports_kind";
   DROP TYPE "public"."enum_imports_status";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_users_kind";
+  DROP TYPE "public"."enum_users_language";
   DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_account_tokens_purpose";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
