@@ -1,11 +1,8 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures/failures-endpoints'
-import { studioComponents, studioIcon } from '@/cms/admin/shell/studio'
-import { withoutApiTab } from '@/cms/admin/without-api-tab'
-import { audited, auditedGlobals } from '@/cms/audit/audit'
+import { studio } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -13,26 +10,20 @@ import { importsInto } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { database } from '@/cms/database/adapter'
-import { withStaleEdits, withStaleGlobalEdits } from '@/cms/editing/stale-edits'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
-import { forgetActor } from '@/cms/personal/forget-bylines'
-import { forgetMails } from '@/cms/personal/forget-mails'
 import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
-import { forgetStudioTraces } from '@/cms/personal/forget-studio-traces'
 import { withForgetting } from '@/cms/personal/forgetting'
-import { withReadableData, withReadableGlobals } from '@/cms/rest/readable-data'
 import { textEditor } from '@/cms/text-editor'
-import { withTrash } from '@/cms/trash/with-trash'
 import { fileStorage } from '@/cms/uploads/file-storage'
+import { globalsWithKernel, withKernel } from '@/cms/with-kernel'
 import { staffScreens } from '@/features/accounts/admin/screens'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
-import { purgeUnverifiedTask } from '@/features/accounts/tasks/purge-unverified'
-import { sendAccountLinkTask } from '@/features/accounts/tasks/send-account-link'
+import { accountTasks } from '@/features/accounts/tasks/account-tasks'
 import { collegeScreens } from '@/features/colleges/admin/screens'
 import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
@@ -42,8 +33,7 @@ import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
 import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
 import { forgetNotes } from '@/features/enquiries/operations/forget-notes'
-import { anonymiseEnquiriesTask } from '@/features/enquiries/tasks/anonymise-enquiries'
-import { escalateEnquiriesTask } from '@/features/enquiries/tasks/escalate-enquiries'
+import { enquiryTasks } from '@/features/enquiries/tasks/enquiry-tasks'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
@@ -65,74 +55,42 @@ import { SavedJobs } from '@/features/saved/collections/saved-jobs'
 import { SearchTerms } from '@/features/search/collections/search-terms'
 import { env } from '@/lib/env'
 
-const root = path.dirname(fileURLToPath(import.meta.url))
-
 export default buildConfig({
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
   cors: [env.SITE_URL],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
-  admin: {
-    user: Users.slug,
-    importMap: { baseDir: path.resolve(root, 'src') },
-    avatar: 'default',
-    dateFormat: 'd MMM yyyy, h:mm a',
-    components: studioComponents('/app/(payload)/studio/overview#Overview', [
-      jobScreens,
-      enquiryScreens,
-      homeScreens,
-      collegeScreens,
-      staffScreens,
-    ]),
-    meta: {
-      titleSuffix: ' – VaidyaPath studio',
-      description: 'Vacancies, colleges, enquiries and pages of the site.',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
-    },
-  },
-  collections: withoutApiTab(
-    withStaleEdits(
-      withReadableData(
-        audited(
-          withTrash([
-            Jobs,
-            JobApplications,
-            Colleges,
-            FeaturedColleges,
-            Courses,
-            Regions,
-            GuidancePages,
-            SearchTerms,
-            Enquiries,
-            BannerSlides,
-            Media,
-            importsInto([Jobs, Colleges]),
-            withForgetting(Users, [
-              forgetMails([applicationsAbout, enquiriesAbout]),
-              forgetEnquiries,
-              forgetNotes,
-              forgetStages,
-              forgetActor,
-              forgetStudioTraces,
-            ]),
-            AuditLog,
-            ProfilePhotos,
-            Resumes,
-            SavedColleges,
-            SavedJobs,
-            AccountTokens,
-            SlugHistory,
-          ]),
-        ),
-      ),
-    ),
-  ),
+  admin: studio(Users.slug, '/app/(payload)/studio/overview#Overview', [
+    jobScreens,
+    enquiryScreens,
+    homeScreens,
+    collegeScreens,
+    staffScreens,
+  ]),
+  collections: withKernel([
+    Jobs,
+    JobApplications,
+    Colleges,
+    FeaturedColleges,
+    Courses,
+    Regions,
+    GuidancePages,
+    SearchTerms,
+    Enquiries,
+    BannerSlides,
+    Media,
+    importsInto([Jobs, Colleges]),
+    withForgetting(Users, [applicationsAbout, enquiriesAbout], [forgetEnquiries, forgetNotes, forgetStages]),
+    AuditLog,
+    ProfilePhotos,
+    Resumes,
+    SavedColleges,
+    SavedJobs,
+    AccountTokens,
+    SlugHistory,
+  ]),
   endpoints: [sendMailsAgain],
-  globals: withoutApiTab(
-    withStaleGlobalEdits(
-      withReadableGlobals(auditedGlobals([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage])),
-    ),
-  ),
+  globals: globalsWithKernel([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,
   editor: textEditor,
@@ -140,10 +98,8 @@ export default buildConfig({
   email,
   logger,
   jobs: backgroundJobs([
-    escalateEnquiriesTask,
-    anonymiseEnquiriesTask,
-    purgeUnverifiedTask,
-    sendAccountLinkTask,
+    ...enquiryTasks,
+    ...accountTasks,
     forgetPapersTask,
     forgetOldEntriesTask,
     closeVacanciesTask,
@@ -154,6 +110,6 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })

@@ -1,5 +1,8 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import { forgetActor } from './forget-bylines'
+import { forgetMails, type RecordsOf } from './forget-mails'
+import { forgetStudioTraces } from './forget-studio-traces'
 
 /** Removes, or makes anonymous, what one part of the site keeps of a person whose account is being deleted. */
 export type Forget = (req: PayloadRequest, person: User) => Promise<void>
@@ -7,8 +10,15 @@ export type Forget = (req: PayloadRequest, person: User) => Promise<void>
 /**
  * Has every deletion of a person forget them everywhere, whichever door it comes through, in its own transaction and
  * before their rows are gone. Features cannot know each other's records, so each gives its own part.
+ * @param mailsAbout what finds a person's records, one for each kind that mails lead to
+ * @param parts what the features forget, in this order, after the mails and before the kernel's log and studio
  */
-export function withForgetting(people: CollectionConfig, parts: readonly Forget[]): CollectionConfig {
+export function withForgetting(
+  people: CollectionConfig,
+  mailsAbout: readonly RecordsOf[],
+  parts: readonly Forget[],
+): CollectionConfig {
+  const all = [forgetMails(mailsAbout), ...parts, forgetActor, forgetStudioTraces]
   const forgetPerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the caller's right to delete was decided; what is forgotten is more than they may read.
     const person = await req.payload.findByID({
@@ -20,7 +30,7 @@ export function withForgetting(people: CollectionConfig, parts: readonly Forget[
       req,
     })
     if (!person) return
-    for (const forget of parts) await forget(req, person)
+    for (const forget of all) await forget(req, person)
   }
   return {
     ...people,

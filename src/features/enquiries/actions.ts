@@ -9,10 +9,10 @@ import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
-import { ageOfFormToken } from './form-token'
 import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
 import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST } from './schema'
 import { sourceOf } from './source'
+import { ageOfFormToken } from './spam/form-token'
 import { enquiryTexts } from './texts'
 
 /** `attempt` counts the answers, so that the form can show each one afresh. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { writePerson } from '@/features/accounts/operations/mailbox/verification'
 import { openSession } from '@/features/accounts/operations/session-rows'
-import { writePerson } from '@/features/accounts/operations/verification'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { AdminViewConfig, Config } from 'payload'
 import type { Rule } from '@/cms/access/access'
 
@@ -28,12 +29,8 @@ const OWN_SCREENS = {
   failedImports: screen('/failed-imports', '/cms/admin/failures/failed-imports-view#FailedImportsView'),
 }
 
-/**
- * The studio's own pieces, by the place where Payload puts them.
- * @param overview the component of its first screen
- * @param features their screens; their tasks stand in the tabs in this order
- */
-export const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
+/** The studio's own pieces, by the place where Payload puts them. */
+const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
   graphics: { Logo: '/cms/admin/shell/logo#StudioLogo', Icon: '/cms/admin/shell/logo#StudioIcon' },
   views: {
     dashboard: { Component: overview },
@@ -53,4 +50,23 @@ const mark =
   '<path d="M6.500 6.500h19v19h-19zM16 2.600L29.400 16 16 29.400 2.600 16zM16 11.400v9.200M11.400 16h9.200"/></svg>'
 
 /** The mark as the browser's tab shows it. */
-export const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
+const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
+
+/**
+ * The studio as Payload's configuration takes it.
+ * @param user the slug of the people who sign in to it
+ * @param overview the component of its first screen
+ * @param features their screens; their tasks stand in the tabs in this order
+ */
+export const studio = (user: string, overview: string, features: readonly StudioScreens[]): Config['admin'] => ({
+  user,
+  importMap: { baseDir: path.resolve('src') },
+  avatar: 'default',
+  dateFormat: 'd MMM yyyy, h:mm a',
+  components: studioComponents(overview, features),
+  meta: {
+    titleSuffix: ' – VaidyaPath studio',
+    description: 'Vacancies, colleges, enquiries and pages of the site.',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: studioIcon }],
+  },
+})

@@ -17,7 +17,7 @@ import { sessionUser } from '@/server/session'
 import { chosenFile, shownFileName } from '../chosen-file'
 import { MOST_FILE_BYTES } from '../limits'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
-import { writePerson } from '../operations/verification'
+import { writePerson } from '../operations/mailbox/verification'
 import { professionalSchema, profileSchema } from '../schema'
 import { accountTexts } from '../texts'
 

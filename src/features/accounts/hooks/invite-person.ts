@@ -5,8 +5,8 @@ import { noteChange } from '@/cms/audit/audit-hooks'
 import type { User } from '@/payload-types'
 import { staffTexts } from '../admin/texts'
 import { announceRole, invite, inviteAnew } from '../operations/invitations'
+import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/unproven'
 import { hasOpenInvitation } from '../operations/tokens'
-import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/unproven'
 
 /** A person whom an administrator adds gets a link to choose a password, which proves the address too. */
 export const invitePerson: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {

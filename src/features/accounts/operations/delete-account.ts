@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { queueAccountMail } from './account-mail'
+import { queueAccountMail } from './mailbox/account-mail'
 
 /**
  * Deletes a person. The collection's own hooks remove what is theirs and forget them elsewhere.

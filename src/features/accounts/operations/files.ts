@@ -5,8 +5,8 @@ import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
 import { squareWebp } from '../hooks/square-photo'
+import { writePerson } from './mailbox/verification'
 import { storePhoto } from './sign-up'
-import { writePerson } from './verification'
 
 /**
  * Puts a new profile photo in the place of the old one, whose file is deleted.

@@ -3,9 +3,9 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { dropDetails, voidAccess } from './mailbox/unproven'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
-import { dropDetails, voidAccess } from './unproven'
 
 /** Whether anybody is an administrator. */
 export async function hasAdministrator(payload: Payload, req?: PayloadRequest): Promise<boolean> {

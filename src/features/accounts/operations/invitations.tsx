@@ -8,9 +8,9 @@ import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { staffMailTexts } from '../emails/staff-texts'
 import { mailTexts } from '../emails/texts'
-import { brandOf } from './account-mail'
+import { brandOf } from './mailbox/account-mail'
+import { voidAccess } from './mailbox/unproven'
 import { issueToken } from './tokens'
-import { voidAccess } from './unproven'
 
 interface StaffMail {
   subject: string

@@ -7,10 +7,10 @@ import { type Language, languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import type { SignUp } from '../schema'
 import type { SignInIntent } from '../view'
-import { queueAccountMail } from './account-mail'
+import { queueAccountMail } from './mailbox/account-mail'
+import { isReserved } from './mailbox/unproven'
 import { spendPasswordTime } from './password-time'
 import { issueToken, lastIntent } from './tokens'
-import { isReserved } from './unproven'
 
 /** What somebody who signs up has said, in the language of the form. */
 export interface NewAccount extends SignUp {

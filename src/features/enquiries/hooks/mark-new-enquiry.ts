@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
 import { languageOf } from '@/lib/text/language'
-import { submissionKeys } from '../submission-key'
-import { isSuspected, suspicionsOf } from '../suspicion'
+import { submissionKeys } from '../spam/submission-key'
+import { isSuspected, suspicionsOf } from '../spam/suspicion'
 import { enquiryTexts } from '../texts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 'use client'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { ImportForm } from '@/cms/import/import-form'
+import { ImportForm } from '@/cms/import/form/import-form'
 import { collegeImportTexts as texts } from '../texts'
 import { IMPORT_ADDRESS } from './addresses'
 

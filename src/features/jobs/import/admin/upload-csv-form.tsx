@@ -1,5 +1,5 @@
 'use client'
-import { ImportForm } from '@/cms/import/import-form'
+import { ImportForm } from '@/cms/import/form/import-form'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 

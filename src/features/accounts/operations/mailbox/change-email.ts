@@ -7,9 +7,9 @@ import { countAttempt } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { accountOf } from '../sign-up'
+import { dropTokens, issueToken } from '../tokens'
 import { queueAccountMail } from './account-mail'
-import { accountOf } from './sign-up'
-import { dropTokens, issueToken } from './tokens'
 import { writePerson } from './verification'
 
 /**

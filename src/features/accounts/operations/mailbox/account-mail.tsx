@@ -3,7 +3,7 @@ import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { type AccountMailKind, mailTexts } from '../emails/texts'
+import { type AccountMailKind, mailTexts } from '../../emails/texts'
 
 interface AccountMail {
   kind: AccountMailKind

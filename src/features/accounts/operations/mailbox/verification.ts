@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { dropTokens } from './tokens'
+import { dropTokens } from '../tokens'
 
 /** The person's latest photo becomes the profile photo; nothing happens without one. */
 async function setWaitingPhoto(req: PayloadRequest, user: string): Promise<void> {

@@ -1,6 +1,6 @@
 'use client'
-import type { ImportEnd, ImportLine, ImportMode, ImportProgress } from './report'
-import { importTexts } from './texts'
+import type { ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report'
+import { importTexts } from '../texts'
 
 const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.unexpected, status: 'failed' }
 

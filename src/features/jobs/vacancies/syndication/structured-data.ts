@@ -1,12 +1,12 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
-import type { JobType } from '../schema'
-import { jobTexts } from '../texts'
-import { countryOf } from './place'
-import { textHtml } from './rich-description'
-import { salaryRange } from './salary'
-import type { JobView } from './view'
+import type { JobType } from '../../schema'
+import { jobTexts } from '../../texts'
+import { countryOf } from '../place'
+import { textHtml } from '../rich-description'
+import { salaryRange } from '../salary'
+import type { JobView } from '../view'
 
 const RUPEES_PER_LAKH = 100_000
 const EMPLOYMENT_TYPES: Record<JobType, string> = {

@@ -1,9 +1,9 @@
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import type { JobType } from '../schema'
-import { jobTexts } from '../texts'
-import { placeWithCountry } from './place'
-import { escapeMarkup, textHtml } from './rich-description'
+import type { JobType } from '../../schema'
+import { jobTexts } from '../../texts'
+import { placeWithCountry } from '../place'
+import { escapeMarkup, textHtml } from '../rich-description'
 
 interface FeedJob {
   id: string

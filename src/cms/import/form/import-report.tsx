@@ -3,10 +3,10 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { cell, deskTable, notice, studioButton } from '../admin/desk/looks'
-import type { ImportReport } from './report'
-import { downloadReport } from './report-file'
-import { importTexts } from './texts'
+import { cell, deskTable, notice, studioButton } from '../../admin/desk/looks'
+import type { ImportReport } from '../report'
+import { downloadReport } from '../report-file'
+import { importTexts } from '../texts'
 
 const texts = importTexts.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'failed'] as const

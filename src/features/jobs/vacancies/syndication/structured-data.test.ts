@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { JobView } from '../view'
 import { jobPosting } from './structured-data'
-import type { JobView } from './view'
 
 const job: JobView = {
   id: '0b0f6f0e-0000-4000-8000-000000000001',

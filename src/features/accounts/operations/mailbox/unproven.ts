@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-tables'
 import type { User } from '@/payload-types'
-import { dropLinks, holdPerson } from './person-queries'
-import { hasOpenInvitation } from './tokens'
+import { dropLinks, holdPerson } from '../person-queries'
+import { hasOpenInvitation } from '../tokens'
 import { writePerson } from './verification'
 
 /**

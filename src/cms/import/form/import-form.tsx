@@ -1,13 +1,13 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { actionRow, notice, studioButton } from '../admin/desk/looks'
-import { LeaveGuard } from '../admin/unsaved/leave-guard'
+import { actionRow, notice, studioButton } from '../../admin/desk/looks'
+import { LeaveGuard } from '../../admin/unsaved/leave-guard'
+import type { ImportMode, ImportProgress, ImportReport } from '../report'
+import { importTexts, type RowNoun } from '../texts'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
-import type { ImportMode, ImportProgress, ImportReport } from './report'
 import { sendFile } from './send-file'
-import { importTexts, type RowNoun } from './texts'
 
 const texts = importTexts.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sourceOf } from '../source'
 import { ageOfFormToken, issueFormToken } from './form-token'
-import { sourceOf } from './source'
 import { submissionKeys } from './submission-key'
 
 describe('the form token', () => {

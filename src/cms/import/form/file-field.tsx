@@ -1,8 +1,8 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
-import { studioButton } from '../admin/desk/looks'
-import { importTexts } from './texts'
+import { studioButton } from '../../admin/desk/looks'
+import { importTexts } from '../texts'
 
 const texts = importTexts.form
 
