@@ -12,7 +12,9 @@ export async function startServer(): Promise<void> {
   }
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
-  // What is wrapped last stands first: a method, then the size of a body, then whose connection it is.
+  // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
+  // answer is at hand.
+  await keepSharedResponses()
   const { noteSocketAddresses } = await import('./lib/next-patches/socket-address')
   noteSocketAddresses()
   const { tellUnreadableForms } = await import('./lib/next-patches/unreadable-forms')
@@ -39,6 +41,15 @@ export async function startServer(): Promise<void> {
     console.error('The database does not answer yet:', String(error))
     void startLater(start)
   })
+}
+
+/** Development renders everything anew, so that an edit of the code is seen. */
+async function keepSharedResponses(): Promise<void> {
+  const { env } = await import('./lib/env')
+  if (env.NODE_ENV !== 'production' || env.RESPONSE_CACHE_MB === 0) return
+  const { keepResponses } = await import('./lib/response-cache/response-cache')
+  const { sharedRoutes } = await import('./app/(site)/shared-routes')
+  keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes)
 }
 
 /** Tries again until the database answers; requests meanwhile say for themselves that it does not. */

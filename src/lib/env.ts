@@ -53,6 +53,10 @@ const schema = z.object({
   TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
   JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
+  /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */
+  RESPONSE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(4096).default(64)),
+  /** Memory for Next's rendered pages and what they read, in MB; read by next.config.mjs. */
+  PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(300)),
   NEXT_PHASE: z.string().optional(),
 })
 

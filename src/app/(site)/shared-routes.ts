@@ -1,0 +1,44 @@
+import { leftOut, listQuery, parseFilters } from '@/features/colleges/search/search-params'
+import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
+import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
+
+const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
+const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
+const FILES = ['/jobs/feed.xml', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
+const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, ...FILES])
+
+/** One college, one vacancy, one course in one state; what does not exist is answered with 404, which is not kept. */
+const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|[a-z]+-in-[a-z-]+)$/
+const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
+
+/** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
+export const sharedRoutes: CacheableRoutes = {
+  isShared: (path) => PAGES.has(path) || RECORD.test(path) || FILE.test(path),
+  lists: { '/colleges': collegeQuery, '/jobs': vacancyQuery },
+}
+
+/** A search of one's own words is answered anew, and so is what the page has to excuse. */
+function collegeQuery(query: URLSearchParams): string | null {
+  const asked = valuesOf(query)
+  const filters = parseFilters(asked)
+  if (filters.q || leftOut(asked, filters).length > 0) return null
+  return new URLSearchParams(listQuery(filters)).toString()
+}
+
+function vacancyQuery(query: URLSearchParams): string | null {
+  const asked = valuesOf(query)
+  const search = jobSearch(asked)
+  if (search.q || asked.highlight !== undefined) return null
+  return new URLSearchParams(searchQuery(search)).toString()
+}
+
+/** As Next hands a query to a page: one value, or all values of a name that stands there several times. */
+function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}

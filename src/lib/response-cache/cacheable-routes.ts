@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Which addresses may be answered from the cache: those whose answer is the same for everybody. */
+export interface CacheableRoutes {
+  /** Whether the path, without a query, is a page or a file of that kind. */
+  isShared: (path: string) => boolean
+  /**
+   * Lists that a query narrows, by path: the query that stands for all that ask for the same, as it is written in an
+   * address (empty for the plain list); null when this one is to be answered anew.
+   */
+  lists: Record<string, (query: URLSearchParams) => string | null>
+}
+
+/** An editor looks at drafts with this cookie of Next's. */
+const PREVIEW_COOKIE = '__prerender_bypass'
+
+/**
+ * What makes a request one of its own: parts of files, the router's data instead of a page, Next's calls to itself,
+ * somebody who signs in with a header, a body.
+ */
+const OWN_REQUEST_HEADERS = [
+  'authorization',
+  'content-length',
+  'content-type',
+  'next-action',
+  'range',
+  'rsc',
+  'transfer-encoding',
+  'upgrade',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+  'x-middleware-prefetch',
+]
+
+/**
+ * The address by which the answer to a request is kept, written in its shortest form.
+ * @returns null when the request must be answered by itself
+ */
+export function sharedAddress({ method, url = '', headers }: IncomingMessage, routes: CacheableRoutes): string | null {
+  if (method !== 'GET' || OWN_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
+  if (headers.cookie?.includes(PREVIEW_COOKIE)) return null
+  const at = url.indexOf('?')
+  const path = at < 0 ? url : url.slice(0, at)
+  const normalised = Object.hasOwn(routes.lists, path) ? routes.lists[path] : undefined
+  if (!normalised) return at < 0 && routes.isShared(path) ? path : null
+  const query = normalised(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)))
+  if (query === null) return null
+  return query ? `${path}?${query}` : path
+}
+
+/**
+ * The headers with which a page is rendered for everybody: nothing of who happened to ask first, neither cookies nor
+ * what could be made to show in the page.
+ */
+export function sharedHeaders(
+  headers: IncomingMessage['headers'],
+  kept: readonly string[],
+): IncomingMessage['headers'] {
+  return {
+    ...Object.fromEntries(kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'shared',
+  }
+}

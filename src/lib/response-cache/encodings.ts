@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import Negotiator from 'negotiator'
+
+/** How a body may be sent, the smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** Next to the smallest that Brotli makes of a page, in a fifth of the time of its best. */
+const BROTLI_QUALITY = 5
+/** Below this many bytes the encoding costs more than it saves: it all fits into one packet. */
+const SMALLEST_COMPRESSED_BYTES = 1024
+
+const gzip = promisify(zlib.gzip)
+const brotli = promisify(zlib.brotliCompress)
+const gunzip = promisify(zlib.gunzip)
+const unbrotli = promisify(zlib.brotliDecompress)
+
+/** The smallest encoding that who asks understands. */
+export function encodingFor(request: IncomingMessage): Encoding {
+  const understood = new Negotiator(request).encodings([...ENCODINGS])
+  return ENCODINGS.find((encoding) => understood.includes(encoding)) ?? 'identity'
+}
+
+/** Whether a body of this kind becomes smaller: texts do, pictures and fonts are compressed already. */
+export const isCompressible = (contentType: string, bytes: number): boolean =>
+  bytes >= SMALLEST_COMPRESSED_BYTES &&
+  /^(text\/|application\/(javascript|json|xml|.+\+(json|xml))|image\/svg)/.test(contentType)
+
+/** The body as it is sent in an encoding. */
+export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body)
+  if (encoding === 'identity') return body
+  return brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+}
+
+/** The body that an encoded one was made of. */
+export async function decoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gunzip(body)
+  return encoding === 'br' ? unbrotli(body) : body
+}

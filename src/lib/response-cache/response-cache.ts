@@ -1,0 +1,153 @@
+import { subscribe } from 'node:diagnostics_channel'
+import http from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { endOfIndianDay } from '../indian-calendar'
+import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { type CacheableRoutes, sharedAddress, sharedHeaders } from './cacheable-routes'
+import { captured, type Written } from './captured-response'
+import { StoredResponse } from './stored-response'
+import { TAGS_CLEARED } from './tags-cleared.mjs'
+
+/** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
+const LONGEST_LIFE_MILLISECONDS = 60_000
+
+/** What the server itself needs of a request to know where it is; it does not show in pages. */
+const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
+
+type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
+
+/** Rendered for several who asked at once: whether it was kept, or the rendering went for nothing. */
+type Outcome = StoredResponse | 'own' | 'aborted'
+
+/**
+ * Whole answers of public pages, lists and files of the build, kept in this process and given again without asking
+ * Next, whose own page cache costs a hundred times as much per answer.
+ *
+ * - One rendering per address at a time; who asks meanwhile waits for it.
+ * - It is rendered without the cookies and headers of who asked first, so that nothing of one person reaches another.
+ * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept:
+ *   it may have read the old rows.
+ * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside; nor what sets a
+ *   cookie, nor any other status than 200, nor a page that Next itself knows to be old.
+ * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close.
+ */
+export class ResponseCache {
+  readonly #stored: LRUCache<string, StoredResponse>
+  readonly #routes: CacheableRoutes
+  readonly #rendering = new Map<string, Promise<Outcome>>()
+  #generation = 0
+
+  /** @param bytes how much memory the answers may take together */
+  constructor(bytes: number, routes: CacheableRoutes) {
+    this.#routes = routes
+    this.#stored = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: (stored) => stored.bytes,
+      perf: { now: () => Date.now() },
+    })
+  }
+
+  /** Forgets all pages and lists; files of the build never change under their address. */
+  clear(): void {
+    this.#generation += 1
+    this.#rendering.clear()
+    for (const key of this.#stored.keys())
+      if (this.#stored.getRemainingTTL(key) !== Number.POSITIVE_INFINITY) this.#stored.delete(key)
+  }
+
+  /** How many answers are kept, and how much memory they take in bytes. */
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.#stored.size, bytes: this.#stored.calculatedSize }
+  }
+
+  /** Answers from what is kept, or has `render` answer. */
+  async answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
+    const address = sharedAddress(request, this.#routes)
+    if (address === null) return render(request, response)
+    for (;;) {
+      const stored = this.#stored.get(address)
+      if (stored) return stored.send(request, response)
+      const rendering = this.#rendering.get(address)
+      if (!rendering) return this.#renderFor(address, request, response, render)
+      const outcome = await rendering
+      if (response.destroyed) return
+      if (outcome === 'own') return render(request, response)
+      if (outcome !== 'aborted') return outcome.send(request, response)
+    }
+  }
+
+  /** Renders for all who ask, answers this one, and keeps the answer when it may be kept. */
+  async #renderFor(
+    address: string,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    render: Answer,
+  ): Promise<void> {
+    const generation = this.#generation
+    const asked = { url: request.url, headers: request.headers }
+    request.url = address
+    request.headers = sharedHeaders(asked.headers, KEPT_HEADERS)
+    let resolve: (outcome: Outcome) => void = () => undefined
+    const promise = new Promise<Outcome>((settle) => {
+      resolve = settle
+    })
+    this.#rendering.set(address, promise)
+    const written = captured(response)
+    render(request, response)
+    const answer = await written
+    Object.assign(request, asked)
+    if (this.#rendering.get(address) === promise) this.#rendering.delete(address)
+    if (!answer) return resolve('aborted')
+    const life = lifeOf(answer, address.split('?', 1)[0] ?? '', this.#routes)
+    const stored = new StoredResponse(answer.status, answer.headers, answer.body, () => this.#weigh(address, stored))
+    if (life > 0 && generation === this.#generation) this.#keep(address, stored, life)
+    resolve(life > 0 ? stored : 'own')
+    await stored.send(request, response)
+  }
+
+  #keep(address: string, stored: StoredResponse, life: number): void {
+    this.#stored.set(address, stored, Number.isFinite(life) ? { ttl: life } : {})
+  }
+
+  /** Counts the memory of an answer anew after it has grown. */
+  #weigh(address: string, stored: StoredResponse): void {
+    if (this.#stored.peek(address) !== stored) return
+    const left = this.#stored.getRemainingTTL(address)
+    this.#stored.delete(address)
+    if (left > 0) this.#keep(address, stored, left)
+  }
+}
+
+/** How long an answer may be given again, in milliseconds: 0 when not at all, without end when it never changes. */
+function lifeOf({ status, headers }: Written, path: string, routes: CacheableRoutes): number {
+  const control = String(headers['cache-control'] ?? '')
+  const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
+  if (isOwn) return 0
+  if (control.includes('immutable')) return Number.POSITIVE_INFINITY
+  if (!control.includes('s-maxage') && !Object.hasOwn(routes.lists, path)) return 0
+  const now = Date.now()
+  return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
+}
+
+/**
+ * Puts a cache of answers before Next. It stands behind what refuses requests, and is told of cleared tags by the page
+ * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
+ */
+export function keepResponses(bytes: number, routes: CacheableRoutes): void {
+  const cache = new ResponseCache(bytes, routes)
+  subscribe(TAGS_CLEARED, () => cache.clear())
+  const original = http.Server.prototype.emit
+  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
+    const [request, response] = details
+    if (
+      event !== 'request' ||
+      !(request instanceof http.IncomingMessage) ||
+      !(response instanceof http.ServerResponse)
+    ) {
+      return Reflect.apply(original, this, [event, ...details])
+    }
+    const render: Answer = (...asked) => void Reflect.apply(original, this, [event, ...asked])
+    cache.answer(request, response, render).catch((error: unknown) => response.destroy(Object(error)))
+    return true
+  }
+}
