@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { announced, PlainProblem } from '../../scripts/lib/messages.mjs'
+import { freePort } from '../../scripts/lib/processes/ports.mjs'
+import { inProject } from '../../scripts/lib/project.mjs'
+
+const emptyPage = {
+  'app/layout.jsx': "export default ({ children }) => <html lang='en'><body>{children}</body></html>\n",
+  'app/page.jsx': 'export default () => <p>Empty</p>\n',
+  // Without one of its own, the builder takes that of the site around this folder.
+  'instrumentation.js': 'export function register() {}\n',
+  'next.config.mjs': "export default { turbopack: { root: new URL('../../../', import.meta.url).pathname } }\n",
+  'package.json': '{ "name": "empty-page", "private": true, "type": "module" }\n',
+}
+
+/**
+ * Builds and serves an App Router page of the same Next with nothing in it: what every measurement of ours is held
+ * against.
+ * @param measure asks the page; is tried again until it resolves to something, since the server has to start
+ * @returns what `measure` resolved to
+ */
+export async function besideEmptyPage({ groups, environment }, measure) {
+  const folder = inProject('.data', 'bench', 'empty-page')
+  const next = inProject('node_modules', 'next', 'dist', 'bin', 'next')
+  for (const [name, text] of Object.entries(emptyPage)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+  const env = { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const { code, output } = await announced('Building an empty page', () =>
+    groups.run('empty page', process.execPath, [next, 'build', folder], { env }),
+  )
+  if (code !== 0) throw new PlainProblem('The empty page could not be built: see below.', output)
+  const port = await freePort()
+  const server = groups.start('empty page', process.execPath, [next, 'start', folder, '--port', String(port)], { env })
+  try {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const measured = await measure(`http://127.0.0.1:${port}`).catch(() => undefined)
+      if (measured !== undefined) return measured
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new PlainProblem('The empty page was not served: see below.', server.output())
+  } finally {
+    await server.stop()
+  }
+}

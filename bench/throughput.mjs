@@ -1,0 +1,69 @@
+import autocannon from 'autocannon'
+import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
+import { besideEmptyPage } from './support/empty-page.mjs'
+
+export const title =
+  'Time of this machine for one answer that is the same for everybody, against an empty static page of the same Next'
+
+/** At least five times as many answers as Next gives of an empty page. */
+const LIMIT = 1 / 5
+const CONNECTIONS = 16
+const SECONDS = 5
+/** Asked in turns, so that what else the machine does falls on all alike. */
+const ROUNDS = 3
+
+const pages = {
+  home: '/',
+  'a college': '/colleges/aiims-new-delhi',
+  guidance: '/mbbs-in-bihar',
+  colleges: '/colleges',
+  'colleges, filtered': '/colleges?state=Bihar&course=mbbs',
+  vacancies: '/jobs',
+  'vacancies, filtered': '/jobs?department=Cardiology',
+}
+const encodings = { plain: 'identity', gzip: 'gzip' }
+
+/** Answers a second, of a page that answers 200. */
+async function answersPerSecond(url, encoding) {
+  const headers = { 'accept-encoding': encoding }
+  const first = await fetch(url, { headers })
+  if (first.status !== 200) throw new PlainProblem(`${url} answers ${first.status}, so it cannot be measured.`)
+  await first.arrayBuffer()
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+  if (non2xx + errors > 0) throw new PlainProblem(`${url} failed ${non2xx + errors} times while it was measured.`)
+  return requests.average
+}
+
+const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
+
+/** A script of the build, as the home page asks for it. */
+async function scriptOf(siteUrl) {
+  const html = await (await fetch(siteUrl)).text()
+  return /\/_next\/static\/[^"]+\.js/.exec(html)?.[0]
+}
+
+/** One row per page and encoding, in microseconds an answer. */
+export async function measure(site) {
+  const addresses = { ...pages, 'a script': await scriptOf(site.siteUrl) }
+  return besideEmptyPage(site, async (emptyUrl) => {
+    await (await fetch(emptyUrl)).arrayBuffer()
+    return announced('Asking for pages', async () => {
+      const rows = []
+      for (const [name, encoding] of Object.entries(encodings)) {
+        const rates = { empty: [] }
+        for (let round = 0; round < ROUNDS; round += 1) {
+          rates.empty.push(await answersPerSecond(emptyUrl, encoding))
+          for (const [what, address] of Object.entries(addresses)) {
+            rates[what] ??= []
+            rates[what].push(await answersPerSecond(new URL(address, site.siteUrl).href, encoding))
+          }
+        }
+        const reference = 1e6 / middle(rates.empty)
+        for (const what of Object.keys(addresses)) {
+          rows.push({ what: `${what}, ${name}`, ours: 1e6 / middle(rates[what]), reference, unit: 'µs', limit: LIMIT })
+        }
+      }
+      return rows
+    })
+  })
+}
