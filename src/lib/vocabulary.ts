@@ -38,6 +38,23 @@ export const QUALIFICATIONS = [
 ] as const
 export type Qualification = (typeof QUALIFICATIONS)[number]
 
+/**
+ * The kinds of seat that have a fee of their own, as counselling authorities tell them apart: at government rates, by
+ * merit at a private college, of the all-India quota, of the college's own choice (institutional, management), of
+ * deemed universities, for non-resident Indians and for foreigners.
+ */
+export const SEAT_POOLS = [
+  'government',
+  'all-india',
+  'private',
+  'institutional',
+  'management',
+  'deemed',
+  'nri',
+  'foreign',
+] as const
+export type SeatPool = (typeof SEAT_POOLS)[number]
+
 /** The seven courses, in the order of the menu. The key is the first part of a guidance page's address. */
 export const COURSES = [
   { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },

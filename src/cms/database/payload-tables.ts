@@ -209,5 +209,8 @@ export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (lett
 /** The table of a collection's versions, by the name of its own: `parent_id`, `latest`, and each column behind `version_`. */
 export const versionTableOf = (table: string): string => `_${table}_v`
 
+/** The table in which versions keep rows of fields: `_order`, `_parent_id`, `_uuid` for the id of the row, the fields. */
+export const versionRowsTableOf = (table: string, rows: string): string => `_${table}_v_version_${rows}`
+
 /** A column of the record, as its versions have it. */
 export const versionColumnOf = (column: string): string => `version_${column}`

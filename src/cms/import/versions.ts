@@ -14,6 +14,8 @@ interface Pair {
 interface ChildTables {
   own: string
   kept: string
+  /** The column that names the record: lists of values have another one than rows of fields. */
+  parent: 'parent_id' | '_parent_id'
   /** Columns that both have besides the parent, in the same order. */
   columns: Pair[]
 }
@@ -31,26 +33,25 @@ function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix:
   })
 }
 
+/** A table of lists or rows beside that of its versions, which keep the id of a row under another name. */
+function childTables(payload: Writing['payload'], own: string, kept: string): ChildTables {
+  const keptTypes = columnTypes(payload, kept)
+  const parent = keptTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
+  const columns = pairsOf(payload, own, kept, '').filter((pair) => !['id', parent].includes(pair.own))
+  const row: Pair = { own: 'id', kept: '_uuid', ownType: 'varchar', keptType: 'varchar' }
+  return { own, kept, parent, columns: keptTypes.has('_uuid') ? [...columns, row] : columns }
+}
+
 /** How the tables of a collection stand beside those of its versions, from Payload's own schema. */
 function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
   const kept = versionTableOf(collection)
   const listPrefix = `${kept}_${versionColumnOf('')}`
-  const withoutParent = ({ own }: Pair) => !['id', 'parent_id'].includes(own)
   const lists: ChildTables[] = Object.keys(payload.db.tables)
     .filter((name) => name.startsWith(listPrefix))
-    .map((name) => {
-      const own = `${collection}_${name.slice(listPrefix.length)}`
-      return { own, kept: name, columns: pairsOf(payload, own, name, '').filter(withoutParent) }
-    })
+    .map((name) => childTables(payload, `${collection}_${name.slice(listPrefix.length)}`, name))
   const texts = `${collection}_texts`
   const keptTexts = `${kept}_texts`
-  if (payload.db.tables[texts]) {
-    lists.push({
-      own: texts,
-      kept: keptTexts,
-      columns: pairsOf(payload, texts, keptTexts, '').filter(withoutParent),
-    })
-  }
+  if (payload.db.tables[texts]) lists.push(childTables(payload, texts, keptTexts))
   return { own: collection, kept, columns: pairsOf(payload, collection, kept, versionColumnOf('')), lists }
 }
 
@@ -84,11 +85,11 @@ export async function keepVersions(
   )
   for (const list of lists) {
     await client.query(
-      `insert into ${quoted(list.kept)} (parent_id, ${list.columns.map((pair) => quoted(pair.kept)).join(', ')})
+      `insert into ${quoted(list.kept)} (${list.parent}, ${list.columns.map((pair) => quoted(pair.kept)).join(', ')})
        select version.id, ${list.columns.map(keptValue).join(', ')}
        from ${quoted(list.own)} as child
-       join ${quoted(kept)} as version on version.parent_id = child.parent_id and version.latest
-       where child.parent_id in ${WRITTEN}`,
+       join ${quoted(kept)} as version on version.parent_id = child.${list.parent} and version.latest
+       where child.${list.parent} in ${WRITTEN}`,
       lines,
     )
   }
@@ -128,12 +129,12 @@ export async function takeLatestDrafts(
     range,
   )
   for (const list of lists) {
-    await client.query(`delete from ${quoted(list.own)} where parent_id in ${drafts}`, range)
+    await client.query(`delete from ${quoted(list.own)} where ${list.parent} in ${drafts}`, range)
     await client.query(
-      `insert into ${quoted(list.own)} (parent_id, ${list.columns.map((pair) => quoted(pair.own)).join(', ')})
+      `insert into ${quoted(list.own)} (${list.parent}, ${list.columns.map((pair) => quoted(pair.own)).join(', ')})
        select version.parent_id, ${list.columns.map(ownValue).join(', ')}
        from ${quoted(list.kept)} as child
-       join ${quoted(kept)} as version on version.id = child.parent_id and version.latest
+       join ${quoted(kept)} as version on version.id = child.${list.parent} and version.latest
        where version.parent_id in ${drafts}`,
       range,
     )

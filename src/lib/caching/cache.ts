@@ -39,6 +39,8 @@ export const tags = {
   /** Where links in texts lead: addresses of records, and whether visitors may see them. */
   addresses: () => 'addresses',
   media: () => 'media',
+  /** How long figures hold: everything that says of one that it may have changed. */
+  shelfLives: () => 'shelf-lives',
   searchTerms: () => 'search-terms',
 } as const
 

@@ -43,6 +43,12 @@ const months: Record<Language, Intl.DateTimeFormat> = { en: dates('en-GB', { mon
 /** Rupees with the Indian grouping and sign, without paise: 1800000 is "₹18,00,000". */
 export const rupees = (language: Language, amount: number): string => `₹${grouped(language, Math.round(amount))}`
 
+const ranges: Record<Language, (from: string, to: string) => string> = { en: (from, to) => `${from} to ${to}` }
+
+/** Two amounts of rupees and all between them: "₹1,53,571 to ₹43,11,950". */
+export const rupeeRange = (language: Language, from: number, to: number): string =>
+  ranges[language](rupees(language, from), rupees(language, to))
+
 /** A date in the short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
 export const shortDate = (language: Language, date: string | Date): string =>
   shortDates[language].format(new Date(date))

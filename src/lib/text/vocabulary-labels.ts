@@ -1,4 +1,4 @@
-import type { Country, Ownership } from '../vocabulary'
+import type { Country, Ownership, SeatPool } from '../vocabulary'
 import type { Language } from './language'
 
 const COUNTRIES: Record<Language, Record<Country, string>> = { en: { India: 'India', Nepal: 'Nepal' } }
@@ -14,8 +14,24 @@ const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
   },
 }
 
+const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
+  en: {
+    government: 'Government seat',
+    'all-india': 'All-India quota',
+    private: 'Private seat',
+    institutional: 'Institutional quota',
+    management: 'Management quota',
+    deemed: 'Deemed university seat',
+    nri: 'NRI quota',
+    foreign: 'Foreign nationals',
+  },
+}
+
 export const countryLabel = (language: Language, country: Country): string => COUNTRIES[language][country]
 
 /** Who runs a college, in a word or two; "Other" where the record does not say. */
 export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIPS[language][ownership]
+
+/** A kind of seat with a fee of its own. */
+export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOLS[language][pool]

@@ -124,6 +124,8 @@ export const checkWebAddress = checkText(problems.webProblem)
 export const checkLink = checkText(problems.linkProblem)
 export const checkRegionCode = checkText(problems.regionCodeProblem)
 export const checkPlace = checkText(problems.placeProblem)
+/** A year, or an academic year: 2025, 2024-25. */
+export const checkPeriod = checkText(problems.periodProblem)
 export const checkFigure = checkText(problems.figureProblem)
 
 /** A place in an order, as lists sort by it; one below 0 comes before those that were never put in order. */

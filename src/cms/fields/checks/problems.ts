@@ -10,9 +10,10 @@ export type Problem<Value> = (value: Value) => string | null
 /** The phone of the first start: no number at all, so that nobody is called before the real one is given. */
 export const PLACEHOLDER_PHONE = '+91 00000 00000'
 
-const LEAST_RUPEES = 100
-const MOST_RUPEES = 100_000_000
-const MOST_SEATS = 5000
+export const LEAST_RUPEES = 100
+export const MOST_RUPEES = 100_000_000
+export const MOST_SEATS = 5000
+const EARLIEST_YEAR = 1900
 const AMOUNT = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)$/
 /** Units that make another amount of the digits before them than lists would sort by. */
 const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
@@ -97,6 +98,14 @@ export const yearProblem =
   (first: number): Problem<number> =>
   (value) =>
     numberProblem({ min: first, max: nextYear(), isWhole: true })(value)
+
+/** A year, or an academic year that ends in the next one: 2025, 2024-25. */
+export const periodProblem: Problem<string> = (value) => {
+  const [, first, next] = /^(\d{4})(?:-(\d{2}))?$/.exec(value) ?? []
+  const year = Number(first)
+  const isPeriod = first !== undefined && (next === undefined || Number(next) === (year + 1) % 100)
+  return isPeriod && year >= EARLIEST_YEAR && year <= nextYear() ? null : texts.period
+}
 
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2101, 0, 1)

@@ -13,6 +13,7 @@ export const checkTexts = {
   number: (min: number, max: number) => `Give a number from ${min} to ${max}.`,
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}, without decimals.`,
   date: 'Give a day between the years 2000 and 2100.',
+  period: 'Give a year such as 2025, or an academic year such as 2024-25.',
   notAfterToday: 'This day is still to come.',
   order: {
     salary: 'The highest salary is below the lowest.',

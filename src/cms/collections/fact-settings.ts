@@ -1,0 +1,31 @@
+import type { GlobalConfig } from 'payload'
+import { tags } from '@/lib/caching/cache'
+import { anyone, contentKeepers } from '../access/access'
+import { keepsContent } from '../access/roles'
+import { hiddenUnless } from '../admin/hidden-from'
+import { declare } from '../declarations'
+import { checkWholeNumber } from '../fields/checks/checks'
+import { clearTagsOfGlobal } from '../hooks/clear-tags'
+import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-kinds'
+import { sourceDeskTexts as texts } from '../sources/texts'
+
+const MOST_MONTHS = 120
+
+/** After how many months figures are to be checked again. */
+export const FactSettings: GlobalConfig = {
+  slug: 'fact-settings',
+  label: texts.settings,
+  custom: declare({ rest: 'read' }),
+  access: { read: anyone, update: contentKeepers },
+  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), description: texts.settingsDescription },
+  hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },
+  fields: SHELVES.map((name) => ({
+    name,
+    label: texts[name],
+    type: 'number' as const,
+    required: true,
+    defaultValue: DEFAULT_SHELF_LIVES[name],
+    validate: checkWholeNumber(1, MOST_MONTHS),
+    admin: { description: texts.shelves[name] },
+  })),
+}

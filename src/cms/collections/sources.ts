@@ -1,0 +1,94 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { anyone, contentKeeperField, contentKeepers } from '../access/access'
+import { keepsContent } from '../access/roles'
+import { hiddenUnless } from '../admin/hidden-from'
+import { declare } from '../declarations'
+import { checkWebAddress } from '../fields/checks/checks'
+import { LENGTHS } from '../fields/checks/lengths'
+import { limitRestReads } from '../rest/limit-rest-reads'
+import { checkPastDay, periodField } from '../sources/source-fields'
+import { SOURCE_KINDS } from '../sources/source-kinds'
+import { sourceDeskTexts as texts } from '../sources/texts'
+
+/** Whoever writes down a new day has opened the document. */
+const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
+  data.checkedOn && req.user && data.checkedOn !== originalDoc?.checkedOn ? { ...data, checkedBy: req.user.id } : data
+
+/**
+ * The documents that figures name, so that each says whose it is and when it was true. Whoever keeps the content keeps
+ * them; visitors read them beside the figures. `withCitations` adds what must happen where they are named.
+ */
+export const Sources: CollectionConfig = {
+  slug: 'sources',
+  labels: { singular: texts.singular, plural: texts.plural },
+  custom: declare({ rest: 'read' }),
+  access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publisher', 'year', 'kind', 'checkedOn'],
+    listSearchableFields: ['title', 'publisher'],
+    description: texts.description,
+  },
+  defaultSort: 'title',
+  hooks: { beforeOperation: [limitRestReads], beforeChange: [noteWhoChecked] },
+  fields: [
+    {
+      name: 'title',
+      label: texts.title,
+      type: 'text',
+      required: true,
+      maxLength: LENGTHS.line,
+      index: true,
+      admin: { description: texts.titleHelp },
+    },
+    {
+      name: 'publisher',
+      label: texts.publisher,
+      type: 'text',
+      maxLength: LENGTHS.line,
+      admin: { description: texts.publisherHelp },
+    },
+    {
+      name: 'address',
+      label: texts.address,
+      type: 'text',
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
+      admin: { description: texts.addressHelp },
+    },
+    periodField(),
+    {
+      name: 'kind',
+      label: texts.kind,
+      type: 'select',
+      required: true,
+      index: true,
+      options: SOURCE_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+      admin: { description: texts.kindHelp },
+    },
+    {
+      name: 'covers',
+      label: texts.covers,
+      type: 'text',
+      maxLength: LENGTHS.line,
+      admin: { description: texts.coversHelp },
+    },
+    {
+      name: 'checkedOn',
+      label: texts.checkedOn,
+      type: 'date',
+      validate: checkPastDay,
+      admin: { description: texts.checkedOnHelp, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
+    {
+      name: 'checkedBy',
+      label: texts.checkedBy,
+      type: 'relationship',
+      relationTo: 'users',
+      access: { read: contentKeeperField },
+      admin: { readOnly: true, description: texts.checkedByHelp },
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import { clearTags } from '@/lib/caching/cache'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { clearTagsAfterDelete } from '../hooks/clear-tags'
+import { sourceDeskTexts as texts } from './texts'
+
+/** A part of the site whose figures name sources. */
+export interface Citing {
+  /** How many of its figures name one, in drafts and in the trash too. */
+  count: (req: PayloadRequest, source: string) => Promise<number>
+  /** Brings up to date what it has derived from the kind of a source. */
+  refresh: (req: PayloadRequest, source: string) => Promise<void>
+  /** What shows its figures. */
+  tags: () => string[]
+}
+
+/**
+ * Has a change of a source reach every figure that names it, and keeps those that are named from being deleted. Parts
+ * of the site cannot know each other's figures, so each gives its own.
+ */
+export function withCitations(sources: CollectionConfig, parts: readonly Citing[]): CollectionConfig {
+  const allTags = () => parts.flatMap((part) => part.tags())
+  const refuseWhileCited: CollectionBeforeDeleteHook = async ({ id, req }) => {
+    const counts = await Promise.all(parts.map((part) => part.count(req, String(id))))
+    const cited = counts.reduce((sum, count) => sum + count, 0)
+    if (cited > 0) throw refusalError({ 'still-in-use': texts.stillCited(cited) }, 'still-in-use')
+  }
+  const tellFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+    if (operation === 'create') return doc
+    if (doc.kind !== previousDoc.kind) for (const part of parts) await part.refresh(req, doc.id)
+    clearTags(req, allTags())
+    return doc
+  }
+  const { hooks } = sources
+  return {
+    ...sources,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), tellFigures],
+      afterDelete: [...(hooks?.afterDelete ?? []), clearTagsAfterDelete(allTags)],
+      beforeDelete: [refuseWhileCited, ...(hooks?.beforeDelete ?? [])],
+    },
+  }
+}

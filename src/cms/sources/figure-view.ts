@@ -1,0 +1,73 @@
+import { indianDay } from '@/lib/indian-calendar'
+import type { Source } from '@/payload-types'
+import { isVerifiedKind } from './public-figure-rule'
+import { type Dated, isOld } from './shelf-life-rule'
+import type { SourceKind } from './source-kinds'
+
+/** A source as pages show it. */
+export interface SourceView {
+  id: string
+  title: string
+  publisher: string | null
+  address: string | null
+  year: string | null
+  kind: SourceKind
+  covers: string | null
+}
+
+/** Where a figure stands, and when it was last compared with it. No source means that it is our own listing. */
+export interface FigureSourceView {
+  source: SourceView | null
+  /** Of the figure, else of its source. */
+  year: string | null
+  /** A day: 2026-11-22. */
+  checkedOn: string | null
+}
+
+/** What the mark beside a figure says: from the authority, from another document, of nobody but us, or past its time. */
+export type FigureStanding = 'official' | 'other' | 'own' | 'old'
+
+/** A source as a record names it, read with it. */
+export const sourceView = (source: Source | string | null | undefined): SourceView | null =>
+  source && typeof source === 'object'
+    ? {
+        id: source.id,
+        title: source.title,
+        publisher: source.publisher || null,
+        address: source.address || null,
+        year: source.year || null,
+        kind: source.kind,
+        covers: source.covers || null,
+      }
+    : null
+
+/** What is known of a figure's source. */
+export function figureSource(figure: {
+  source?: Source | string | null
+  year?: string | null
+  checkedOn?: string | null
+}): FigureSourceView {
+  const source = sourceView(figure.source)
+  return {
+    source: source && isVerifiedKind(source.kind) ? source : null,
+    year: figure.year || source?.year || null,
+    checkedOn: figure.checkedOn ? indianDay(figure.checkedOn) : null,
+  }
+}
+
+/** Whether a figure may take part in totals, answers and structured data. */
+export const isPublicFigure = ({ source }: FigureSourceView): boolean => isVerifiedKind(source?.kind)
+
+/**
+ * How a figure stands today.
+ * @param months for how long figures of its kind hold; null for those that do not age, such as a year of foundation
+ */
+export function standingOf(
+  { source, ...dated }: FigureSourceView & Dated,
+  months: number | null,
+  today: string | Date = new Date(),
+): FigureStanding {
+  if (!source || !isVerifiedKind(source.kind)) return 'own'
+  if (months !== null && isOld(dated, months, today)) return 'old'
+  return source.kind === 'official' ? 'official' : 'other'
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { ageFrom, isOld, oldBefore } from './shelf-life-rule'
+
+const TODAY = '2026-11-22T10:00:00+05:30'
+
+describe('the shelf life of a figure', () => {
+  it.each([
+    [{ checkedOn: '2026-11-14T18:40:00.000Z', year: '2020' }, '2026-11-15'],
+    [{ checkedOn: null, year: '2024-25' }, '2024-12-31'],
+    [{ checkedOn: null, year: '2025' }, '2025-12-31'],
+    [{ checkedOn: null, year: null }, null],
+  ])('of %o counts from %s', (figure, day) => {
+    expect(ageFrom(figure)).toBe(day)
+  })
+
+  it.each([
+    [12, '2025-11-22'],
+    [6, '2026-05-22'],
+    [1, '2026-10-22'],
+  ])('of %i months ends for what was checked before %s', (months, day) => {
+    expect(oldBefore(months, TODAY)).toBe(day)
+  })
+
+  it('ends on the last day of a shorter month', () => {
+    expect(oldBefore(1, '2026-03-31T10:00:00+05:30')).toBe('2026-02-28')
+  })
+
+  it.each([
+    [{ checkedOn: '2025-11-22T00:00:00+05:30' }, false],
+    [{ checkedOn: '2025-11-21T23:59:00+05:30' }, true],
+    [{ year: '2025' }, false],
+    [{ year: '2024-25' }, true],
+    [{}, true],
+  ])('%o is past it: %s', (figure, isPast) => {
+    expect(isOld(figure, 12, TODAY)).toBe(isPast)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+import { checkDate, checkPeriod } from '../fields/checks/checks'
+import { checkTexts } from '../fields/checks/texts'
+import { sourceDeskTexts as texts } from './texts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A day on which somebody looked, which cannot be still to come. */
+export const checkPastDay = checkDate((day) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null))
+
+const named = (figure: string, name: string) =>
+  figure ? `${figure}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+
+/**
+ * The two fields by which any figure names its source and the day on which it was last compared with it. Of a row, the
+ * source and the day are the row's own; of a figure that stands alone they bear its name: "ranking" makes
+ * "rankingSource" and "rankingCheckedOn".
+ * @param figure the name of the field they belong to; nothing in a row
+ * @param label what the studio calls that figure, for a figure that stands alone
+ */
+export const sourceFields = (figure = '', label = ''): Field[] => [
+  {
+    name: named(figure, 'source'),
+    label: texts.sourceOf(label),
+    type: 'relationship',
+    relationTo: 'sources',
+    index: true,
+    admin: { description: texts.sourceHelp, width: '50%' },
+  },
+  {
+    name: named(figure, 'checkedOn'),
+    label: texts.checkedOf(label),
+    type: 'date',
+    validate: checkPastDay,
+    admin: {
+      description: texts.checkedHelp,
+      width: '50%',
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    },
+  },
+]
+
+/** The year that a figure is of: "2025", or "2024-25" for an academic year. */
+export const periodField = (name = 'year', label = texts.year): Field => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 7,
+  validate: checkPeriod,
+  admin: { description: texts.yearHelp, width: '50%' },
+})

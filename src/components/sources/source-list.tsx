@@ -1,0 +1,46 @@
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { Language } from '@/lib/text/language'
+import { distinctFigures, panelId } from './panel-id'
+import { SourceShape } from './source-shape'
+import { sourceTexts } from './texts'
+
+/** Every source that a page names, at its foot, so that nothing depends on the panels. */
+export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
+  const texts = sourceTexts(language)
+  return (
+    <ul className="grid max-w-[52rem]">
+      {distinctFigures(figures).map((figure) => {
+        const { standing, checkedOn, year } = figure
+        const source = standing === 'own' ? null : figure.source
+        return (
+          <li
+            key={panelId(figure)}
+            className="grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-[0.6rem] border-t border-rule py-[0.7rem] text-base/notice"
+          >
+            <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
+            <div>
+              {source?.address ? (
+                <a
+                  className="-my-[0.65rem] inline-block py-[0.65rem]"
+                  href={source.address}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {source.title}
+                  <span className="sr-only">{texts.opensElsewhere}</span>
+                </a>
+              ) : (
+                (source?.title ?? texts.ownTitle)
+              )}
+              <span className="block text-sm/hint text-quiet">
+                {source
+                  ? texts.line({ standing: texts.standings[standing], publisher: source.publisher, year, checkedOn })
+                  : texts.ownLine}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

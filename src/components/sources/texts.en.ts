@@ -1,0 +1,48 @@
+import type { FigureStanding } from '@/cms/sources/figure-view'
+import type { SourceKind } from '@/cms/sources/source-kinds'
+import { dayText } from '@/lib/text/format'
+
+const KINDS: Record<SourceKind, string> = {
+  official: 'official',
+  college: 'college',
+  press: 'press',
+  own: 'our listing',
+}
+
+/** Every sentence about where a figure stands. */
+export const sourceTexts = {
+  standings: {
+    official: 'Official source',
+    other: 'Not from the authority',
+    own: 'Our listing, not verified',
+    old: 'Older than its shelf life',
+  } satisfies Record<FigureStanding, string>,
+  /** The words of the mark itself. */
+  mark: (standing: FigureStanding, kind: SourceKind | null, year: string | null) => {
+    if (standing === 'own' || !kind) return 'our listing, not verified'
+    if (standing === 'old') return year ? `from ${year}, may have changed` : 'may have changed'
+    if (standing === 'official') return year ?? 'official'
+    return year ? `${KINDS[kind]}, ${year}` : KINDS[kind]
+  },
+  said: (standing: string) => ` (source: ${standing})`,
+  ownTitle: 'Entered by this site',
+  ownPublisher: 'No document behind it',
+  ownNote: 'Not used in totals, fee filters or search results.',
+  oldNote: 'Figures like this one are to be checked again; it may have changed.',
+  from: 'From',
+  year: 'Year',
+  checked: 'Checked',
+  checkedOn: (day: string) => `${dayText('en', day)} by an editor`,
+  never: 'never',
+  notAgain: 'not since it was entered',
+  notKnown: 'not known',
+  open: 'Open the document',
+  opensElsewhere: ' (opens in a new tab)',
+  wrong: 'Something wrong?',
+  list: 'Sources',
+  line: (parts: { standing: string; publisher: string | null; year: string | null; checkedOn: string | null }) =>
+    [parts.standing, parts.publisher, parts.year, parts.checkedOn && `checked ${dayText('en', parts.checkedOn)}`]
+      .filter(Boolean)
+      .join(' · '),
+  ownLine: 'Our listing, not verified · No document behind it',
+} as const
