@@ -6,15 +6,18 @@ import { studio } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
+import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
+import { Sources } from '@/cms/collections/sources'
 import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
 import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
+import { withCitations } from '@/cms/sources/citations'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { globalsWithKernel, withKernel } from '@/cms/with-kernel'
@@ -28,6 +31,7 @@ import { collegeScreens } from '@/features/colleges/admin/screens'
 import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
+import { collegeFigures } from '@/features/colleges/figures/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
@@ -72,6 +76,7 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
+    withCitations(Sources, [collegeFigures]),
     Courses,
     Regions,
     GuidancePages,
@@ -90,7 +95,7 @@ export default buildConfig({
     SlugHistory,
   ]),
   endpoints: [sendMailsAgain],
-  globals: globalsWithKernel([SiteSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
+  globals: globalsWithKernel([SiteSettings, FactSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,
   editor: textEditor,

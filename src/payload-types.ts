@@ -71,6 +71,7 @@ export interface Config {
     'job-applications': JobApplication;
     colleges: College;
     'featured-colleges': FeaturedCollege;
+    sources: Source;
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
@@ -99,6 +100,7 @@ export interface Config {
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     'featured-colleges': FeaturedCollegesSelect<false> | FeaturedCollegesSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
@@ -127,6 +129,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'fact-settings': FactSetting;
     home: Home;
     admission: Admission;
     about: About;
@@ -136,6 +139,7 @@ export interface Config {
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'fact-settings': FactSettingsSelect<false> | FactSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
@@ -570,33 +574,157 @@ export interface College {
       )[]
     | null;
   /**
-   * In rupees with Indian grouping, for example 18,00,000.
+   * What the card shows, made from the fees by kind of seat below. A figure written here instead becomes one without a source.
    */
   fees?: string | null;
   /**
-   * Seats in the first course, for example 150.
+   * What the card shows, made from the seats by course below. A number written here instead becomes one without a source.
    */
   seats?: string | null;
+  /**
+   * One row for each kind of seat. The card shows those of the first course that have a source.
+   */
+  feeRows?:
+    | {
+        /**
+         * The first course of the college when left empty.
+         */
+        course?:
+          | (
+              | 'MBBS'
+              | 'MD'
+              | 'MS'
+              | 'DM'
+              | 'MCh'
+              | 'BDS'
+              | 'MDS'
+              | 'BAMS'
+              | 'MD (Ayurveda)'
+              | 'MS (Ayurveda)'
+              | 'BHMS'
+              | 'MD (Homoeopathy)'
+              | 'B.Sc Nursing'
+              | 'Post Basic B.Sc Nursing'
+              | 'M.Sc Nursing'
+              | 'GNM'
+              | 'Paramedical'
+            )
+          | null;
+        seatPool?:
+          | ('government' | 'all-india' | 'private' | 'institutional' | 'management' | 'deemed' | 'nri' | 'foreign')
+          | null;
+        /**
+         * Digits alone, for example 1800000.
+         */
+        amount: number;
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * For example: tuition and university fees.
+         */
+        covers?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row for each course. The card shows the first course.
+   */
+  seatRows?:
+    | {
+        /**
+         * The first course of the college when left empty.
+         */
+        course?:
+          | (
+              | 'MBBS'
+              | 'MD'
+              | 'MS'
+              | 'DM'
+              | 'MCh'
+              | 'BDS'
+              | 'MDS'
+              | 'BAMS'
+              | 'MD (Ayurveda)'
+              | 'MS (Ayurveda)'
+              | 'BHMS'
+              | 'MD (Homoeopathy)'
+              | 'B.Sc Nursing'
+              | 'Post Basic B.Sc Nursing'
+              | 'M.Sc Nursing'
+              | 'GNM'
+              | 'Paramedical'
+            )
+          | null;
+        seats: number;
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * For example 1925.
    */
   established?: number | null;
   /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  establishedSource?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  establishedCheckedOn?: string | null;
+  /**
    * Our own rating from 0 to 5.
    */
   rating?: number | null;
   /**
-   * With its source, for example NIRF 2024 Medical: 1.
+   * With its list and year, for example NIRF 2024 Medical: 1.
    */
   ranking?: string | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  rankingSource?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  rankingCheckedOn?: string | null;
   /**
    * Who may apply, for example NEET-UG qualified.
    */
   eligibility?: string | null;
   /**
-   * Press Enter after each.
+   * Press Enter after each. Shown only with a source.
    */
   facilities?: string[] | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  facilitiesSource?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  facilitiesCheckedOn?: string | null;
   /**
    * As the college publishes it.
    */
@@ -610,13 +738,13 @@ export interface College {
    */
   websiteUrl?: string | null;
   /**
-   * Shown on the page, for example NMC list of MBBS colleges 2024-25.
+   * Without one the figure is shown as our listing, not verified.
    */
-  source?: string | null;
+  source?: (string | null) | Source;
   /**
-   * After a year the overview asks you to look at the facts again.
+   * The day on which it was last compared with its source.
    */
-  sourceYear?: number | null;
+  checkedOn?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -641,6 +769,12 @@ export interface College {
   feesAmount?: number | null;
   seatCount?: number | null;
   courseMask?: number | null;
+  feesSource?: (string | null) | Source;
+  feesYear?: string | null;
+  feesCheckedOn?: string | null;
+  seatsSource?: (string | null) | Source;
+  seatsYear?: string | null;
+  seatsCheckedOn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -702,6 +836,34 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * The documents in which the figures of the site stand. A figure without one is shown as not verified.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources".
+ */
+export interface Source {
+  id: string;
+  title: string;
+  publisher?: string | null;
+  address?: string | null;
+  /**
+   * For example 2025, or 2024-25 for an academic year.
+   */
+  year?: string | null;
+  /**
+   * Figures of our own listing take part in no total, filter or search result.
+   */
+  kind: 'official' | 'college' | 'press' | 'own';
+  /**
+   * One sentence for readers, for example: the yearly fee of each kind of seat.
+   */
+  covers?: string | null;
+  checkedOn?: string | null;
+  checkedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Shown on the admission page, at most six, in this order.
@@ -1718,6 +1880,10 @@ export interface PayloadLockedDocument {
         value: string | FeaturedCollege;
       } | null)
     | ({
+        relationTo: 'sources';
+        value: string | Source;
+      } | null)
+    | ({
         relationTo: 'courses';
         value: string | Course;
       } | null)
@@ -1902,16 +2068,44 @@ export interface CollegesSelect<T extends boolean = true> {
   courses?: T;
   fees?: T;
   seats?: T;
+  feeRows?:
+    | T
+    | {
+        course?: T;
+        seatPool?: T;
+        amount?: T;
+        year?: T;
+        covers?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  seatRows?:
+    | T
+    | {
+        course?: T;
+        seats?: T;
+        year?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
   established?: T;
+  establishedSource?: T;
+  establishedCheckedOn?: T;
   rating?: T;
   ranking?: T;
+  rankingSource?: T;
+  rankingCheckedOn?: T;
   eligibility?: T;
   facilities?: T;
+  facilitiesSource?: T;
+  facilitiesCheckedOn?: T;
   contactPhone?: T;
   contactEmail?: T;
   websiteUrl?: T;
   source?: T;
-  sourceYear?: T;
+  checkedOn?: T;
   meta?:
     | T
     | {
@@ -1926,6 +2120,12 @@ export interface CollegesSelect<T extends boolean = true> {
   feesAmount?: T;
   seatCount?: T;
   courseMask?: T;
+  feesSource?: T;
+  feesYear?: T;
+  feesCheckedOn?: T;
+  seatsSource?: T;
+  seatsYear?: T;
+  seatsCheckedOn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1951,6 +2151,22 @@ export interface FeaturedCollegesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  title?: T;
+  publisher?: T;
+  address?: T;
+  year?: T;
+  kind?: T;
+  covers?: T;
+  checkedOn?: T;
+  checkedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2570,6 +2786,20 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * After how many months figures are to be checked again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-settings".
+ */
+export interface FactSetting {
+  id: string;
+  fees: number;
+  seats: number;
+  sites: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The home page below the banner.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2917,6 +3147,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         year?: T;
         link?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-settings_select".
+ */
+export interface FactSettingsSelect<T extends boolean = true> {
+  fees?: T;
+  seats?: T;
+  sites?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -59,9 +59,9 @@ export const collegeListTexts = {
   chosen: 'Chosen filters',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
-  feeUnstated: 'Fee not stated',
+  feeUnstated: 'No verified fee',
   withoutFee: (total: number) =>
-    `${grouped('en', total)} more ${plural('en', total, { one: 'does', other: 'do' })} not state a fee`,
+    `${grouped('en', total)} more ${plural('en', total, { one: 'has', other: 'have' })} no verified fee`,
   wayOut: {
     withoutFilter: (name: string, total: number) =>
       `Without “${name}”: ${grouped('en', total)} ${plural('en', total, { one: 'college', other: 'colleges' })}`,
@@ -114,8 +114,6 @@ export const collegeTexts = {
   rating: (rating: number) => `${rating.toFixed(1)} out of 5, our rating`,
   ourRating: 'our rating',
   ranking: 'Ranking',
-  source: (source: string, year: number | null) =>
-    `Source: ${source}${year && !source.includes(String(year)) ? ` (${year})` : ''}.`,
   drawingOf: (name: string) => `Drawing of ${name}`,
   pictureOf: (name: string) => `Campus of ${name}`,
   college: 'College',

@@ -15,7 +15,6 @@ export const collegeHelp: FieldHelp = {
   contactPhone: 'As the college publishes it.',
   contactEmail: 'As the college publishes it.',
   websiteUrl: 'With https:// in front. Opens in a new tab.',
-  sourceYear: 'After a year the overview asks you to look at the facts again.',
 }
 
 /** What the studio says beside the fields of a featured college. */

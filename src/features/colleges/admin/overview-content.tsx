@@ -10,15 +10,13 @@ const texts = {
   scheduled: 'Colleges scheduled',
   pagesScheduled: 'Guidance pages scheduled',
   withoutImage: 'Colleges without a photograph',
-  oldFacts: 'Colleges with facts older than a year',
   withoutSource: 'Colleges without a source',
 } as const
 
 /** Colleges and drafts on the Overview of those who keep the content; `more` comes from other features. */
 export async function OverviewContent({ req, more }: { req: PayloadRequest; more: Figure[] }) {
-  const lastYear = new Date().getFullYear() - 1
   const [gaps, colleges, pages] = await Promise.all([
-    readCollegeGaps(req, lastYear),
+    readCollegeGaps(req),
     scheduledFigure(req, 'colleges', texts.scheduled),
     scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
   ])
@@ -38,11 +36,6 @@ export async function OverviewContent({ req, more }: { req: PayloadRequest; more
             label: texts.withoutImage,
             value: gaps.bare,
             href: filteredList('colleges', ['image', 'exists', 'false']),
-          },
-          {
-            label: texts.oldFacts,
-            value: gaps.old,
-            href: filteredList('colleges', ['sourceYear', 'less_than', String(lastYear)]),
           },
           {
             label: texts.withoutSource,

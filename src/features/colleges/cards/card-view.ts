@@ -1,5 +1,7 @@
+import { markedFigure } from '@/cms/sources/marked-figure'
+import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { imageView } from '@/lib/images'
-import { firstNumber, rupees } from '@/lib/text/format'
+import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 import type { CollegeCardView } from '../page/view'
@@ -16,22 +18,43 @@ export const CARD_COLUMNS = {
   fees: true,
   seats: true,
   established: true,
+  feesSource: true,
+  feesYear: true,
+  feesCheckedOn: true,
+  seatsSource: true,
+  seatsYear: true,
+  seatsCheckedOn: true,
+  establishedSource: true,
+  establishedCheckedOn: true,
   image: true,
   imageUrl: true,
 } as const
 
-/** Fees as shown: a bare figure gets the rupee sign and Indian grouping, any other text stays as an editor wrote it. */
-export function feesText(language: Language, fees: string | null | undefined): string | null {
-  if (!fees) return null
-  const amount = /^\s*[\d,]+\s*$/.test(fees) ? firstNumber(fees) : null
-  return amount === null ? fees : rupees(language, amount)
+type CardColumns = Pick<College, 'id' | keyof typeof CARD_COLUMNS>
+
+type MarkColumns = Pick<
+  College,
+  'fees' | 'feesSource' | 'feesYear' | 'feesCheckedOn' | 'seats' | 'seatsSource' | 'seatsYear' | 'seatsCheckedOn'
+>
+
+/** Where the fees and seats of a card stand; the sources have to be read with the record. */
+export function cardMarks(college: MarkColumns, shelf: ShelfLives): Pick<CollegeCardView['marks'], 'fees' | 'seats'> {
+  const { feesSource, feesYear, feesCheckedOn, seatsSource, seatsYear, seatsCheckedOn } = college
+  return {
+    fees: college.fees
+      ? markedFigure({ source: feesSource, year: feesYear, checkedOn: feesCheckedOn }, shelf.fees)
+      : null,
+    seats: college.seats
+      ? markedFigure({ source: seatsSource, year: seatsYear, checkedOn: seatsCheckedOn }, shelf.seats)
+      : null,
+  }
 }
 
-/** A college record as its card shows it. */
-export function collegeCard(
-  language: Language,
-  college: Pick<College, 'id' | keyof typeof CARD_COLUMNS>,
-): CollegeCardView {
+/**
+ * A college record as its card shows it.
+ * @param shelf for how many months its figures hold
+ */
+export function collegeCard(language: Language, college: CardColumns, shelf: ShelfLives): CollegeCardView {
   return {
     id: college.id,
     slug: college.slug ?? college.id,
@@ -44,6 +67,12 @@ export function collegeCard(
     fees: feesText(language, college.fees),
     seats: college.seats || null,
     established: college.established ?? null,
+    marks: {
+      ...cardMarks(college, shelf),
+      established: college.established
+        ? markedFigure({ source: college.establishedSource, checkedOn: college.establishedCheckedOn }, null)
+        : null,
+    },
     ...imageView(college.image, college.imageUrl, 'card'),
   }
 }

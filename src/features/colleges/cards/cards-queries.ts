@@ -2,13 +2,14 @@ import { liveRecords } from '@/cms/access/live-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
 
 /** The live ones of these colleges, in the order of their ids. */
 export async function collegeCards(language: Language, ids: string[]): Promise<CollegeCardView[]> {
   if (ids.length === 0) return []
-  const payload = await payloadClient()
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'colleges',
     where: { and: [liveRecords(), { id: { in: ids } }] },
@@ -17,5 +18,7 @@ export async function collegeCards(language: Language, ids: string[]): Promise<C
     pagination: false,
     overrideAccess: false,
   })
-  return docs.map((college) => collegeCard(language, college)).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return docs
+    .map((college) => collegeCard(language, college, shelf))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

@@ -1,12 +1,16 @@
 import type { Language } from '@/lib/text/language'
 import 'server-only'
+import { markedFigure } from '@/cms/sources/marked-figure'
+import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { cached, tags } from '@/lib/caching/cache'
 import { imageView } from '@/lib/images'
+import { feesText } from '@/lib/text/fees-text'
 import type { FeaturedCollege } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import { shownFeatured } from '../collections/featured-colleges'
 import type { CollegeCardView } from '../page/view'
-import { collegeCard, feesText } from './card-view'
+import { collegeCard } from './card-view'
 
 /** At most so many colleges are put forward (specification, section 9). */
 export const FEATURED_PLACES = 6
@@ -26,6 +30,9 @@ export interface FeaturedCollegesView {
   failed: boolean
 }
 
+/** Nobody but the specification says so. */
+const OWN = markedFigure({}, null)
+
 /** The built-in sample, with the specification's own figures. */
 const SAMPLE: FeaturedCollegeView = {
   id: 'sample',
@@ -39,6 +46,7 @@ const SAMPLE: FeaturedCollegeView = {
   fees: '₹45,000',
   seats: '250',
   established: 1905,
+  marks: { fees: OWN, seats: OWN, established: OWN },
   imageUrl: null,
   imageAlt: null,
   description: null,
@@ -49,7 +57,7 @@ const SAMPLE: FeaturedCollegeView = {
 /** The colleges that the admission page puts forward, in the editors' order. */
 export async function featuredColleges(language: Language): Promise<FeaturedCollegesView> {
   try {
-    const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media()]
+    const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
     return {
       colleges: await cached(['featured-colleges', language], tagsOfAnswer, () => readFeatured(language), []),
       failed: false,
@@ -63,7 +71,7 @@ export async function featuredColleges(language: Language): Promise<FeaturedColl
 }
 
 async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> {
-  const payload = await payloadClient()
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'featured-colleges',
     where: shownFeatured(),
@@ -74,15 +82,19 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
     pagination: false,
     overrideAccess: false,
   })
-  return docs.flatMap((entry) => featuredView(language, entry) ?? []).slice(0, FEATURED_PLACES)
+  return docs.flatMap((entry) => featuredView(language, entry, shelf) ?? []).slice(0, FEATURED_PLACES)
 }
 
 /** The entry's own words first, the college's for what it leaves empty. */
-export function featuredView(language: Language, entry: FeaturedCollege): FeaturedCollegeView | null {
+export function featuredView(
+  language: Language,
+  entry: FeaturedCollege,
+  shelf: ShelfLives,
+): FeaturedCollegeView | null {
   const record = entry.college && typeof entry.college === 'object' ? entry.college : null
   // The college is not published, or hidden from visitors, so nothing of it may show.
   if (entry.college && !record) return null
-  const card = record ? collegeCard(language, record) : null
+  const card = record ? collegeCard(language, record, shelf) : null
   const name = entry.name || card?.name
   if (!name) return null
   const own = imageView(entry.image, entry.imageUrl, 'card')
@@ -99,6 +111,12 @@ export function featuredView(language: Language, entry: FeaturedCollege): Featur
     fees: feesText(language, entry.fees) ?? card?.fees ?? null,
     seats: card?.seats ?? null,
     established: card?.established ?? null,
+    marks: {
+      // A fee of the editor's own words stands in no document.
+      fees: entry.fees ? markedFigure({}, shelf.fees) : (card?.marks.fees ?? null),
+      seats: card?.marks.seats ?? null,
+      established: card?.marks.established ?? null,
+    },
     ...(own.imageUrl || !card
       ? own
       : { imageUrl: card.imageUrl, imageAlt: card.imageAlt, imageSrcSet: card.imageSrcSet ?? null }),

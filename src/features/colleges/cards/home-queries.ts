@@ -4,6 +4,7 @@ import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
 
@@ -16,9 +17,9 @@ const PLACES = 3
 export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
   return cached(
     ['top-colleges', language, ...chosen],
-    [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media()],
+    [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()],
     async () => {
-      const payload = await payloadClient()
+      const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const read = async (where: Where, limit: number) => {
         const { docs } = await payload.find({
           collection: 'colleges',
@@ -36,7 +37,7 @@ export function topColleges(language: Language, chosen: string[]): Promise<Colle
       picked.sort((first, second) => chosen.indexOf(first.id) - chosen.indexOf(second.id))
       const missing = PLACES - picked.length
       const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
-      return [...picked, ...rest].map((college) => collegeCard(language, college))
+      return [...picked, ...rest].map((college) => collegeCard(language, college, shelf))
     },
     [],
   )

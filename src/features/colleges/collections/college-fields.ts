@@ -9,7 +9,10 @@ import {
   checkYear,
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { sourceFields } from '@/cms/sources/source-fields'
 import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { collegeDeskTexts as texts } from '../admin/texts'
+import { feeRowsField, seatRowsField } from './figure-fields'
 
 /** What the college is and where. */
 export const overviewTab: Tab = {
@@ -93,18 +96,21 @@ export const keyInformationTab: Tab = {
           type: 'text',
           maxLength: 80,
           validate: checkFees,
-          admin: { description: 'In rupees with Indian grouping, for example 18,00,000.' },
+          admin: { description: texts.figures.fees },
         },
         {
           name: 'seats',
           type: 'text',
           maxLength: 80,
           validate: checkSeats,
-          admin: { description: 'Seats in the first course, for example 150.' },
+          admin: { description: texts.figures.seats },
         },
-        { name: 'established', label: 'Year established', type: 'number', validate: checkYear(1700) },
       ],
     },
+    feeRowsField,
+    seatRowsField,
+    { name: 'established', label: 'Year established', type: 'number', validate: checkYear(1700) },
+    { type: 'row', fields: sourceFields('established', texts.figures.established) },
     {
       type: 'row',
       fields: [
@@ -120,10 +126,11 @@ export const keyInformationTab: Tab = {
           name: 'ranking',
           type: 'text',
           maxLength: 120,
-          admin: { description: 'With its source, for example NIRF 2024 Medical: 1.' },
+          admin: { description: 'With its list and year, for example NIRF 2024 Medical: 1.' },
         },
       ],
     },
+    { type: 'row', fields: sourceFields('ranking', texts.figures.ranking) },
     { name: 'eligibility', type: 'textarea', maxLength: 1000 },
   ],
 }
@@ -138,8 +145,9 @@ export const detailsTab: Tab = {
       hasMany: true,
       maxLength: 200,
       maxRows: LENGTHS.entries,
-      admin: { description: 'Press Enter after each.' },
+      admin: { description: 'Press Enter after each. Shown only with a source.' },
     },
+    { type: 'row', fields: sourceFields('facilities', texts.figures.facilities) },
     { name: 'contactPhone', label: 'Phone', type: 'text', maxLength: 60, validate: checkPhone },
     { name: 'contactEmail', label: 'E-mail', type: 'email', validate: checkEmail },
     {
@@ -152,17 +160,9 @@ export const detailsTab: Tab = {
   ],
 }
 
-/** Where the facts come from. */
+/** Where the college itself stands: name, place, who runs it, courses and university. */
 export const sourceTab: Tab = {
   label: 'Source',
-  fields: [
-    {
-      name: 'source',
-      label: 'Where the facts stand',
-      type: 'text',
-      maxLength: 300,
-      admin: { description: 'Shown on the page, for example NMC list of MBBS colleges 2024-25.' },
-    },
-    { name: 'sourceYear', label: 'Year of the source', type: 'number', validate: checkYear(1900) },
-  ],
+  description: texts.figures.listing,
+  fields: [{ type: 'row', fields: sourceFields() }],
 }

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
@@ -22,14 +21,14 @@ import { collegeHelp } from '../admin/field-help'
 import { collegeTags } from '../hooks/cache-tags'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
+import { restateFigures } from '../hooks/restate-figures'
 import { collegeImporter } from '../import/admin/college-importer'
 import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
+import { cardSourceFields } from './figure-fields'
 import { collegeListIndexes } from './list-indexes'
-
-/** What the lists work with; no page shows it. */
-const WORKING = { read: contentKeeperField }
+import { WORKING } from './working-fields'
 
 /** Every medical college the site knows. */
 export const Colleges: CollectionConfig = {
@@ -69,7 +68,7 @@ export const Colleges: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
     beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
-    beforeChange: [deriveCollegeFigures, noteRow],
+    beforeChange: [restateFigures, deriveCollegeFigures, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(collegeTags)],
     beforeDelete: [
       removeDependents([
@@ -102,23 +101,10 @@ export const Colleges: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
     },
-    {
-      name: 'searchText',
-      label: 'other names',
-      type: 'text',
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-    },
-    {
-      name: 'feesAmount',
-      type: 'number',
-      index: true,
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-    },
-    { name: 'seatCount', type: 'number', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
-    { name: 'courseMask', type: 'number', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
+    { name: 'searchText', label: 'other names', type: 'text', ...WORKING },
+    { name: 'feesAmount', type: 'number', index: true, ...WORKING },
+    { name: 'seatCount', type: 'number', ...WORKING },
+    { name: 'courseMask', type: 'number', ...WORKING },
+    ...cardSourceFields,
   ]),
 }

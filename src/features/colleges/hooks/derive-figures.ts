@@ -1,8 +1,30 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { derivedFigures } from '../derived-figures'
+import { cardFees, cardSeats, sourceIdOf } from '../figures/card-figures'
+import { readSourceKinds } from '../figures/operations/source-kinds-queries'
 
-/** Keeps the figures that lists filter and sort by in step with the texts that people read. */
-export const deriveCollegeFigures: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
-  ...data,
-  ...derivedFigures({ ...originalDoc, ...data }),
-})
+/** Keeps what cards show, and what lists filter and sort by, in step with the rows and the texts that people read. */
+export const deriveCollegeFigures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const college = { ...originalDoc, ...data }
+  const rows = [...(college.feeRows ?? []), ...(college.seatRows ?? [])]
+  const kinds = await readSourceKinds(
+    req,
+    rows.flatMap((row) => sourceIdOf(row) ?? []),
+  )
+  const fees = cardFees(college, kinds, college.fees)
+  const seats = cardSeats(college, kinds, college.seats)
+  return {
+    ...data,
+    ...derivedFigures(college),
+    fees: fees.text,
+    feesAmount: fees.amount,
+    feesSource: fees.source,
+    feesYear: fees.year,
+    feesCheckedOn: fees.checkedOn,
+    seats: seats.text,
+    seatCount: seats.amount,
+    seatsSource: seats.source,
+    seatsYear: seats.year,
+    seatsCheckedOn: seats.checkedOn,
+  }
+}

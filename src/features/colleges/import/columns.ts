@@ -6,6 +6,7 @@ import {
   nextYear,
   numberProblem,
   type Problem,
+  periodProblem,
   phoneProblem,
   seatsProblem,
   slugProblem,
@@ -19,31 +20,49 @@ import { collegeRowTexts as words } from './texts'
 const LONGEST_LIST = 20_000
 const LONGEST_ADDRESS = 2_000
 const LONGEST_NUMBER = 20
+const LONGEST_TITLE = 300
+const LONGEST_YEAR = 7
 /** Long enough to be told what is wrong with the choice rather than that it is long. */
 const LONGEST_CHOICE = 80
 
-/** The fields of a college that a file can state. */
-type Field = Exclude<
+/** The fields of a college that a file can state as they are. */
+type OwnField = Extract<
   keyof College,
-  | 'id'
-  | 'image'
-  | 'updatedAt'
-  | 'createdAt'
-  | '_status'
-  | 'searchText'
-  | 'feesAmount'
-  | 'seatCount'
-  | 'courseMask'
-  | 'meta'
+  | 'slug'
+  | 'name'
+  | 'location'
+  | 'state'
+  | 'country'
+  | 'ownership'
+  | 'university'
+  | 'courses'
+  | 'fees'
+  | 'seats'
+  | 'established'
+  | 'rating'
+  | 'ranking'
+  | 'eligibility'
+  | 'description'
+  | 'facilities'
+  | 'aliases'
+  | 'contactPhone'
+  | 'contactEmail'
+  | 'websiteUrl'
+  | 'imageUrl'
+  | 'status'
+  | 'featured'
 >
-export type CollegeData = { [Name in Field]?: College[Name] }
+/** A source, which a file names by its title and its year. */
+type SourceField = `${'source' | 'feesSource' | 'seatsSource'}${'' | 'Year'}`
+type Field = OwnField | SourceField
+export type CollegeData = { [Name in OwnField]?: College[Name] } & { [Name in SourceField]?: string | null }
 
 type Reading = { value: unknown } | { problem: string }
 
 interface CollegeColumn extends ColumnRule {
   field: Field
-  /** How the value is kept: lists stand in tables of their own. */
-  kind: 'text' | 'number' | 'flag' | 'list'
+  /** How the value is kept: lists and sources stand in tables of their own. */
+  kind: 'text' | 'number' | 'flag' | 'list' | 'source'
   /** What a new college has when the file does not have the column. */
   fallback?: string | boolean
   read: (cell: string) => Reading
@@ -69,6 +88,12 @@ function text(
     write: plain,
   }
 }
+
+/** The title of a source, or the year that tells it from others of its title. */
+const source = (field: SourceField, limit: number, check?: Problem<string>): CollegeColumn => ({
+  ...text(field, limit, { check }),
+  kind: 'source',
+})
 
 function choice(field: Field, known: readonly string[], fallback?: string): CollegeColumn {
   return {
@@ -164,8 +189,12 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   contact_email: text('contactEmail', 200, { check: emailProblem }),
   website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webProblem }),
   image_url: text('imageUrl', LONGEST_ADDRESS, { check: webProblem }),
-  source: text('source', 300),
-  source_year: number('sourceYear', 1900, nextYear(), true),
+  source: source('source', LONGEST_TITLE),
+  source_year: source('sourceYear', LONGEST_YEAR, periodProblem),
+  fees_source: source('feesSource', LONGEST_TITLE),
+  fees_source_year: source('feesSourceYear', LONGEST_YEAR, periodProblem),
+  seats_source: source('seatsSource', LONGEST_TITLE),
+  seats_source_year: source('seatsSourceYear', LONGEST_YEAR, periodProblem),
   status: choice('status', ['Active', 'Inactive'], 'Active'),
   featured,
 }

@@ -1,15 +1,25 @@
+import { isPublicFigure } from '@/cms/sources/figure-view'
+import { markedFigure } from '@/cms/sources/marked-figure'
+import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { imageView } from '@/lib/images'
+import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { collegeCard, feesText } from '../cards/card-view'
+import { cardMarks, collegeCard } from '../cards/card-view'
 import { collegeTexts } from '../texts'
 import type { CollegeRowView, CollegeView, DescribedCollege } from './view'
 
-/** A college record, read with its image, as its own page shows it. */
-export function collegeView(language: Language, college: College): CollegeView {
+/**
+ * A college record, read with its image and its sources, as its own page shows it.
+ * @param shelf for how many months its figures hold
+ */
+export function collegeView(language: Language, college: College, shelf: ShelfLives): CollegeView {
+  const facilitiesMark = college.facilities?.length
+    ? markedFigure({ source: college.facilitiesSource, checkedOn: college.facilitiesCheckedOn }, null)
+    : null
   return {
-    ...collegeCard(language, college),
+    ...collegeCard(language, college, shelf),
     ...imageView(college.image, college.imageUrl, 'wide'),
     aliases: college.aliases ?? [],
     university: college.university || null,
@@ -17,12 +27,27 @@ export function collegeView(language: Language, college: College): CollegeView {
     rating: college.rating ?? null,
     ranking: college.ranking || null,
     eligibility: college.eligibility || null,
-    facilities: (college.facilities ?? []).filter(Boolean),
+    facilities: facilitiesMark && isPublicFigure(facilitiesMark) ? (college.facilities ?? []).filter(Boolean) : [],
+    facilitiesMark,
     contactPhone: college.contactPhone || null,
     contactEmail: college.contactEmail || null,
     websiteUrl: college.websiteUrl || null,
-    source: college.source || null,
-    sourceYear: college.sourceYear ?? null,
+    feeRows: (college.feeRows ?? []).map((row) => ({
+      course: row.course ?? null,
+      seatPool: row.seatPool ?? null,
+      amount: row.amount,
+      covers: row.covers || null,
+      mark: markedFigure(row, shelf.fees),
+    })),
+    seatRows: (college.seatRows ?? []).map((row) => ({
+      course: row.course ?? null,
+      seats: row.seats,
+      mark: markedFigure(row, shelf.seats),
+    })),
+    rankingMark: college.ranking
+      ? markedFigure({ source: college.rankingSource, checkedOn: college.rankingCheckedOn }, null)
+      : null,
+    listing: markedFigure(college, null),
     metaTitle: college.meta?.title || null,
     metaDescription: college.meta?.description || null,
     shareImageUrl: imageView(college.meta?.image, null, 'wide').imageUrl,
@@ -30,12 +55,26 @@ export function collegeView(language: Language, college: College): CollegeView {
 }
 
 /** The columns that a row of a table needs. */
-export const ROW_COLUMNS = { slug: true, name: true, location: true, ownership: true, fees: true, seats: true } as const
+export const ROW_COLUMNS = {
+  slug: true,
+  name: true,
+  location: true,
+  ownership: true,
+  fees: true,
+  seats: true,
+  feesSource: true,
+  feesYear: true,
+  feesCheckedOn: true,
+  seatsSource: true,
+  seatsYear: true,
+  seatsCheckedOn: true,
+} as const
 
 /** A college record as a row of a table. */
 export function collegeRow(
   language: Language,
   college: Pick<College, 'id' | keyof typeof ROW_COLUMNS>,
+  shelf: ShelfLives,
 ): CollegeRowView {
   return {
     id: college.id,
@@ -45,6 +84,7 @@ export function collegeRow(
     ownership: college.ownership ?? null,
     fees: feesText(language, college.fees),
     seats: college.seats || null,
+    marks: cardMarks(college, shelf),
   }
 }
 

@@ -4,13 +4,14 @@ import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import { collegeView } from './college-view'
 import type { CollegeView } from './view'
 
 /** The newest version of a college, published or not; nothing for those who do not keep the content. */
 export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
   if (!permits(contentKeepers, user) || !isRecordId(id)) return null
-  const payload = await payloadClient()
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const college = await payload.findByID({
     collection: 'colleges',
     id,
@@ -20,5 +21,5 @@ export async function draftOfCollege(language: Language, id: string, user: User)
     overrideAccess: false,
     user,
   })
-  return college ? collegeView(language, college) : null
+  return college ? collegeView(language, college, shelf) : null
 }

@@ -6,6 +6,7 @@ import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
 import type { CollegeRowView, CollegeView } from './view'
 
@@ -23,7 +24,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
   try {
     return await cached(
       ['college', language, slug],
-      [tags.college(slug), tags.allColleges(), tags.media()],
+      [tags.college(slug), tags.allColleges(), tags.media(), tags.shelfLives()],
       async () => {
         const answer = await readCollege(language, slug)
         if (!answer) throw new NoSuchCollege()
@@ -38,7 +39,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
 })
 
 async function readCollege(language: Language, slug: string): Promise<CollegeAnswer> {
-  const payload = await payloadClient()
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'colleges',
     where: { and: [liveRecords(), { slug: { equals: slug } }] },
@@ -47,7 +48,7 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
     pagination: false,
     overrideAccess: false,
   })
-  if (docs[0]) return { college: collegeView(language, docs[0]) }
+  if (docs[0]) return { college: collegeView(language, docs[0], shelf) }
   const movedTo = await newAddress(slug)
   return movedTo ? { movedTo } : null
 }
@@ -83,9 +84,9 @@ export function otherColleges(
   if (!state) return Promise.resolve([])
   return cached(
     ['other-colleges', language, id, state],
-    [tags.collegesOf(state), tags.allColleges()],
+    [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
     async () => {
-      const payload = await payloadClient()
+      const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const { docs } = await payload.find({
         collection: 'colleges',
         where: { and: [liveRecords(), { state: { equals: state } }, { id: { not_equals: id } }] },
@@ -93,10 +94,10 @@ export function otherColleges(
         sort: ['-featured', 'name'],
         limit: MOST_OTHERS,
         pagination: false,
-        depth: 0,
+        depth: 1,
         overrideAccess: false,
       })
-      return docs.map((college) => collegeRow(language, college))
+      return docs.map((college) => collegeRow(language, college, shelf))
     },
     [],
   )

@@ -1,4 +1,5 @@
-import type { Country, Ownership } from '@/lib/vocabulary'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
 
 /** What a card shows of a college. Facts that are not known are null and left out. */
 export interface CollegeCardView {
@@ -15,6 +16,8 @@ export interface CollegeCardView {
   fees: string | null
   seats: string | null
   established: number | null
+  /** Where the three figures stand; null where there is no figure. */
+  marks: { fees: MarkedFigure | null; seats: MarkedFigure | null; established: MarkedFigure | null }
   /** A photograph; without one the campus is drawn. */
   imageUrl: string | null
   imageAlt: string | null
@@ -30,15 +33,38 @@ export interface CollegeView extends CollegeCardView {
   rating: number | null
   ranking: string | null
   eligibility: string | null
+  /** Only those that stand in a document. */
   facilities: string[]
   contactPhone: string | null
   contactEmail: string | null
   websiteUrl: string | null
-  source: string | null
-  sourceYear: number | null
+  feeRows: FeeRowView[]
+  seatRows: SeatRowView[]
+  rankingMark: MarkedFigure | null
+  facilitiesMark: MarkedFigure | null
+  /** Where name, place, owner, courses and university stand. */
+  listing: MarkedFigure
   metaTitle: string | null
   metaDescription: string | null
   shareImageUrl: string | null
+}
+
+/** What a year costs in one kind of seat. */
+export interface FeeRowView {
+  /** As a record has it; null for the first course. */
+  course: Qualification | null
+  seatPool: SeatPool | null
+  /** Rupees a year. */
+  amount: number
+  covers: string | null
+  mark: MarkedFigure
+}
+
+/** How many one course admits a year. */
+export interface SeatRowView {
+  course: Qualification | null
+  seats: number
+  mark: MarkedFigure
 }
 
 /** A row of a table of colleges. */
@@ -50,6 +76,7 @@ export interface CollegeRowView {
   ownership: Ownership | null
   fees: string | null
   seats: string | null
+  marks: Pick<CollegeCardView['marks'], 'fees' | 'seats'>
 }
 
 /** What the description of a college in search results can say. */

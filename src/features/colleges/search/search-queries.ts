@@ -15,6 +15,7 @@ import { meansReading } from '@/lib/search/text-queries'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
 import { courseChoice } from './course-mask'
@@ -266,6 +267,11 @@ interface CardRow extends Omit<College, 'image'> {
   image: string | null
 }
 
+/** The source that a column names, as a record. */
+const sourceOf = (column: string): SQL =>
+  sql`(SELECT to_jsonb(source) FROM (
+    SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
+
 async function readCards(
   language: Language,
   filters: CollegeFilters,
@@ -286,12 +292,16 @@ async function readCards(
     : sql`SELECT c.id FROM colleges c WHERE ${where} ORDER BY ${order} ${page}`
   const rows = await rowsOf<CardRow>(
     sql`SELECT c.id, c.slug, c.name, c.location, c.state, c.country, c.ownership, c.fees, c.seats,
-          c.established::int AS "established", c.image_url AS "imageUrl", c.image_id AS "image",
+          c.established::int AS "established", c.fees_year AS "feesYear", c.fees_checked_on AS "feesCheckedOn",
+          c.seats_year AS "seatsYear", c.seats_checked_on AS "seatsCheckedOn",
+          c.established_checked_on AS "establishedCheckedOn", ${sourceOf('fees_source_id')} AS "feesSource",
+          ${sourceOf('seats_source_id')} AS "seatsSource", ${sourceOf('established_source_id')} AS "establishedSource",
+          c.image_url AS "imageUrl", c.image_id AS "image",
           array(SELECT o.value::text FROM colleges_courses o WHERE o.parent_id = c.id ORDER BY o."order") AS "courses"
         FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
   )
-  const images = await imagesOf(rows.flatMap(({ image }) => image ?? []))
-  return rows.map((row) => collegeCard(language, { ...row, image: row.image ? images.get(row.image) : null }))
+  const [images, shelf] = await Promise.all([imagesOf(rows.flatMap(({ image }) => image ?? [])), shelfLives()])
+  return rows.map((row) => collegeCard(language, { ...row, image: row.image ? images.get(row.image) : null }, shelf))
 }
 
 async function imagesOf(ids: string[]): Promise<Map<string, Media>> {

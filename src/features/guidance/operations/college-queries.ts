@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { rupees } from '@/lib/text/format'
+import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
@@ -124,14 +124,13 @@ export async function readChosenColleges(
 
 function collegeRow(language: Language, row: StoredRow): CollegeRow {
   const feesAmount = row.own ? numberOf(row.fees_amount) : null
-  const bareFigure = /^\s*[\d,]+\s*$/.test(row.fees ?? '')
   return {
     slug: row.slug,
     name: row.name,
     location: row.location,
     state: row.state,
     ownership: row.ownership,
-    fees: feesAmount !== null && bareFigure ? rupees(language, feesAmount) : row.own ? row.fees || null : null,
+    fees: row.own ? feesText(language, row.fees) : null,
     feesAmount,
     seats: row.own ? row.seats || null : null,
     seatCount: row.own ? numberOf(row.seat_count) : null,

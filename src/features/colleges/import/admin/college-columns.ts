@@ -1,16 +1,36 @@
 import type { Difference, StagedColumn } from '@/cms/import/importer'
+import { firstNumber } from '@/lib/text/format'
 import { COLLEGE_COLUMNS } from '../columns'
 import type { CollegeRow } from '../row'
 
-const SQL_TYPES = { text: 'text', number: 'numeric', flag: 'boolean', list: 'jsonb' } as const
+const SQL_TYPES = { text: 'text', number: 'numeric', flag: 'boolean', list: 'jsonb', source: 'text' } as const
 
 /** A field as the database spells it. */
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The columns of a file that are columns of the table `colleges` too; the address is decided by itself. */
 export const SCALARS = Object.entries(COLLEGE_COLUMNS)
-  .filter(([name, { kind }]) => kind !== 'list' && name !== 'slug')
+  .filter(([name, { kind }]) => kind !== 'list' && kind !== 'source' && name !== 'slug')
   .map(([name, { field, kind }]) => ({ name, column: snake(field), kind }))
+
+/** The sources that a file can name, by the column with its title, and where the table names them. */
+export const SOURCES = [
+  { name: 'source', column: 'source_id' },
+  { name: 'fees_source', column: 'fees_source_id' },
+  { name: 'seats_source', column: 'seats_source_id' },
+] as const
+
+/** The title of the source that a record names. */
+export const titleOfSource = (record: string, column: string) =>
+  `(select title from sources where sources.id = ${record}.${column})`
+/** Its year. */
+export const yearOfSource = (record: string, column: string) =>
+  `(select year from sources where sources.id = ${record}.${column})`
+
+/** Whether a row names this source: by its title, and by its year or the first year of an academic one. */
+export const namesSource = (name: string, source: string) =>
+  `lower(${source}.title) = lower(staged.${name})
+    and (staged.${name}_year is null or staged.${name}_year in (${source}.year, left(${source}.year, 4)))`
 
 /** The columns of a file that are lists, and the tables that hold them. */
 export const LISTS = [
@@ -21,8 +41,6 @@ export const LISTS = [
 
 /** What the table keeps besides, and the column of a file that decides it. */
 export const DERIVED = [
-  { column: 'fees_amount', from: 'fees' },
-  { column: 'seat_count', from: 'seats' },
   { column: 'course_mask', from: 'courses' },
   { column: 'search_text', from: 'name' },
 ] as const
@@ -33,8 +51,8 @@ export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
   ['stated_slug', 'text', (row) => row.data.slug],
   ['name_stem', 'text', (row) => row.nameStem],
   ['stem', 'text', (row) => row.stem],
-  ['fees_amount', 'numeric', (row) => row.feesAmount],
-  ['seat_count', 'numeric', (row) => row.seatCount],
+  ['fees_amount', 'numeric', (row) => firstNumber(row.data.fees)],
+  ['seat_count', 'numeric', (row) => firstNumber(row.data.seats)],
   ['course_mask', 'numeric', (row) => row.courseMask],
   ['search_text', 'text', (row) => row.searchText],
   ...Object.values(COLLEGE_COLUMNS)
@@ -63,10 +81,17 @@ export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
     after: `(select string_agg(entry.text, ' | ' order by entry.place)
       from jsonb_array_elements_text(staged.${name}) with ordinality as entry (text, place))`,
   }))
+  const sources = SOURCES.filter(({ name }) => stated.has(name)).flatMap(({ name, column }) => [
+    { column: name, before: titleOfSource('held', column), after: `staged.${name}` },
+    ...(stated.has(`${name}_year`)
+      ? [{ column: `${name}_year`, before: yearOfSource('held', column), after: `staged.${name}_year` }]
+      : []),
+  ])
   return [
     { column: 'slug', before: 'held.slug', after: 'coalesce(staged.slug, held.slug)' },
     ...scalars,
     ...lists,
+    ...sources,
     { column: '_status', before: 'held._status', after: `'published'` },
   ]
 }

@@ -2,11 +2,26 @@ import type { PayloadRequest, Where } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
+import type { College } from '@/payload-types'
 import { COLUMN_NAMES, writeRow } from '../columns'
 import { collegeImportTexts as texts } from '../texts'
 
 const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
+
+const named = (source: College['source']) => (source && typeof source === 'object' ? source : null)
+
+/** The sources of a college, read with it, as a file names them. */
+function sourcesOf({ source, feesSource, seatsSource }: College) {
+  return {
+    source: named(source)?.title ?? null,
+    sourceYear: named(source)?.year ?? null,
+    feesSource: named(feesSource)?.title ?? null,
+    feesSourceYear: named(feesSource)?.year ?? null,
+    seatsSource: named(seatsSource)?.title ?? null,
+    seatsSourceYear: named(seatsSource)?.year ?? null,
+  }
+}
 
 /** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
 export const exportCollegesEndpoint = endpoint({
@@ -28,13 +43,13 @@ async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
       sort: 'id',
       limit: ROWS_PER_READ,
       pagination: false,
-      depth: 0,
+      depth: 1,
       overrideAccess: false,
       user: req.user,
     })
     if (docs.length === 0) return
     yield docs.map((college) => {
-      const cells = writeRow(college)
+      const cells = writeRow({ ...college, ...sourcesOf(college) })
       return Object.fromEntries(COLUMN_NAMES.map((name, index) => [name, cells[index] ?? '']))
     })
     last = docs.at(-1)?.id ?? null

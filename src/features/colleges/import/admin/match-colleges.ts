@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { collegeRowTexts as texts } from '../texts'
-import { LISTS, SCALARS } from './college-columns'
+import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
 /** A text as names are compared: without accents, letter case, spaces and punctuation. */
 const folded = (text: string) =>
@@ -13,7 +13,7 @@ const placeKey = (table: string) => `${folded(`${table}.name`)} || '@' || ${fold
  * A stored text as the reader of a file would read it, so that an exported file changes nothing. The last two are a
  * no-break space and a byte order mark.
  */
-const asRead = (text: string) =>
+export const asRead = (text: string) =>
   `nullif(btrim(replace(replace(${text}, E'\\r\\n', E'\\n'), E'\\r', E'\\n'), E' \\t\\n\\u00a0\\ufeff'), '')`
 
 /** Finds the college that each staged row means, and decides whether it changes it, leaves it or makes a new one. */
@@ -123,12 +123,17 @@ async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise
       where parent_id = colleges.id and ${asRead(`${value}::text`)} is not null ${path ? `and path = '${path}'` : ''}
     ), '[]')`,
   )
+  const sources = SOURCES.filter(({ name }) => stated.has(name)).map(
+    ({ name, column }) => `case when staged.${name} is null then colleges.${column} is null
+      else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name, 'sources')}) end`,
+  )
   await client.query(`
     update staged set outcome = case when ${[
       `colleges._status = 'published'`,
       'staged.slug is null',
       ...scalars,
       ...lists,
+      ...sources,
     ].join(' and ')} then 'skip' else 'change' end
     from colleges where colleges.id = staged.target and staged.outcome = 'create'`)
 }

@@ -4,6 +4,7 @@ import type { LineRange, Writing } from '@/cms/import/importer'
 import { keepVersions, takeLatestDrafts } from '@/cms/import/versions'
 import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
+import { findSources, noteRestated, writeFigures } from './write-figures'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
@@ -28,11 +29,14 @@ export async function prepareColleges({ client }: Writing): Promise<void> {
 /** Writes some of the staged rows: the colleges, their lists, what they were called before, and a version of each. */
 export async function writeColleges(work: Writing, lines: LineRange): Promise<void> {
   await takeLatestDrafts(work, 'colleges', lines)
+  await findSources(work, lines)
+  await noteRestated(work, lines)
   await findByOldAliases(work, lines)
   await rememberOldSlugs(work, lines)
   await changeColleges(work, lines)
   await createColleges(work, lines)
   await writeLists(work, lines)
+  await writeFigures(work, lines)
   await keepVersions(work, 'colleges', lines)
 }
 

@@ -161,7 +161,6 @@ function keyInformation(language: Language, college: CollegeView): CollegePartVi
     content: (
       <>
         <FactList facts={facts} />
-        {college.source && <p className="text-sm text-quiet">{texts.source(college.source, college.sourceYear)}</p>}
       </>
     ),
   }

@@ -11,6 +11,7 @@ import { pageTexts } from '@/features/pages/texts'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { shelfLives } from '@/server/shelf-lives'
 import { AboutScreen } from '../../../../(site)/about/about-screen'
 import { AdmissionView } from '../../../../(site)/admission/admission-view'
 import { ContactScreen } from '../../../../(site)/contact/contact-screen'
@@ -38,11 +39,12 @@ async function bannersWith(form: FormReader) {
 
 /** The featured colleges with one as its form holds it, in front of the others. */
 async function featuredWith(form: FormReader) {
-  const [featured, entry] = await Promise.all([
+  const [featured, entry, shelf] = await Promise.all([
     featuredColleges(STUDIO_LANGUAGE),
     form<FeaturedCollege>('featured-colleges'),
+    shelfLives(),
   ])
-  const view = entry && featuredView(STUDIO_LANGUAGE, entry)
+  const view = entry && featuredView(STUDIO_LANGUAGE, entry, shelf)
   if (!view) return featured
   const others = featured.colleges.filter(({ id }) => id !== view.id)
   return { failed: false, colleges: [view, ...others].slice(0, FEATURED_PLACES) }

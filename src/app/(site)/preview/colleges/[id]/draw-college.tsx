@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'
+import { asSaved } from '@/features/colleges/figures/as-saved'
 import { collegeView } from '@/features/colleges/page/college-view'
 import type { College } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { permittedUser } from '@/server/route'
+import { shelfLives } from '@/server/shelf-lives'
 import { CollegeScreen } from '../../../colleges/college-screen'
 
 /** Draws a college with what the studio's form holds, for those who keep the content; nothing is stored. */
@@ -15,5 +17,5 @@ export async function drawCollege(values: unknown): Promise<ReactNode> {
   if (!user) return null
   const payload = await payloadClient()
   const college = await documentOfForm<College>({ payload, user }, 'colleges', values)
-  return <CollegeScreen language={language} college={collegeView(language, college)} />
+  return <CollegeScreen language={language} college={collegeView(language, asSaved(college), await shelfLives())} />
 }

@@ -1,0 +1,106 @@
+import type { ArrayField, Field } from 'payload'
+import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
+import { periodField, sourceFields } from '@/cms/sources/source-fields'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import { QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
+import { collegeDeskTexts } from '../admin/texts'
+import { WORKING_FIGURE } from './working-fields'
+
+const texts = collegeDeskTexts.figures
+const MOST_FEE_ROWS = 40
+const MOST_SEAT_ROWS = 40
+
+const courseField: Field = {
+  name: 'course',
+  label: texts.course,
+  type: 'select',
+  options: [...QUALIFICATIONS],
+  admin: { description: texts.courseHelp, width: '50%' },
+}
+
+/** What a year costs, by course and kind of seat. */
+export const feeRowsField: ArrayField = {
+  name: 'feeRows',
+  label: texts.feeRows,
+  labels: { singular: texts.feeRow, plural: texts.feeRows },
+  type: 'array',
+  maxRows: MOST_FEE_ROWS,
+  admin: { description: texts.feeRowsHelp },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        courseField,
+        {
+          name: 'seatPool',
+          label: texts.seatPool,
+          type: 'select',
+          options: SEAT_POOLS.map((value) => ({ value, label: seatPoolLabel(STUDIO_LANGUAGE, value) })),
+          admin: { description: texts.seatPoolHelp, width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'amount',
+          label: texts.amount,
+          type: 'number',
+          required: true,
+          validate: checkWholeNumber(LEAST_RUPEES, MOST_RUPEES),
+          admin: { description: texts.amountHelp, width: '50%' },
+        },
+        periodField(),
+      ],
+    },
+    {
+      name: 'covers',
+      label: texts.covers,
+      type: 'text',
+      maxLength: LENGTHS.label,
+      admin: { description: texts.coversHelp },
+    },
+    { type: 'row', fields: sourceFields() },
+  ],
+}
+
+/** How many are admitted a year, by course. */
+export const seatRowsField: ArrayField = {
+  name: 'seatRows',
+  label: texts.seatRows,
+  labels: { singular: texts.seatRow, plural: texts.seatRows },
+  type: 'array',
+  maxRows: MOST_SEAT_ROWS,
+  admin: { description: texts.seatRowsHelp },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        courseField,
+        {
+          name: 'seats',
+          label: texts.seatsOfRow,
+          type: 'number',
+          required: true,
+          validate: checkWholeNumber(1, MOST_SEATS),
+          admin: { description: texts.seatsOfRowHelp, width: '50%' },
+        },
+      ],
+    },
+    periodField(),
+    { type: 'row', fields: sourceFields() },
+  ],
+}
+
+/**
+ * Where the figures of the card stand, taken from their rows: what lists show beside them without reading the rows.
+ */
+export const cardSourceFields: Field[] = (['fees', 'seats'] as const).flatMap((figure): Field[] => [
+  { name: `${figure}Source`, type: 'relationship', relationTo: 'sources', index: true, admin: { hidden: true } },
+  { name: `${figure}Year`, type: 'text', ...WORKING_FIGURE },
+  { name: `${figure}CheckedOn`, type: 'date', ...WORKING_FIGURE },
+])

@@ -1,0 +1,96 @@
+import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
+import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import type { SourceKind } from '@/cms/sources/source-kinds'
+import { firstNumber, grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { College } from '@/payload-types'
+
+export type FeeRow = NonNullable<College['feeRows']>[number]
+export type SeatRow = NonNullable<College['seatRows']>[number]
+/** What a row of either kind says of itself. */
+type FigureRow = Pick<FeeRow, 'course' | 'year' | 'source' | 'checkedOn'>
+
+/** The kind of a source by its id; undefined for one that there is not. */
+export type SourceKinds = ReadonlyMap<string, SourceKind>
+
+/** What the card says of the fees or the seats, and where that stands. */
+export interface CardFigure {
+  /** As the specification's field holds it: "45,000", "1,53,571 - 43,11,950", "150". */
+  text: string | null
+  /** What lists filter, sort and add up; null unless it is a public figure. */
+  amount: number | null
+  source: string | null
+  year: string | null
+  checkedOn: string | null
+}
+
+export const sourceIdOf = ({ source }: Pick<FigureRow, 'source'>): string | null =>
+  source && typeof source === 'object' ? source.id : (source ?? null)
+
+const NONE: CardFigure = { text: null, amount: null, source: null, year: null, checkedOn: null }
+
+/** The rows of a college's first course, for which the card speaks. */
+export const rowsOfFirst = <Row extends FigureRow>(
+  rows: readonly Row[] | null | undefined,
+  courses: College['courses'],
+): Row[] => (rows ?? []).filter(({ course }) => !course || course === courses?.[0])
+
+/**
+ * The card's fees: the lowest and the highest of the first course, of those with a source where there are any. The SQL
+ * of `card-figures-queries.ts` says the same.
+ * @param written the text as it stands: kept where it says the one row in its own words
+ */
+export function cardFees(
+  { feeRows, courses }: Pick<College, 'feeRows' | 'courses'>,
+  kinds: SourceKinds,
+  written: string | null | undefined,
+): CardFigure {
+  const used = shownRows(rowsOfFirst(feeRows, courses), kinds)
+  const [lowest] = [...used].sort((one, other) => one.amount - other.amount)
+  if (!lowest) return { ...NONE, text: unreadable(written, feesProblem) }
+  const highest = Math.max(...used.map(({ amount }) => amount))
+  const figures = highest > lowest.amount ? [lowest.amount, highest] : [lowest.amount]
+  const inFigures = figures.map((amount) => grouped(STUDIO_LANGUAGE, amount)).join(' - ')
+  return {
+    ...placeOf(lowest, kinds, lowest.amount),
+    text: used.length === 1 && says(written, lowest.amount, feesProblem) ? (written ?? null) : inFigures,
+  }
+}
+
+/** The card's seats: those of the first course. */
+export function cardSeats(
+  { seatRows, courses }: Pick<College, 'seatRows' | 'courses'>,
+  kinds: SourceKinds,
+  written: string | null | undefined,
+): CardFigure {
+  const [shown] = shownRows(rowsOfFirst(seatRows, courses), kinds)
+  if (!shown) return { ...NONE, text: unreadable(written, seatsProblem) }
+  return {
+    ...placeOf(shown, kinds, shown.seats),
+    text: says(written, shown.seats, seatsProblem) ? (written ?? null) : String(shown.seats),
+  }
+}
+
+const isPublic = (row: FigureRow, kinds: SourceKinds) => isVerifiedKind(kinds.get(sourceIdOf(row) ?? ''))
+
+/** Those with a source of somebody else; all where there is none. */
+function shownRows<Row extends FigureRow>(rows: Row[], kinds: SourceKinds): Row[] {
+  const verified = rows.filter((row) => isPublic(row, kinds))
+  return verified.length > 0 ? verified : rows
+}
+
+const placeOf = (row: FigureRow, kinds: SourceKinds, amount: number) => ({
+  amount: isPublic(row, kinds) ? amount : null,
+  source: sourceIdOf(row),
+  year: row.year ?? null,
+  checkedOn: row.checkedOn ?? null,
+})
+
+type Check = (text: string) => string | null
+
+const says = (written: string | null | undefined, amount: number, check: Check): boolean =>
+  Boolean(written) && check(written ?? '') === null && firstNumber(written) === amount
+
+/** A text that is no figure stays where no row stands beside it, for the check of the field to say so. */
+const unreadable = (written: string | null | undefined, check: Check): string | null =>
+  written && check(written) !== null ? written : null

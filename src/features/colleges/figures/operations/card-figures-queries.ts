@@ -1,0 +1,55 @@
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+
+/** A number with the Indian grouping, as texts of the card hold it. */
+const groupedSql = (amount: string) => `to_char(${amount}, 'FM999,99,99,99,999')`
+const firstNumberSql = (text: string) => `replace(substring(${text} from '\\d[\\d,]*'), ',', '')::numeric`
+
+/** The rows that the card speaks for, of one table of rows, by the rule of `card-figures.ts`. */
+const shownRows = (table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string) => `
+  own as (
+    select row._parent_id as college, row.${amount} as amount, row.source_id, row.year, row.checked_on, row._order,
+      ${publicFiguresSql('source')} as is_public
+    from ${table} row
+      left join sources source on source.id = row.source_id
+      left join colleges_courses first on first.parent_id = row._parent_id and first."order" = 1
+    where row._parent_id in (${among}) and (row.course is null or row.course::text = first.value::text)
+  ), used as (
+    select own.*, max(amount) over college as highest, count(*) over college as rows
+    from own
+    where is_public or not exists (select from own other where other.college = own.college and other.is_public)
+    window college as (partition by college)
+  )`
+
+/**
+ * SQL that brings the cards of some colleges in step with their rows of fees: the same as `cardFees()`.
+ * @param among a query of one column of ids
+ */
+export const deriveFeesSql = (among: string): string => `
+  with ${shownRows('colleges_fee_rows', 'amount', among)}, shown as (
+    select distinct on (college) * from used order by college, amount, _order
+  )
+  update colleges set
+    fees = case
+      when shown.college is null then null
+      when shown.rows = 1 and ${firstNumberSql('colleges.fees')} = shown.amount then colleges.fees
+      when shown.highest > shown.amount then ${groupedSql('shown.amount')} || ' - ' || ${groupedSql('shown.highest')}
+      else ${groupedSql('shown.amount')} end,
+    fees_amount = case when shown.is_public then shown.amount end,
+    fees_source_id = shown.source_id, fees_year = shown.year, fees_checked_on = shown.checked_on
+  from (${among}) as chosen (id) left join shown on shown.college = chosen.id
+  where colleges.id = chosen.id`
+
+/** The same for seats: `cardSeats()`. */
+export const deriveSeatsSql = (among: string): string => `
+  with ${shownRows('colleges_seat_rows', 'seats', among)}, shown as (
+    select distinct on (college) * from used order by college, _order
+  )
+  update colleges set
+    seats = case
+      when shown.college is null then null
+      when ${firstNumberSql('colleges.seats')} = shown.amount then colleges.seats
+      else trunc(shown.amount)::text end,
+    seat_count = case when shown.is_public then shown.amount end,
+    seats_source_id = shown.source_id, seats_year = shown.year, seats_checked_on = shown.checked_on
+  from (${among}) as chosen (id) left join shown on shown.college = chosen.id
+  where colleges.id = chosen.id`
