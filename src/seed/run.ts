@@ -5,11 +5,13 @@ import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
+import { seedSources } from './seed-sources'
 
 /** What is seeded, in the order in which records need each other. */
 const STEPS = {
   courses: seedCourses,
   regions: seedRegions,
+  sources: seedSources,
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

@@ -35,7 +35,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     about: { ...aboutPage, statistics: homeStatistics },
     privacy: { body: richText(privacySections) },
     terms: { body: richText(termsSections) },
-  } satisfies Record<Exclude<GlobalSlug, 'payload-jobs-stats'>, object>
+  } satisfies Record<Exclude<GlobalSlug, 'payload-jobs-stats' | 'fact-settings'>, object>
   let written = 0
   for (const [slug, data] of Object.entries(texts) as [GlobalSlug, object][]) {
     if (!(await isUnsaved(payload, slug))) continue

@@ -1,6 +1,7 @@
 /** The shape in which the seed states one college. Only known facts: a field that is not known is left out. */
 
 import type { Ownership, Qualification } from '../../lib/vocabulary'
+import type { SourceKey } from './sources'
 
 export interface CollegeSeed {
   /** Full official name in ordinary capitals. */
@@ -19,7 +20,7 @@ export interface CollegeSeed {
   established?: number
   /** As shown: "150" or, with several courses, the undergraduate intake of the first course. */
   seats?: string
-  /** Rupees per year as shown, Indian grouping without sign: "45,000". Only from an official or named source. */
+  /** Rupees per year as shown, Indian grouping without sign: "45,000". Seeded as figures of our own listing. */
   fees?: string
   rating?: number
   ranking?: string
@@ -34,8 +35,8 @@ export interface CollegeSeed {
   /** The college's own website, https where it has it. */
   websiteUrl?: string
   featured?: boolean
-  /** Where the facts stand and for which year, e.g. "NMC list of MBBS colleges, 2024-25". */
-  source: string
-  /** Four-digit year of that source. */
-  sourceYear: number
+  /** Where name, place, owner, courses, year of foundation and seats stand. */
+  source: SourceKey
+  /** The seats are those of the first listing of this site, and stand in no document. */
+  ownSeats?: boolean
 }

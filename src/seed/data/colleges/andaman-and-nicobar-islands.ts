@@ -15,7 +15,6 @@ export const andamanAndNicobarIslands: CollegeSeed[] = [
     university: 'Pondicherry University',
     description:
       'The only medical college of the islands, at Port Blair (now officially Sri Vijaya Puram), attached to G.B. Pant Hospital. Most seats are kept for students of the islands.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
 ]

@@ -15,8 +15,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'The oldest medical college of the state, opened in 1923; its students train at King George Hospital near the Visakhapatnam sea front.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Guntur Medical College',
@@ -31,8 +30,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Opened in 1946 as the second medical college of the Andhra districts, with the Government General Hospital of Guntur.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kurnool Medical College',
@@ -47,8 +45,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Founded when Kurnool was the capital of Andhra State; its general hospital serves Rayalaseema and neighbouring Telangana districts.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Rangaraya Medical College',
@@ -63,8 +60,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Began as a private college named after its donor family and was later taken over by the state; it teaches at the Government General Hospital of Kakinada.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Venkateswara Medical College, Tirupati',
@@ -79,8 +75,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Government college at the foot of the Tirumala hills, attached to the Sri Venkateswara Ramnarain Ruia hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Siddhartha Medical College',
@@ -95,8 +90,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Opened by the Siddhartha Academy of Vijayawada citizens and later made a government college; the state health university stands on the same grounds.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Mangalagiri',
@@ -113,8 +107,7 @@ export const andhraPradesh: CollegeSeed[] = [
     description:
       'The AIIMS promised to Andhra Pradesh at its division in 2014; students joined in 2018 and the campus lies between Vijayawada and Guntur.',
     websiteUrl: 'https://www.aiimsmangalagiri.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Padmavathi Medical College for Women',
@@ -128,8 +121,7 @@ export const andhraPradesh: CollegeSeed[] = [
     seats: '175',
     university: 'Sri Venkateswara Institute of Medical Sciences',
     description: 'Medical college for women only, opened in 2014 under the Sri Venkateswara institute on Alipiri Road.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Venkateswara Institute of Medical Sciences',
@@ -144,8 +136,7 @@ export const andhraPradesh: CollegeSeed[] = [
     description:
       'Superspeciality hospital and university set up in Tirupati with the Tirumala Tirupati Devasthanams; besides doctors it trains nurses, physiotherapists and technologists.',
     websiteUrl: 'https://svimstpt.ap.nic.in',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'NRI Medical College',
@@ -159,8 +150,7 @@ export const andhraPradesh: CollegeSeed[] = [
     seats: '200',
     university: 'Dr. NTR University of Health Sciences',
     description: 'Founded by doctors of the Telugu diaspora, on the highway between Vijayawada and Guntur.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Narayana Medical College',
@@ -175,8 +165,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Private college at Chinthareddypalem, Nellore, with dental, nursing and pharmacy colleges of the Narayana group.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'PES Institute of Medical Sciences and Research',
@@ -191,8 +180,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Rural college where Andhra Pradesh, Karnataka and Tamil Nadu meet, run by the PES trust of Bengaluru.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College and Hospital, Vijayawada',
@@ -206,8 +194,7 @@ export const andhraPradesh: CollegeSeed[] = [
     seats: '40',
     university: 'Dr. NTR University of Health Sciences',
     description: 'The first government dental college in the present Andhra Pradesh.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College and Hospital, Kadapa',
@@ -222,8 +209,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'Government dental college on the Rajiv Gandhi Institute of Medical Sciences campus at Putlampalli, Kadapa.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Vishnu Dental College',
@@ -239,8 +225,7 @@ export const andhraPradesh: CollegeSeed[] = [
     description:
       'Dental college of the Sri Vishnu Educational Society at Vishnupur, Bhimavaram, in the Godavari delta.',
     websiteUrl: 'https://www.vdc.edu.in',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sibar Institute of Dental Sciences',
@@ -254,8 +239,7 @@ export const andhraPradesh: CollegeSeed[] = [
     seats: '100',
     university: 'Dr. NTR University of Health Sciences',
     description: 'Dental college at Takkellapadu on the edge of Guntur.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sri Venkateswara Ayurvedic College',
@@ -269,8 +253,7 @@ export const andhraPradesh: CollegeSeed[] = [
     established: 1983,
     university: 'Dr. NTR University of Health Sciences',
     description: 'Ayurveda college and hospital maintained by the Tirumala Tirupati Devasthanams.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. N.R.S. Government Ayurvedic College',
@@ -283,8 +266,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'State college of Ayurveda in Vijayawada, named after Dr. Nori Rama Sastry, a practitioner of the city.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: "Maharajah's Institute of Homoeopathic Sciences",
@@ -296,8 +278,7 @@ export const andhraPradesh: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Dr. NTR University of Health Sciences',
     description: 'Private homoeopathic college at Nellimarla near Vizianagaram.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. Gururaju Government Homoeopathic Medical College',
@@ -311,8 +292,7 @@ export const andhraPradesh: CollegeSeed[] = [
     university: 'Dr. NTR University of Health Sciences',
     description:
       'The oldest of the three government homoeopathic colleges of the state, founded in 1945 and named after Dr. Gururaju.',
-    source: 'The New Indian Express, 16 April 2025',
-    sourceYear: 2025,
+    source: 'new-indian-express-2025',
   },
   {
     name: 'Government College of Nursing, Visakhapatnam',
@@ -324,8 +304,7 @@ export const andhraPradesh: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Dr. NTR University of Health Sciences',
     description: 'State nursing college with practice at King George Hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Kurnool',
@@ -337,8 +316,7 @@ export const andhraPradesh: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Dr. NTR University of Health Sciences',
     description: 'State nursing college attached to the Government General Hospital of Kurnool.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Narayana College of Nursing',
@@ -350,8 +328,7 @@ export const andhraPradesh: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Dr. NTR University of Health Sciences',
     description: 'Nursing college of the Narayana group on the Chinthareddypalem campus.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'VAPMS College of Physiotherapy',
@@ -363,7 +340,6 @@ export const andhraPradesh: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Dr. NTR University of Health Sciences',
     description: 'Private physiotherapy college in Visakhapatnam.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -16,8 +16,7 @@ export const arunachalPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first medical college of Arunachal Pradesh, opened in 2018 at the state hospital of Naharlagun near Itanagar; all districts of the state send their serious cases here.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'North East Homoeopathic Medical College and Hospital',
@@ -29,7 +28,6 @@ export const arunachalPradesh: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Rajiv Gandhi University',
     description: 'Private homoeopathic college of the capital; students of several north-eastern states attend it.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -16,8 +16,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first medical college of the north-east, at Dibrugarh since 1947; it continues the Berry White Medical School of 1900, which John Berry White endowed from his own savings.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Gauhati Medical College',
@@ -33,8 +32,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The largest hospital of Assam, on Narakasur hill in Guwahati, with most superspecialties that the north-east has to offer.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Silchar Medical College',
@@ -50,8 +48,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'At Ghungoor near Silchar, the only medical college of the Barak valley and the referral hospital for neighbouring parts of Mizoram, Manipur and Tripura.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jorhat Medical College',
@@ -67,8 +64,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Opened in the buildings of the Jorhat civil hospital and serves the tea-garden districts of upper Assam.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Fakhruddin Ali Ahmed Medical College',
@@ -84,8 +80,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Named after the President of India who came from Assam; it was built at Jania Road in Barpeta for the districts of lower Assam.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tezpur Medical College',
@@ -101,8 +96,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Stands at Bihaguri on the north bank of the Brahmaputra, for Sonitpur and the way to Arunachal Pradesh.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Guwahati',
@@ -118,8 +112,7 @@ export const assam: CollegeSeed[] = [
     description:
       'The first AIIMS of the north-east, at Changsari across the river from Guwahati, inaugurated in April 2023.',
     websiteUrl: 'https://aiimsguwahati.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Diphu Medical College and Hospital',
@@ -134,8 +127,7 @@ export const assam: CollegeSeed[] = [
     university: 'Srimanta Sankaradeva University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'Serves the hill district of Karbi Anglong, where no medical college existed before.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Lakhimpur Medical College',
@@ -150,8 +142,7 @@ export const assam: CollegeSeed[] = [
     university: 'Srimanta Sankaradeva University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'Government college on the north bank in upper Assam, opened in 2021.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Regional Dental College, Guwahati',
@@ -167,8 +158,7 @@ export const assam: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'For decades the only dental college of the north-east, opened in 1982 beside Gauhati Medical College.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College, Dibrugarh',
@@ -182,8 +172,7 @@ export const assam: CollegeSeed[] = [
     university: 'Srimanta Sankaradeva University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'State dental college of upper Assam, which shares its hospital services with Assam Medical College.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College, Silchar',
@@ -197,8 +186,7 @@ export const assam: CollegeSeed[] = [
     university: 'Srimanta Sankaradeva University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'Brought dental teaching to the Barak valley, on the medical college’s grounds at Ghungoor.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurvedic College and Hospital, Guwahati',
@@ -211,8 +199,7 @@ export const assam: CollegeSeed[] = [
     established: 1948,
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'At Jalukbari since 1948, the oldest Ayurvedic college of the north-eastern states.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. J. K. Saikia Homoeopathic Medical College and Hospital',
@@ -224,8 +211,7 @@ export const assam: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'State homoeopathic college of upper Assam, named after a Jorhat physician.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Assam Homoeopathic Medical College and Hospital',
@@ -237,8 +223,7 @@ export const assam: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'State homoeopathic college at Haibargaon in Nagaon, in the middle of the Brahmaputra valley.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Regional College of Nursing, Guwahati',
@@ -251,8 +236,7 @@ export const assam: CollegeSeed[] = [
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description:
       'Trains nurses for the eight north-eastern states, with the wards of Gauhati Medical College as its school.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'B.Sc Nursing College, Dibrugarh',
@@ -264,8 +248,7 @@ export const assam: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'Government nursing college whose students work on the wards of Assam Medical College.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'B.Sc Nursing College, Silchar',
@@ -277,8 +260,7 @@ export const assam: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'Government nursing college of the Barak valley, next to Silchar Medical College.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Institute of Paramedical Sciences, Guwahati',
@@ -290,8 +272,7 @@ export const assam: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'Teaches laboratory, radiology and other technologists beside Gauhati Medical College.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Institute of Paramedical Sciences, Dibrugarh',
@@ -303,7 +284,6 @@ export const assam: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Srimanta Sankaradeva University of Health Sciences',
     description: 'Paramedical institute attached to Assam Medical College.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

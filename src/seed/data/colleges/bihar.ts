@@ -31,8 +31,8 @@ export const bihar: CollegeSeed[] = [
       'Blood Bank',
     ],
     featured: true,
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Darbhanga Medical College',
@@ -68,8 +68,8 @@ export const bihar: CollegeSeed[] = [
       'Intensive Care Unit',
       'Blood Bank',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Nalanda Medical College',
@@ -99,8 +99,8 @@ export const bihar: CollegeSeed[] = [
       'Intensive Care Unit',
       'Blood Bank',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Lord Buddha Koshi Medical College',
@@ -127,8 +127,8 @@ export const bihar: CollegeSeed[] = [
       'Emergency Department',
       'Operation Theatres',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mata Gujri Memorial Medical College',
@@ -156,8 +156,8 @@ export const bihar: CollegeSeed[] = [
       'Emergency Department',
       'Operation Theatres',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Medical College',
@@ -188,8 +188,8 @@ export const bihar: CollegeSeed[] = [
       'Intensive Care Unit',
       'Blood Bank',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Anugrah Narayan Magadh Medical College',
@@ -220,8 +220,8 @@ export const bihar: CollegeSeed[] = [
       'Intensive Care Unit',
       'Blood Bank',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shri Krishna Medical College',
@@ -238,8 +238,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Uma Nagar in Muzaffarpur, named after Shri Krishna Sinha, the first chief minister of Bihar; a centre for the treatment of acute encephalitis in children of the region.',
-    source: 'Listing of this site for fees; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Indira Gandhi Institute of Medical Sciences',
@@ -256,8 +255,7 @@ export const bihar: CollegeSeed[] = [
     description:
       'Autonomous institute of the state at Sheikhpura in Patna, planned on the pattern of AIIMS; super-speciality care came first and MBBS teaching followed in 2011.',
     websiteUrl: 'https://www.igims.org',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Patna',
@@ -274,8 +272,7 @@ export const bihar: CollegeSeed[] = [
     description:
       'Institute of national importance at Phulwari Sharif, one of the six new AIIMS that took their first students in 2012.',
     websiteUrl: 'https://aiimspatna.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bhagwan Mahavir Institute of Medical Sciences',
@@ -291,8 +288,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Pawapuri in Nalanda district, the place of Mahavira’s nirvana; it opened under the name Vardhman Institute of Medical Sciences.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Bettiah',
@@ -308,8 +304,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of West Champaran, built around the old Maharani Janki Kunwar hospital of Bettiah.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jannayak Karpoori Thakur Medical College and Hospital',
@@ -325,8 +320,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Madhepura named after the former chief minister Karpoori Thakur, opened in 2020 for the Koshi region.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Purnea',
@@ -341,8 +335,7 @@ export const bihar: CollegeSeed[] = [
     university: 'Aryabhatta Knowledge University, Patna',
     eligibility: 'NEET-UG qualified',
     description: 'Young government college at Purnea for the Seemanchal districts, grown out of the district hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Katihar Medical College',
@@ -358,8 +351,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Muslim minority college at Karim Bagh in Katihar and the founding institution of Al-Karim University.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Narayan Medical College and Hospital',
@@ -375,8 +367,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college at Jamuhar near Sasaram in Rohtas district, the medical school of Gopal Narayan Singh University.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Employees State Insurance Corporation Medical College, Bihta',
@@ -392,8 +383,7 @@ export const bihar: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Medical college of the Employees’ State Insurance Corporation at Bihta, west of Patna, with a share of seats for the wards of insured workers.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Patna Dental College and Hospital',
@@ -408,8 +398,7 @@ export const bihar: CollegeSeed[] = [
     university: 'Aryabhatta Knowledge University, Patna',
     eligibility: 'NEET-UG qualified',
     description: 'Oldest government dental college of Bihar, on Ashok Rajpath in Patna near the medical college.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College and Hospital, Nalanda',
@@ -423,8 +412,7 @@ export const bihar: CollegeSeed[] = [
     seats: '100',
     eligibility: 'NEET-UG qualified',
     description: 'Second government dental college of the state, at Paithna in the Rahui block of Nalanda district.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Buddha Institute of Dental Sciences and Hospital',
@@ -438,8 +426,7 @@ export const bihar: CollegeSeed[] = [
     seats: '100',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Kankarbagh in Patna, with postgraduate courses.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sarjug Dental College',
@@ -453,8 +440,7 @@ export const bihar: CollegeSeed[] = [
     seats: '40',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Laheriasarai in Darbhanga, teaching since 1988.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurvedic College and Hospital, Patna',
@@ -467,8 +453,7 @@ export const bihar: CollegeSeed[] = [
     established: 1926,
     description:
       'State Ayurvedic college at Kadamkuan in Patna, opened in 1926 and still the leading government institution of Ayurveda in Bihar.',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'Government Ayodhya Shivkumari Ayurvedic College and Hospital',
@@ -480,8 +465,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['BAMS'],
     description:
       'State Ayurvedic college of Begusarai, on the northern side of the Ganga; it is named Rajkiya Ayodhya Shivkumari Ayurved College in Hindi.',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'R.B.T.S. Government Homoeopathic Medical College and Hospital',
@@ -493,8 +477,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['BHMS'],
     established: 1958,
     description: 'State homoeopathic college of Muzaffarpur, named after its donor Rai Bahadur Tunki Sah.',
-    source: 'NCH list of homoeopathic colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nch-2024',
   },
   {
     name: 'G.D. Memorial Homoeopathic Medical College and Hospital',
@@ -505,8 +488,7 @@ export const bihar: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BHMS'],
     description: 'Private homoeopathic college in Patna with its own outpatient hospital.',
-    source: 'NCH list of homoeopathic colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nch-2024',
   },
   {
     name: 'College of Nursing, Kurji Holy Family Hospital',
@@ -517,8 +499,7 @@ export const bihar: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['B.Sc Nursing'],
     description: 'Nursing college of the Catholic mission hospital at Kurji on the western side of Patna.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Bihar College of Physiotherapy and Occupational Therapy',
@@ -529,7 +510,6 @@ export const bihar: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['Paramedical'],
     description: 'State college at Kankarbagh in Patna for physiotherapists and occupational therapists.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

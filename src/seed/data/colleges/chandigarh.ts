@@ -17,8 +17,7 @@ export const chandigarh: CollegeSeed[] = [
     description:
       'Only MBBS college of the union territory, in Sector 32, run by the Chandigarh administration since 1991.',
     websiteUrl: 'https://www.gmch.gov.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Postgraduate Institute of Medical Education and Research',
@@ -34,8 +33,7 @@ export const chandigarh: CollegeSeed[] = [
     description:
       'Institute of national importance in Sector 12, founded in 1962 for postgraduate training and research; it takes no MBBS students.',
     websiteUrl: 'https://www.pgimer.edu.in',
-    source: 'NMC list of postgraduate institutions 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Dr. Harvansh Singh Judge Institute of Dental Sciences and Hospital',
@@ -50,8 +48,7 @@ export const chandigarh: CollegeSeed[] = [
     university: 'Panjab University, Chandigarh',
     eligibility: 'NEET-UG qualified',
     description: 'Dental institute of Panjab University on its southern campus in Sector 25.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Shri Dhanwantry Ayurvedic College and Hospital',
@@ -63,8 +60,7 @@ export const chandigarh: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Panjab University, Chandigarh',
     description: 'Ayurvedic college in Sector 46, affiliated to Panjab University.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Homoeopathic Medical College and Hospital, Chandigarh',
@@ -76,8 +72,7 @@ export const chandigarh: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'Panjab University, Chandigarh',
     description: 'Homoeopathic college in Sector 26, affiliated to Panjab University.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'National Institute of Nursing Education',
@@ -91,7 +86,6 @@ export const chandigarh: CollegeSeed[] = [
     university: 'Postgraduate Institute of Medical Education and Research',
     description: 'Nursing college of the postgraduate institute in Sector 12, begun in 1964 as its College of Nursing.',
     websiteUrl: 'https://www.pgimer.edu.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -15,8 +15,7 @@ export const chhattisgarh: CollegeSeed[] = [
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description:
       'The first medical college of Chhattisgarh, opened in 1963, with the Dr. B.R. Ambedkar Memorial Hospital, known in Raipur as Mekahara.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Chhattisgarh Institute of Medical Sciences',
@@ -30,8 +29,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '150',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Opened in 2001, the year after the state was formed, as its second medical college.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Raipur',
@@ -48,8 +46,7 @@ export const chhattisgarh: CollegeSeed[] = [
     description:
       'One of the six AIIMS opened in 2012, at Tatibandh on the Great Eastern Road; it draws patients from the whole of central India.',
     websiteUrl: 'https://www.aiimsraipur.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Late Shri Baliram Kashyap Memorial Government Medical College',
@@ -63,8 +60,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '125',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Serves the tribal districts of Bastar from its campus at Dimrapal outside Jagdalpur.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Late Shri Lakhi Ram Agrawal Memorial Government Medical College',
@@ -78,8 +74,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '100',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Government college of the coal and steel district of Raigarh in the east of the state.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bharat Ratna Shri Atal Bihari Vajpayee Memorial Government Medical College',
@@ -93,8 +88,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '125',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Government college at Pendri, Rajnandgaon, near the border with Maharashtra.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Rajmata Shrimati Devendra Kumari Singhdeo Government Medical College',
@@ -109,8 +103,7 @@ export const chhattisgarh: CollegeSeed[] = [
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description:
       'Government college of Surguja division in the north, named after a queen mother of the former Surguja state.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Chandulal Chandrakar Memorial Government Medical College',
@@ -124,8 +117,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '200',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Opened as a private college at Kachandur and taken over by the state government in 2021.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kanker',
@@ -140,8 +132,7 @@ export const chhattisgarh: CollegeSeed[] = [
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description:
       'Government college of northern Bastar, opened under the central scheme for colleges at district hospitals.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Mahasamund',
@@ -155,8 +146,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '125',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Government college for Mahasamund district, on the eastern side of the Raipur plain.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shri Shankaracharya Institute of Medical Sciences',
@@ -170,8 +160,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '150',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private college at Junwani in the steel town of Bhilai.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Raipur Institute of Medical Sciences',
@@ -185,8 +174,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '150',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'One of the first private medical colleges of the state, on the outskirts of Raipur.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College, Raipur',
@@ -200,8 +188,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '100',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'The only government dental college of Chhattisgarh, opened in 2003.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Chhattisgarh Dental College and Research Institute',
@@ -215,8 +202,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '100',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'The first dental college of the state, at Sundra near Rajnandgaon.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Rungta College of Dental Sciences and Research',
@@ -230,8 +216,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '100',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Dental college of the Rungta group at Kohka, Bhilai.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Maitri College of Dentistry and Research Centre',
@@ -245,8 +230,7 @@ export const chhattisgarh: CollegeSeed[] = [
     seats: '100',
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private dental college at Anjora, near Durg.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Shri Narayan Prasad Awasthi Government Ayurved College',
@@ -258,8 +242,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'The oldest Ayurveda college of the state, with its hospital on the Great Eastern Road in Raipur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Rajiv Lochan Ayurved Medical College and Hospital',
@@ -271,8 +254,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private Ayurveda college on the Gunderdehi road, Durg.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Chhattisgarh Ayurved Medical College',
@@ -284,8 +266,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private Ayurveda college at Manki on the Great Eastern Road, Rajnandgaon district.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Maharana Pratap Homoeopathic Medical College',
@@ -298,8 +279,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private homoeopathic college in New Rajendra Nagar, Raipur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Raipur Homoeopathic Medical College',
@@ -311,8 +291,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Homoeopathic college at Ramkund in the older part of Raipur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Raipur',
@@ -325,8 +304,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Government nursing college of the capital, at Dumartalab.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'P.G. College of Nursing, Bhilai',
@@ -339,8 +317,7 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Private nursing college in the Hospital Sector of Bhilai.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Physiotherapy, Raipur',
@@ -353,7 +330,6 @@ export const chhattisgarh: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Pt. Deendayal Upadhyay Memorial Health Sciences and Ayush University of Chhattisgarh',
     description: 'Government physiotherapy college on the Pandit Jawaharlal Nehru Memorial medical campus.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

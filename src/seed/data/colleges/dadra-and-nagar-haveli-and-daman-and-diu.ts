@@ -15,8 +15,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu: CollegeSeed[] = [
     university: 'Veer Narmad South Gujarat University',
     description:
       'The first medical college of the union territory, at Silvassa, with Shri Vinoba Bhave Civil Hospital as its teaching hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Vaidik Dental College and Research Centre',
@@ -29,8 +28,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu: CollegeSeed[] = [
     established: 2009,
     seats: '100',
     description: 'The dental college of Daman and the only one in the union territory.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Shri Vinoba Bhave College of Nursing',
@@ -42,8 +40,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Veer Narmad South Gujarat University',
     description: 'Nursing college of the administration at Silvassa, attached to Shri Vinoba Bhave Civil Hospital.',
-    source: 'The Free Press Journal, 14 February 2022',
-    sourceYear: 2022,
+    source: 'free-press-journal-2022',
   },
   {
     name: 'Government College of Nursing, Daman',
@@ -54,8 +51,7 @@ export const dadraAndNagarHaveliAndDamanAndDiu: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['B.Sc Nursing'],
     description: 'Nursing college of the administration at Daman; its first batch of fifty graduated in February 2022.',
-    source: 'The Free Press Journal, 14 February 2022',
-    sourceYear: 2022,
+    source: 'free-press-journal-2022',
   },
   {
     name: 'Institute of Paramedical Science, Silvassa',
@@ -67,7 +63,6 @@ export const dadraAndNagarHaveliAndDamanAndDiu: CollegeSeed[] = [
     courses: ['Paramedical'],
     description:
       'Paramedical institute of the administration for Silvassa and Daman, working with Shri Vinoba Bhave Civil Hospital, which began as a cottage hospital in 1952.',
-    source: 'Institute of Paramedical Science, prospectus 2020-21',
-    sourceYear: 2020,
+    source: 'institute-of-paramedical-science-2020',
   },
 ]

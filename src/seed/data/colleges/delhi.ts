@@ -30,8 +30,7 @@ export const delhi: CollegeSeed[] = [
       'The first AIIMS, created by an Act of Parliament in 1956 at Ansari Nagar, is an institute of national importance and the model for all that followed. It combines undergraduate and postgraduate teaching, research and one of the busiest public hospitals of the country.',
     websiteUrl: 'https://www.aiims.edu',
     featured: true,
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maulana Azad Medical College',
@@ -48,8 +47,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'College of the Delhi government on Bahadur Shah Zafar Marg, attached to Lok Nayak Hospital, G.B. Pant Hospital and Guru Nanak Eye Centre; it began in the Irwin Hospital in 1958.',
     websiteUrl: 'https://www.mamc.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Lady Hardinge Medical College',
@@ -65,8 +63,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Founded in 1916 so that Indian women could study medicine, it still admits only women to MBBS; Smt. Sucheta Kriplani Hospital and Kalawati Saran Children’s Hospital are attached.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'University College of Medical Sciences',
@@ -83,8 +80,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'College of the University of Delhi in Dilshad Garden, across the Yamuna, teaching at Guru Teg Bahadur Hospital.',
     websiteUrl: 'https://www.ucms.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Vardhman Mahavir Medical College and Safdarjung Hospital',
@@ -100,8 +96,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Central government college opened beside Safdarjung Hospital, one of the largest hospitals of the capital, opposite AIIMS.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Atal Bihari Vajpayee Institute of Medical Sciences and Dr. Ram Manohar Lohia Hospital',
@@ -117,8 +112,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Teaching institute of the former Willingdon Hospital near Connaught Place; a postgraduate institute from 2008, it added MBBS in 2019.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Hamdard Institute of Medical Sciences and Research',
@@ -135,8 +129,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'Medical school of Jamia Hamdard, a deemed university in the south of the capital; the Hakeem Abdul Hameed Centenary Hospital is on the campus.',
     websiteUrl: 'https://www.jamiahamdard.edu',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. Baba Saheb Ambedkar Medical College and Hospital',
@@ -152,8 +145,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'College of the Delhi government in Rohini, set up in 2016 in a district hospital of the north-west of the city.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'North Delhi Municipal Corporation Medical College',
@@ -169,8 +161,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Medical college of the municipal corporation at Hindu Rao Hospital on the northern Ridge, the only municipal one in Delhi.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Army College of Medical Sciences',
@@ -187,8 +178,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'Run by the Army Welfare Education Society at Delhi Cantonment for the children of army personnel, with the Base Hospital as its teaching hospital.',
     websiteUrl: 'https://www.theacms.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maulana Azad Institute of Dental Sciences',
@@ -204,8 +194,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Dental institute of the Delhi government, once the dental wing of Maulana Azad Medical College; it became independent in 2003.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Faculty of Dentistry, Jamia Millia Islamia',
@@ -221,8 +210,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'Dental school of Jamia Millia Islamia, a central university, on its campus at Jamia Nagar.',
     websiteUrl: 'https://www.jmi.ac.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'ESIC Dental College and Hospital, Rohini',
@@ -238,8 +226,7 @@ export const delhi: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Dental college of the Employees’ State Insurance Corporation in Rohini, serving insured workers and their families.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Ch. Brahm Prakash Ayurved Charak Sansthan',
@@ -252,8 +239,7 @@ export const delhi: CollegeSeed[] = [
     university: 'Guru Gobind Singh Indraprastha University',
     description:
       'Ayurvedic college and hospital of the Delhi government at Khera Dabur near Najafgarh, named after the first chief minister of Delhi.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Ayurvedic and Unani Tibbia College',
@@ -267,8 +253,7 @@ export const delhi: CollegeSeed[] = [
     university: 'University of Delhi',
     description:
       'College of Hakim Ajmal Khan at Karol Bagh, where Ayurveda and Unani are taught side by side; Mahatma Gandhi opened the buildings in 1921.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'All India Institute of Ayurveda',
@@ -281,8 +266,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'Apex postgraduate institute of the Ministry of Ayush at Sarita Vihar, with a hospital; it teaches postgraduate and doctoral students only.',
     websiteUrl: 'https://www.aiia.gov.in',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'Nehru Homoeopathic Medical College and Hospital',
@@ -296,8 +280,7 @@ export const delhi: CollegeSeed[] = [
     university: 'University of Delhi',
     description:
       'Homoeopathic college of the Delhi government in Defence Colony, affiliated to the University of Delhi.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. B.R. Sur Homoeopathic Medical College and Hospital',
@@ -309,8 +292,7 @@ export const delhi: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Guru Gobind Singh Indraprastha University',
     description: 'Homoeopathic college and research centre of the Delhi government at Nanakpura, Moti Bagh.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Rajkumari Amrit Kaur College of Nursing',
@@ -324,8 +306,7 @@ export const delhi: CollegeSeed[] = [
     university: 'University of Delhi',
     description:
       'College of the Union health ministry at Lajpat Nagar that started one of the first degree courses in nursing of the country in 1946; named after India’s first health minister.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Ahilya Bai College of Nursing',
@@ -337,8 +318,7 @@ export const delhi: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'University of Delhi',
     description: 'Nursing college of the Delhi government on the campus of Lok Nayak Hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'AIIMS Paramedical, New Delhi',
@@ -352,8 +332,7 @@ export const delhi: CollegeSeed[] = [
     description:
       'Allied health degree courses of the All India Institute of Medical Sciences, among them optometry, medical technology in radiography and operation theatre technology, entered through the institute’s own examination.',
     websiteUrl: 'https://www.aiims.edu',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
   {
     name: 'Banarsidas Chandiwala Institute of Physiotherapy',
@@ -365,8 +344,7 @@ export const delhi: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Guru Gobind Singh Indraprastha University',
     description: 'Physiotherapy institute of the Banarsidas Chandiwala trust on its estate at Kalkaji.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Amar Jyoti Institute of Physiotherapy',
@@ -379,7 +357,6 @@ export const delhi: CollegeSeed[] = [
     university: 'University of Delhi',
     description:
       'Institute at Karkardooma run by the Amar Jyoti charitable trust, which is known for inclusive education and rehabilitation.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -16,8 +16,7 @@ export const goa: CollegeSeed[] = [
     description:
       'Heir to the medical school that the Portuguese opened at Panaji in 1842, among the first in Asia to teach western medicine; a college since 1963 and at Bambolim since the 1990s. It is the only medical college of the state.',
     websiteUrl: 'https://www.gmc.goa.gov.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Goa Dental College and Hospital',
@@ -31,8 +30,7 @@ export const goa: CollegeSeed[] = [
     seats: '50',
     university: 'Goa University',
     description: 'The only dental college of Goa, on the Bambolim campus beside the medical college.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Gomantak Ayurveda Mahavidyalaya and Research Centre',
@@ -45,8 +43,7 @@ export const goa: CollegeSeed[] = [
     university: 'Goa University',
     description:
       'The first Ayurveda college of Goa, at Shiroda in Ponda taluka, run by Bharateeya Sanskriti Prabodhini.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'All India Institute of Ayurveda, Goa',
@@ -60,8 +57,7 @@ export const goa: CollegeSeed[] = [
     established: 2022,
     description:
       'Satellite campus of the national Ayurveda institute in New Delhi, opened at Dhargal in Pernem taluka in December 2022.',
-    source: 'The Hindu, 11 December 2022',
-    sourceYear: 2022,
+    source: 'the-hindu-2022',
   },
   {
     name: 'Shri Kamaxidevi Homoeopathic Medical College and Hospital',
@@ -73,8 +69,7 @@ export const goa: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Goa University',
     description: 'The homoeopathic college of Goa, at Shiroda, run by the Shivgram Education Society.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Institute of Nursing Education, Bambolim',
@@ -87,8 +82,7 @@ export const goa: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
     university: 'Goa University',
     description: 'Government nursing institute attached to Goa Medical College.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Vrundavan Institute of Nursing Education',
@@ -100,7 +94,6 @@ export const goa: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Goa University',
     description: 'Private nursing college at Colvale in Bardez taluka, linked to Vrundavan hospital in Mapusa.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -17,8 +17,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Traces its origin to the medical school that Byramjee Jeejeebhoy endowed in 1871 and became a college in 1946. Its clinic is the Civil Hospital at Asarwa, among the largest hospitals of Asia.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Medical College, Baroda',
@@ -35,8 +34,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The medical faculty of the Maharaja Sayajirao University since 1949, with the Sir Sayajirao General Hospital as its clinic.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'M. P. Shah Medical College',
@@ -57,8 +55,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Opened in 1955 with a gift of the industrialist Meghji Pethraj Shah; the Guru Gobind Singh Hospital beside it serves the coast of Saurashtra.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Surat',
@@ -75,8 +72,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Founded in 1964 at Majura Gate with the New Civil Hospital, the main public college of south Gujarat.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pandit Deendayal Upadhyay Medical College',
@@ -93,8 +89,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The state college of Rajkot, opened in 1995 on the grounds of the civil hospital in the middle of Saurashtra’s largest city.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Bhavnagar',
@@ -111,8 +106,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Attached to the Sir Takhtasinhji General Hospital, which the princely state of Bhavnagar built in the nineteenth century.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Smt. N. H. L. Municipal Medical College',
@@ -128,8 +122,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Founded in 1963 and run by the city of Ahmedabad; teaching takes place in the municipal Sardar Vallabhbhai Patel Hospital at Ellis Bridge.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Surat Municipal Institute of Medical Education and Research',
@@ -144,8 +137,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Veer Narmad South Gujarat University',
     eligibility: 'NEET-UG qualified',
     description: 'The medical college of the Surat municipal corporation, which opened in 1999 at Umarwada.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'GMERS Medical College, Gotri',
@@ -162,8 +154,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'One of the first colleges of the state’s own society GMERS, in a former tuberculosis hospital on the western side of Vadodara.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'GMERS Medical College, Sola',
@@ -179,8 +170,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Gujarat University',
     eligibility: 'NEET-UG qualified',
     description: 'GMERS college at the Sola civil hospital on the highway west of Ahmedabad.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pramukhswami Medical College',
@@ -197,8 +187,7 @@ export const gujarat: CollegeSeed[] = [
     description:
       'College of the Charutar Arogya Mandal in Sardar Patel’s home town, opened in 1987; known for rural health work and its nursing and physiotherapy colleges on the same grounds.',
     websiteUrl: 'https://www.charutarhealth.org',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Smt. B. K. Shah Medical Institute and Research Centre',
@@ -214,8 +203,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Constituent of Sumandeep Vidyapeeth at Piparia east of Vadodara, with the Dhiraj Hospital; as a deemed university it fills its seats in the national rounds.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Zydus Medical College and Hospital',
@@ -231,8 +219,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Runs the district hospital of the largely tribal Dahod district in partnership with the state, and has taught MBBS since 2018.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Rajkot',
@@ -247,8 +234,7 @@ export const gujarat: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'The AIIMS of Gujarat, whose campus at Khandheri outside Rajkot was dedicated in February 2024.',
     websiteUrl: 'https://aiimsrajkot.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College and Hospital, Ahmedabad',
@@ -264,8 +250,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Gujarat University',
     eligibility: 'NEET-UG qualified',
     description: 'The first dental college of Gujarat, on the Civil Hospital campus at Asarwa since 1963.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College and Hospital, Jamnagar',
@@ -281,8 +266,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Saurashtra University',
     eligibility: 'NEET-UG qualified',
     description: 'State dental college for Saurashtra and Kutch, opened in 1991 next to M. P. Shah Medical College.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'AMC Dental College',
@@ -297,8 +281,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Gujarat University',
     eligibility: 'NEET-UG qualified',
     description: 'Dental college of the Ahmedabad municipal corporation at Khokhra in the old mill quarter.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'K. M. Shah Dental College and Hospital',
@@ -313,8 +296,7 @@ export const gujarat: CollegeSeed[] = [
     university: 'Sumandeep Vidyapeeth',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college of Sumandeep Vidyapeeth at Piparia, older than the university itself.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Institute of Teaching and Research in Ayurveda',
@@ -328,8 +310,7 @@ export const gujarat: CollegeSeed[] = [
     description:
       'The first AYUSH institute to be made an institution of national importance, in 2020; it united the older Ayurvedic institutes on the Jamnagar campus, the Shri Gulabkunverba college among them.',
     websiteUrl: 'https://itra.ac.in',
-    source: 'Institute of Teaching and Research in Ayurveda Act, 2020',
-    sourceYear: 2020,
+    source: 'itra-act-2020',
   },
   {
     name: 'Government Akhandanand Ayurved College',
@@ -341,8 +322,7 @@ export const gujarat: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
     university: 'Gujarat Ayurved University',
     description: 'State Ayurvedic college at Lal Darwaja in the old city, with a hospital well used for Panchakarma.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Ayurved College, Vadodara',
@@ -355,8 +335,7 @@ export const gujarat: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Gujarat Ayurved University',
     description: 'State Ayurvedic college at Panigate in Vadodara.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Anand Homoeopathic Medical College and Research Institute',
@@ -368,8 +347,7 @@ export const gujarat: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Sardar Patel University',
     description: 'Private homoeopathic college in the dairy town of Anand.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Rajkot Homoeopathic Medical College',
@@ -380,8 +358,7 @@ export const gujarat: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BHMS'],
     description: 'Private homoeopathic college in Rajkot, attended by students of the whole of Saurashtra.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Jamnagar',
@@ -393,8 +370,7 @@ export const gujarat: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['B.Sc Nursing'],
     description: 'State nursing college that uses the wards of the Guru Gobind Singh Hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Surat',
@@ -407,8 +383,7 @@ export const gujarat: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Veer Narmad South Gujarat University',
     description: 'State nursing college on the New Civil Hospital campus at Majura Gate.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Physiotherapy College, Ahmedabad',
@@ -421,8 +396,7 @@ export const gujarat: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Gujarat University',
     description: 'State college for physiotherapists on the Civil Hospital grounds in Ahmedabad.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Physiotherapy College, Surat',
@@ -435,7 +409,6 @@ export const gujarat: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Veer Narmad South Gujarat University',
     description: 'State physiotherapy college of south Gujarat, beside the New Civil Hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -17,8 +17,7 @@ export const haryana: CollegeSeed[] = [
     description:
       'Oldest medical college of the state, started in 1960 and moved to its Rohtak campus soon after; today it is the seat of the health university of Haryana.',
     websiteUrl: 'https://www.uhsr.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kalpana Chawla Government Medical College',
@@ -34,8 +33,7 @@ export const haryana: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'State college of Karnal named after the astronaut, who was born in the town.',
     websiteUrl: 'https://www.kcgmc.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bhagat Phool Singh Government Medical College for Women',
@@ -50,8 +48,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     eligibility: 'NEET-UG qualified',
     description: 'Only medical college for women in the state, at the village of Khanpur Kalan in Sonipat district.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shaheed Hasan Khan Mewati Government Medical College',
@@ -67,8 +64,7 @@ export const haryana: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State college at Nalhar in Nuh district, opened for the Mewat region and named after Hasan Khan Mewati.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'ESIC Medical College and Hospital, Faridabad',
@@ -84,8 +80,7 @@ export const haryana: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'College of the Employees’ State Insurance Corporation in NIT Faridabad, close to the industrial belt that it serves.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maharaja Agrasen Medical College',
@@ -101,8 +96,7 @@ export const haryana: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'College at the pilgrimage town of Agroha in Hisar district, founded by a society of the Agrawal community with support from the state.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maharishi Markandeshwar Institute of Medical Sciences and Research',
@@ -119,8 +113,7 @@ export const haryana: CollegeSeed[] = [
     description:
       'Medical institute of the deemed university at Mullana in Ambala district, on one campus with dental, nursing and physiotherapy colleges.',
     websiteUrl: 'https://www.mmumullana.org',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'SGT Medical College, Hospital and Research Institute',
@@ -136,8 +129,7 @@ export const haryana: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Medical faculty of SGT University at Budhera on the Gurugram-Badli Road.',
     websiteUrl: 'https://www.sgtuniversity.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Amrita School of Medicine, Faridabad',
@@ -154,8 +146,7 @@ export const haryana: CollegeSeed[] = [
     description:
       'Medical school of Amrita Vishwa Vidyapeetham at Amrita Hospital in Faridabad, a large private hospital that opened in 2022.',
     websiteUrl: 'https://www.amrita.edu',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Post Graduate Institute of Dental Sciences',
@@ -170,8 +161,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college of the state, on the campus of the health university at Rohtak.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Maharishi Markandeshwar College of Dental Sciences and Research',
@@ -188,8 +178,7 @@ export const haryana: CollegeSeed[] = [
     description:
       'Dental college of the deemed university at Mullana, open since 2000 and older than its medical institute.',
     websiteUrl: 'https://www.mmumullana.org',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sudha Rustagi College of Dental Sciences and Research',
@@ -204,8 +193,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Kheri Road in Faridabad.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'D.A.V. Centenary Dental College',
@@ -220,8 +208,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college of the Dayanand Anglo-Vedic movement in Model Town, Yamunanagar, teaching since 1987.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Shri Krishna Government Ayurvedic College',
@@ -233,8 +220,7 @@ export const haryana: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Shri Krishna AYUSH University',
     description: 'Government Ayurvedic college of Kurukshetra, around which the state has built an AYUSH university.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Shri Baba Mast Nath Ayurvedic College',
@@ -246,8 +232,7 @@ export const haryana: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Baba Mastnath University',
     description: 'Ayurvedic college of the Nath monastery at Asthal Bohar near Rohtak.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'MSM Institute of Ayurveda',
@@ -259,8 +244,7 @@ export const haryana: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Bhagat Phool Singh Mahila Vishwavidyalaya',
     description: 'Ayurvedic institute of the state women’s university at Khanpur Kalan; it admits women.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'J.R. Kissan Homoeopathic Medical College and Hospital',
@@ -272,8 +256,7 @@ export const haryana: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     description: 'Private homoeopathic college in Rohtak and for long the only one in the state.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, PGIMS Rohtak',
@@ -287,8 +270,7 @@ export const haryana: CollegeSeed[] = [
     description:
       'Government nursing college inside the postgraduate institute at Rohtak, with the wards of the state’s oldest teaching hospital for practice.',
     websiteUrl: 'https://www.uhsr.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'MM College of Nursing',
@@ -301,8 +283,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Maharishi Markandeshwar (Deemed to be University)',
     description: 'One of the nursing colleges of the deemed university at Mullana, attached to its hospital.',
     websiteUrl: 'https://www.mmumullana.org',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'MM Institute of Physiotherapy and Rehabilitation',
@@ -315,8 +296,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Maharishi Markandeshwar (Deemed to be University)',
     description: 'Physiotherapy institute of the deemed university at Mullana.',
     websiteUrl: 'https://www.mmumullana.org',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Shri Baba Mast Nath College of Physiotherapy',
@@ -329,7 +309,6 @@ export const haryana: CollegeSeed[] = [
     university: 'Baba Mastnath University',
     description:
       'Physiotherapy college at Asthal Bohar near Rohtak, run by the same trust as the Ayurvedic college there.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

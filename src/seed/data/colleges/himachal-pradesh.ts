@@ -16,8 +16,7 @@ export const himachalPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'First medical college of the state, opened in 1966 in the Snowdon hospital of Shimla and named after Indira Gandhi in 1984.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. Rajendra Prasad Government Medical College',
@@ -32,8 +31,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET-UG qualified',
     description: 'State college at Tanda in Kangra district, in the buildings of a former tuberculosis sanatorium.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Bilaspur',
@@ -49,8 +47,7 @@ export const himachalPradesh: CollegeSeed[] = [
     description:
       'Institute of national importance at Kothipura in the Himalayan foothills; its students joined from 2020 and the campus was inaugurated in 2022.',
     websiteUrl: 'https://aiimsbilaspur.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. Yashwant Singh Parmar Government Medical College',
@@ -66,8 +63,7 @@ export const himachalPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State college at Nahan in Sirmaur district, named after the first chief minister of Himachal Pradesh.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shri Lal Bahadur Shastri Government Medical College',
@@ -83,8 +79,7 @@ export const himachalPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'College at Ner Chowk in Mandi district, built for the insurance corporation of employees and then taken over by the state.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. Radhakrishnan Government Medical College',
@@ -99,8 +94,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET-UG qualified',
     description: 'State college of Hamirpur, opened in 2018 for the lower hills.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pandit Jawahar Lal Nehru Government Medical College',
@@ -115,8 +109,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET-UG qualified',
     description: 'State college at Chamba, the teaching hospital of a remote mountain district.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maharishi Markandeshwar Medical College and Hospital',
@@ -131,8 +124,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Maharishi Markandeshwar University, Solan',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Only private medical college of the state, at Kumarhatti near Solan.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'H.P. Government Dental College and Hospital',
@@ -147,8 +139,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college of the state, next to Indira Gandhi Medical College in Shimla.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Himachal Dental College',
@@ -163,8 +154,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Sundernagar in Mandi district.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Bhojia Dental College and Hospital',
@@ -179,8 +169,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college of the Bhojia trust near the industrial town of Baddi, in Nalagarh tehsil.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Himachal Institute of Dental Sciences',
@@ -195,8 +184,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental institute at Paonta Sahib on the Yamuna, by the border with Uttarakhand.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Rajiv Gandhi Government Post Graduate Ayurvedic College',
@@ -210,8 +198,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     description:
       'State Ayurvedic college at Paprola in the Kangra valley, with a large hospital and postgraduate departments.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Abhilashi Ayurvedic College and Research Institute',
@@ -223,8 +210,7 @@ export const himachalPradesh: CollegeSeed[] = [
     courses: ['BAMS'],
     description:
       'Private Ayurvedic college at Chail Chowk in Mandi district, belonging to the Abhilashi group of institutions.',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'Solan Homoeopathic Medical College and Hospital',
@@ -236,8 +222,7 @@ export const himachalPradesh: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Atal Medical and Research University, Mandi',
     description: 'Private homoeopathic college on the Barog bypass at Kumarhatti.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sister Nivedita Government Nursing College',
@@ -249,8 +234,7 @@ export const himachalPradesh: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Atal Medical and Research University, Mandi',
     description: 'Government nursing college attached to Indira Gandhi Medical College, Shimla.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Shimla Nursing College',
@@ -261,7 +245,6 @@ export const himachalPradesh: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['B.Sc Nursing'],
     description: 'Private nursing college at Annandale in Shimla.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

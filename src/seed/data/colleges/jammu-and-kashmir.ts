@@ -16,8 +16,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'First medical college of Jammu and Kashmir, at Karan Nagar in Srinagar since 1959; Shri Maharaja Hari Singh and Lal Ded hospitals are among those attached.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Jammu',
@@ -32,8 +31,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET-UG qualified',
     description: 'Government college at Bakshi Nagar, the main teaching hospital of the Jammu division.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'SKIMS Medical College, Bemina',
@@ -50,8 +48,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     description:
       'Founded as Jhelum Valley Medical College at Bemina in Srinagar and later taken over by the Sher-i-Kashmir institute.',
     websiteUrl: 'https://www.skims.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sher-i-Kashmir Institute of Medical Sciences',
@@ -66,8 +63,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     description:
       'Super-speciality institute at Soura in Srinagar with the status of a deemed university; it trains specialists, nurses and technologists.',
     websiteUrl: 'https://www.skims.ac.in',
-    source: 'NMC list of postgraduate institutions 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Acharya Shri Chander College of Medical Sciences',
@@ -82,8 +78,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Only private medical college of the union territory, at Sidhra on the bypass of Jammu.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Jammu',
@@ -100,8 +95,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     description:
       'Institute of national importance at Vijaypur in Samba district; its campus was inaugurated in February 2024.',
     websiteUrl: 'https://www.aiimsjammu.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Anantnag',
@@ -116,8 +110,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Kashmir',
     eligibility: 'NEET-UG qualified',
     description: 'Government college at Dialgam in Anantnag, opened in 2019 for southern Kashmir.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Baramulla',
@@ -132,8 +125,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Kashmir',
     eligibility: 'NEET-UG qualified',
     description: 'Government college at Baramulla, opened in 2019 for northern Kashmir.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kathua',
@@ -148,8 +140,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET-UG qualified',
     description: 'Government college at Kathua, by the border with Punjab, teaching since 2019.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Rajouri',
@@ -164,8 +155,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of the border districts of Rajouri and Poonch.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Doda',
@@ -180,8 +170,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET-UG qualified',
     description: 'Government college for the mountain districts of the Chenab valley.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College, Srinagar',
@@ -196,8 +185,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Kashmir',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college at Shireen Bagh in Srinagar.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Indira Gandhi Government Dental College',
@@ -212,8 +200,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college at Amphalla in Jammu.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Institute of Dental Sciences, Sehora',
@@ -228,8 +215,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     university: 'University of Jammu',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Sehora in Jammu district.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Jammu Institute of Ayurveda and Research',
@@ -241,8 +227,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'University of Jammu',
     description: 'Private Ayurvedic college at Nardani on the outskirts of Jammu.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Ayurvedic Medical College, Jammu',
@@ -253,8 +238,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['BAMS'],
     description: 'First government Ayurvedic college of the union territory, at Akhnoor in Jammu district.',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'Bibi Halima College of Nursing and Medical Technology',
@@ -266,8 +250,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Paramedical'],
     university: 'University of Kashmir',
     description: 'Private college in Srinagar that teaches nursing and medical technology.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Rajiv Gandhi College of Nursing',
@@ -280,8 +263,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'University of Jammu',
     description: 'Private college in Jammu for the degree in nursing.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Jammu College of Physiotherapy',
@@ -293,7 +275,6 @@ export const jammuAndKashmir: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'University of Jammu',
     description: 'Private physiotherapy college in Jammu.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

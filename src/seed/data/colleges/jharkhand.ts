@@ -17,8 +17,7 @@ export const jharkhand: CollegeSeed[] = [
     description:
       'Autonomous institute of the state at Bariatu in Ranchi, opened in 1960 as Rajendra Medical College and named after the first president of India.',
     websiteUrl: 'https://www.rimsranchi.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mahatma Gandhi Memorial Medical College',
@@ -34,8 +33,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Kolhan University',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of the Kolhan division at Dimna Road in Mango, Jamshedpur.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shahid Nirmal Mahto Medical College and Hospital',
@@ -51,8 +49,7 @@ export const jharkhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of the coal town of Dhanbad, known until its renaming as Patliputra Medical College.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Deoghar',
@@ -69,8 +66,7 @@ export const jharkhand: CollegeSeed[] = [
     description:
       'Institute of national importance at Devipur near the temple town of Deoghar; MBBS teaching began in 2019.',
     websiteUrl: 'https://www.aiimsdeoghar.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Manipal Tata Medical College',
@@ -87,8 +83,7 @@ export const jharkhand: CollegeSeed[] = [
     description:
       'Joint venture of the Manipal academy and Tata Steel at Baridih in Jamshedpur, with Tata Main Hospital for clinical teaching.',
     websiteUrl: 'https://www.manipal.edu',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Medini Rai Medical College',
@@ -103,8 +98,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Nilamber-Pitamber University',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of the Palamu division, named after the Chero king Medini Rai.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Phulo Jhano Medical College',
@@ -120,8 +114,7 @@ export const jharkhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of the Santhal Pargana at Dumka, named after two sisters who fought in the Santhal rebellion.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sheikh Bhikhari Medical College',
@@ -136,8 +129,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Vinoba Bhave University',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of Hazaribagh, named after a hero of the uprising of 1857.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Laxmi Chandravansi Medical College and Hospital',
@@ -152,8 +144,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Ramchandra Chandravansi University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college at Bishrampur in Palamu district, within Ramchandra Chandravansi University.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Central Institute of Psychiatry',
@@ -167,8 +158,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Ranchi University',
     description:
       'National institute of psychiatry at Kanke, founded in 1918 as the Ranchi European Lunatic Asylum; it trains specialists only.',
-    source: 'NMC list of postgraduate institutions 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Dental Institute, Rajendra Institute of Medical Sciences',
@@ -184,8 +174,7 @@ export const jharkhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'Only government dental college of the state, inside the RIMS campus at Bariatu.',
     websiteUrl: 'https://www.rimsranchi.ac.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Awadh Dental College and Hospital',
@@ -200,8 +189,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Kolhan University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college on the outskirts of Jamshedpur.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Hazaribag College of Dental Sciences and Hospital',
@@ -216,8 +204,7 @@ export const jharkhand: CollegeSeed[] = [
     university: 'Vinoba Bhave University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Demotand near Hazaribagh.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Vananchal Dental College and Hospital',
@@ -231,8 +218,7 @@ export const jharkhand: CollegeSeed[] = [
     seats: '50',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Farathiya in Garhwa, in the north-western corner of the state.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Surya Mukhi Dinesh Ayurved Medical College and Hospital',
@@ -243,8 +229,7 @@ export const jharkhand: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BAMS'],
     description: 'Private Ayurvedic college in Ranchi with its own hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College and Hospital, Godda',
@@ -255,8 +240,7 @@ export const jharkhand: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['BHMS'],
     description: 'Only state homoeopathic college of Jharkhand, at Paraspani in Godda district.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Singhbhum Homoeopathic Medical College and Hospital',
@@ -268,8 +252,7 @@ export const jharkhand: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Kolhan University',
     description: 'Private homoeopathic college of Jamshedpur.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Metas Adventist College of Nursing',
@@ -280,8 +263,7 @@ export const jharkhand: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['B.Sc Nursing', 'GNM'],
     description: 'Nursing college of the Seventh-day Adventist hospital at Bariatu in Ranchi.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Tribal College of Nursing',
@@ -292,7 +274,6 @@ export const jharkhand: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['B.Sc Nursing'],
     description: 'Private nursing college in the Ranchi area.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -15,8 +15,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'Autonomous institute of the state government in the heart of Bengaluru, teaching at Victoria, Vani Vilas and Minto hospitals, some of them more than a century old.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mysore Medical College and Research Institute',
@@ -31,8 +30,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'The first medical college of the old Mysore kingdom, founded in 1924. Students train at Krishnarajendra Hospital and the Cheluvamba Hospital for women and children.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Karnataka Institute of Medical Sciences',
@@ -47,8 +45,7 @@ export const karnataka: CollegeSeed[] = [
     seats: '200',
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'The main public teaching hospital of northern Karnataka, known for decades simply as KMC Hubli.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Vijayanagar Institute of Medical Sciences',
@@ -63,8 +60,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'Government college at Ballari that draws patients from the dry eastern districts of Karnataka and from across the Andhra border.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Belagavi Institute of Medical Sciences',
@@ -78,8 +74,7 @@ export const karnataka: CollegeSeed[] = [
     seats: '150',
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'Autonomous government institute built around the district hospital of Belagavi.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Employees State Insurance Corporation Medical College, Bengaluru',
@@ -95,8 +90,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'Run by the Employees State Insurance Corporation with its hospital at Rajajinagar; part of the intake is reserved for the children of insured workers.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'National Institute of Mental Health and Neurosciences',
@@ -112,8 +106,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'Institute of national importance for psychiatry, neurology and neurosurgery, formed in 1974 from the Mental Hospital of the Mysore government and the All India Institute of Mental Health. It also runs degree courses in nursing and in several technologies.',
     websiteUrl: 'https://nimhans.ac.in',
-    source: 'NIRF India Rankings, Medical, 2024',
-    sourceYear: 2024,
+    source: 'nirf-2024',
   },
   {
     name: 'Kasturba Medical College, Manipal',
@@ -130,8 +123,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'Founded by Dr. T.M.A. Pai as one of the first private medical colleges of the country; the university town of Manipal grew around it.',
     websiteUrl: 'https://www.manipal.edu/kmc-manipal.html',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kasturba Medical College, Mangaluru',
@@ -147,8 +139,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'Sister college of Manipal on the coast; it has long taught at the government Wenlock and Lady Goschen hospitals of the city as well as in its own wards.',
     websiteUrl: 'https://www.manipal.edu/kmc-mangalore.html',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: "St. John's Medical College",
@@ -165,8 +156,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       "Founded by the Catholic Bishops' Conference of India; graduates are asked to serve for a time in rural mission hospitals.",
     websiteUrl: 'https://www.stjohns.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'M.S. Ramaiah Medical College',
@@ -181,8 +171,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'M.S. Ramaiah University of Applied Sciences',
     description:
       'Stands on the Gokula campus of the Ramaiah group in north Bengaluru, beside its teaching and memorial hospitals.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kempegowda Institute of Medical Sciences',
@@ -196,8 +185,7 @@ export const karnataka: CollegeSeed[] = [
     seats: '250',
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'College of the Vokkaligara Sangha at Banashankari, with its hospital at V.V. Puram.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'JSS Medical College',
@@ -212,8 +200,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'JSS Academy of Higher Education and Research',
     description:
       'Medical college of the Suttur Math foundation, teaching at JSS Hospital on Mahatma Gandhi Road in Mysuru.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Medical College, Belagavi',
@@ -227,8 +214,7 @@ export const karnataka: CollegeSeed[] = [
     seats: '200',
     university: 'KLE Academy of Higher Education and Research',
     description: 'Opened by the KLE Society in 1963; its teaching hospital is named after Dr. Prabhakar Kore.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'K.S. Hegde Medical Academy',
@@ -243,8 +229,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Nitte (Deemed to be University)',
     description:
       'Medical college of the Nitte university at Deralakatte, with the Justice K.S. Hegde Charitable Hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Father Muller Medical College',
@@ -260,8 +245,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'Grew out of the homoeopathic poor dispensary that the Jesuit Father Augustus Muller opened at Kankanady in 1880; the same charity runs nursing, allied health and homoeopathic colleges.',
     websiteUrl: 'https://www.fathermuller.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College and Research Institute, Bengaluru',
@@ -276,8 +260,7 @@ export const karnataka: CollegeSeed[] = [
     seats: '60',
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'State dental college at the Fort in Bengaluru, next to Victoria Hospital.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Manipal College of Dental Sciences, Manipal',
@@ -294,8 +277,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'One of the first dental colleges founded outside government in India, and second in the national dental ranking of 2024.',
     websiteUrl: 'https://www.manipal.edu/mcods-manipal.html',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Bapuji Dental College and Hospital',
@@ -310,8 +292,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'College of the Bapuji Educational Association, which made the mill town of Davangere into a centre of private education.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'A.B. Shetty Memorial Institute of Dental Sciences',
@@ -326,8 +307,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Nitte (Deemed to be University)',
     description:
       'One of the first colleges of the Nitte group, at Deralakatte; it keeps a centre for children with cleft lip and palate and other facial defects.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurveda Medical College, Mysuru',
@@ -341,8 +321,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'Began in 1908 as a school of Ayurveda under the Maharaja of Mysore, one of the oldest such colleges under a government.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Ayurveda Medical College, Bengaluru',
@@ -355,8 +334,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'State college of Ayurveda on Dhanvantari Road, beside the Sri Jayachamarajendra hospital of Indian medicine.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sri Dharmasthala Manjunatheshwara College of Ayurveda and Hospital',
@@ -371,8 +349,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Rajiv Gandhi University of Health Sciences',
     description:
       'Ayurveda college of the Dharmasthala foundation at Hassan, with a large hospital and many postgraduate departments.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: "KAHER's Shri B.M. Kankanawadi Ayurveda Mahavidyalaya",
@@ -386,8 +363,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'KLE Academy of Higher Education and Research',
     description:
       'Ayurveda college at Shahapur in Belagavi, founded in 1933 and now a constituent of the KLE university.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College and Hospital, Bengaluru',
@@ -399,8 +375,7 @@ export const karnataka: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'The state government college for homoeopathy, at Basaveshwaranagar in the west of the city.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Father Muller Homoeopathic Medical College',
@@ -415,8 +390,7 @@ export const karnataka: CollegeSeed[] = [
     description:
       'Homoeopathic college at Deralakatte that carries on the work with which the Father Muller charity began in the nineteenth century; it makes its own medicines.',
     websiteUrl: 'https://www.fathermuller.edu.in',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Manipal College of Nursing, Manipal',
@@ -429,8 +403,7 @@ export const karnataka: CollegeSeed[] = [
     established: 1990,
     university: 'Manipal Academy of Higher Education',
     description: 'Nursing college of the Manipal university with practice at Kasturba Hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Bengaluru',
@@ -443,8 +416,7 @@ export const karnataka: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Rajiv Gandhi University of Health Sciences',
     description: 'State nursing college on the Fort campus, with training at Victoria and allied hospitals.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'All India Institute of Speech and Hearing',
@@ -459,7 +431,6 @@ export const karnataka: CollegeSeed[] = [
     description:
       'The national institute for speech, language and hearing, founded in 1965 under the health ministry; its bachelor course in audiology and speech-language pathology is open to all states.',
     websiteUrl: 'https://www.aiishmysore.in',
-    source: 'Star of Mysore, 9 August 2022',
-    sourceYear: 2022,
+    source: 'star-of-mysore-2022',
   },
 ]

@@ -16,8 +16,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'The first medical college of Kerala, inaugurated in 1951. Its campus holds the SAT hospital for mothers and children and stands beside the regional cancer centre and the Sree Chitra institute.',
     websiteUrl: 'https://www.tmc.kerala.gov.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kozhikode',
@@ -32,8 +31,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'The second medical college of the state, opened in 1957 to serve Malabar; its hospital is the public referral centre for the northern districts.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kottayam',
@@ -48,8 +46,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'College at Gandhinagar, Kottayam, whose surgeons carried out the first heart transplant in a government hospital of Kerala in 2015.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government T.D. Medical College',
@@ -65,8 +62,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'Founded by the Tirumala Devaswom temple trust and later taken over by the state; the hospital moved to Vandanam, south of the town.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Thrissur',
@@ -80,8 +76,7 @@ export const kerala: CollegeSeed[] = [
     seats: '175',
     university: 'Kerala University of Health Sciences',
     description: 'Stands on the hills of Mulangunnathukavu in the grounds of a former tuberculosis sanatorium.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kannur',
@@ -96,8 +91,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'Opened as a cooperative college on the Pariyaram sanatorium land beside the national highway and taken over by the state in 2019.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Ernakulam',
@@ -111,8 +105,7 @@ export const kerala: CollegeSeed[] = [
     seats: '110',
     university: 'Kerala University of Health Sciences',
     description: 'The former Cooperative Medical College at Kalamassery, run by the state since 2013.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Amrita School of Medicine',
@@ -129,8 +122,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'Teaches at the Amrita Institute of Medical Sciences in Ponekkara, one of the largest private hospitals of the state, opened in 1998.',
     websiteUrl: 'https://www.amrita.edu',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jubilee Mission Medical College and Research Institute',
@@ -145,8 +137,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'College of the Catholic archdiocese of Thrissur; its parent hospital opened in 1951 and is known for free operations for cleft lip and for treating snake bites.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pushpagiri Institute of Medical Sciences and Research Centre',
@@ -161,8 +152,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'College of the Syro-Malankara archdiocese of Thiruvalla, with dental, nursing and pharmacy colleges on nearby campuses.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Malankara Orthodox Syrian Church Medical College',
@@ -178,8 +168,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'Church-run college in the countryside east of Kochi; the mission hospital from which it grew opened in 1970.',
     websiteUrl: 'https://www.moscmm.org',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sree Chitra Tirunal Institute for Medical Sciences and Technology',
@@ -194,8 +183,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'Institute of national importance under the Department of Science and Technology. It specialises in diseases of the heart and the nervous system and developed the first heart valve made in India.',
     websiteUrl: 'https://www.sctimst.ac.in',
-    source: 'NIRF India Rankings, Medical, 2023',
-    sourceYear: 2023,
+    source: 'nirf-2023',
   },
   {
     name: 'Regional Cancer Centre, Thiruvananthapuram',
@@ -210,8 +198,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'Autonomous cancer hospital of the state on the medical college campus, with postgraduate training in radiotherapy and the cancer specialties.',
     websiteUrl: 'https://www.rcctvm.gov.in',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Government Dental College, Thiruvananthapuram',
@@ -225,8 +212,7 @@ export const kerala: CollegeSeed[] = [
     seats: '50',
     university: 'Kerala University of Health Sciences',
     description: 'The first dental college of Kerala, on the Thiruvananthapuram medical college campus.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College, Kozhikode',
@@ -240,8 +226,7 @@ export const kerala: CollegeSeed[] = [
     seats: '50',
     university: 'Kerala University of Health Sciences',
     description: 'Public dental college for northern Kerala, on the campus of the Kozhikode medical college.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College, Kottayam',
@@ -255,8 +240,7 @@ export const kerala: CollegeSeed[] = [
     seats: '40',
     university: 'Kerala University of Health Sciences',
     description: 'State dental college at Gandhinagar beside the Kottayam medical college.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Amrita School of Dentistry',
@@ -271,8 +255,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Amrita Vishwa Vidyapeetham',
     description:
       'Dental school on the Amrita health sciences campus at Ponekkara; students also work in the general hospital there.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurveda College, Thiruvananthapuram',
@@ -286,8 +269,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'Traces its beginning to the Ayurveda patasala opened in Travancore in 1889; its hospital stands in the centre of the capital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Vaidyaratnam P.S. Varier Ayurveda College',
@@ -301,8 +283,7 @@ export const kerala: CollegeSeed[] = [
     university: 'Kerala University of Health Sciences',
     description:
       'Founded by the physician P.S. Varier, who also started the Arya Vaidya Sala of Kottakkal; the state supports the college with grants.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Vaidyaratnam Ayurveda College',
@@ -316,8 +297,7 @@ export const kerala: CollegeSeed[] = [
     established: 1976,
     university: 'Kerala University of Health Sciences',
     description: 'College at Ollur of the Thaikkattu Mooss family, hereditary physicians of the Ashtavaidya tradition.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College, Thiruvananthapuram',
@@ -330,8 +310,7 @@ export const kerala: CollegeSeed[] = [
     established: 1983,
     university: 'Kerala University of Health Sciences',
     description: 'State college of homoeopathy at Iranimuttom in the capital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College, Kozhikode',
@@ -344,8 +323,7 @@ export const kerala: CollegeSeed[] = [
     established: 1976,
     university: 'Kerala University of Health Sciences',
     description: 'State college of homoeopathy at Karaparamba, serving Malabar.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Thiruvananthapuram',
@@ -357,8 +335,7 @@ export const kerala: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Kerala University of Health Sciences',
     description: "State nursing college on the campus of the capital's medical college, where its students practise.",
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Amrita College of Nursing',
@@ -370,8 +347,7 @@ export const kerala: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Amrita Vishwa Vidyapeetham',
     description: 'Nursing college of the Amrita university with clinical practice in its hospital at Ponekkara.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'MOSC College of Nursing',
@@ -383,7 +359,6 @@ export const kerala: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Kerala University of Health Sciences',
     description: 'Nursing college of the Orthodox church beside its medical mission hospital at Kolenchery.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

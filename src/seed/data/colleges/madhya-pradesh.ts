@@ -18,8 +18,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     description:
       'Opened in 1948 as successor of the King Edward Medical School of 1878; its Maharaja Yeshwantrao Hospital is the busiest public hospital of western Madhya Pradesh.',
     websiteUrl: 'https://www.mgmmcindore.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Gandhi Medical College',
@@ -36,8 +35,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The state college of the capital, founded in 1955, with Hamidia Hospital above the Upper Lake; its doctors were the first to treat the victims of the 1984 gas disaster.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Netaji Subhash Chandra Bose Medical College',
@@ -52,8 +50,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Madhya Pradesh Medical Science University',
     eligibility: 'NEET-UG qualified',
     description: 'Founded in 1955 and since grown into the referral centre of the Mahakaushal region.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Gajra Raja Medical College',
@@ -69,8 +66,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The oldest medical college of the state, named after a Scindia princess and opened in 1946 with the Jaya Arogya Hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shyam Shah Medical College',
@@ -85,8 +81,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Madhya Pradesh Medical Science University',
     eligibility: 'NEET-UG qualified',
     description: 'The medical college of the Vindhya region, opened in 1963 with the Sanjay Gandhi Memorial Hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bundelkhand Medical College',
@@ -102,8 +97,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first new government medical college of the state after four decades, opened at Sagar in 2009 for the dry Bundelkhand districts.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Bhopal',
@@ -120,8 +114,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     description:
       'One of the six AIIMS that opened in 2012, at Saket Nagar; it also teaches nursing and allied health sciences.',
     websiteUrl: 'https://aiimsbhopal.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Datia',
@@ -138,8 +131,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Opened in 2018 between Gwalior and Jhansi, first of the state’s new district colleges together with Vidisha, Ratlam and Khandwa.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Ratlam',
@@ -156,8 +148,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Named after Dr. Laxminarayan Pandey, a member of parliament from the region; it serves the railway town of Ratlam and tribal Jhabua.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Vidisha',
@@ -173,8 +164,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Madhya Pradesh Medical Science University',
     eligibility: 'NEET-UG qualified',
     description: 'Bears the name of Atal Bihari Vajpayee, who once represented Vidisha in parliament.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Aurobindo Medical College and Post Graduate Institute',
@@ -190,8 +180,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college on the Ujjain road, known as SAIMS, with one of the largest private teaching hospitals of central India.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'People’s College of Medical Sciences and Research Centre',
@@ -207,8 +196,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college at Bhanpur in Bhopal within People’s University, whose campus also holds dental, nursing and paramedical colleges.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'L. N. Medical College and Research Centre',
@@ -223,8 +211,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'LNCT University, Bhopal',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college at Kolar Road with the J. K. Hospital, belonging to the LNCT group.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Ruxmaniben Deepchand Gardi Medical College',
@@ -239,8 +226,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Vikram University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Trust-run college at Surasa on the Agar road out of Ujjain, named after Ruxmaniben Deepchand Gardi.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Index Medical College, Hospital and Research Centre',
@@ -255,8 +241,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Malwanchal University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college on the Nemawar road outside Indore, part of Malwanchal University.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government College of Dentistry, Indore',
@@ -271,8 +256,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Madhya Pradesh Medical Science University',
     eligibility: 'NEET-UG qualified',
     description: 'The dental college of the state government, which opened in 1960 as a part of MGM Medical College.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'People’s College of Dental Sciences and Research Centre',
@@ -287,8 +271,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'People’s University, Bhopal',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Bhanpur in Bhopal, the first of two on the campus of People’s University.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sri Aurobindo College of Dentistry',
@@ -303,8 +286,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     university: 'Sri Aurobindo University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college on the SAIMS campus north of Indore.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Hitkarini Dental College and Hospital',
@@ -320,8 +302,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Dental college of the Hitkarini Sabha, the society that has run schools in Jabalpur since the nineteenth century.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Pt. Khushilal Sharma Government Ayurveda College',
@@ -333,8 +314,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     description:
       'Autonomous state college of the capital, named after the Ayurvedic physician Pandit Khushilal Sharma.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Ashtang Ayurveda College',
@@ -345,8 +325,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['BAMS'],
     description: 'State Ayurvedic college of Indore at Lokmanya Nagar, the centre of Ayurvedic training in Malwa.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College and Hospital, Bhopal',
@@ -358,8 +337,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['BHMS', 'MD (Homoeopathy)'],
     description: 'The state government’s homoeopathic college, in the capital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'S.K.R.P. Gujarati Homoeopathic Medical College',
@@ -370,8 +348,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BHMS', 'MD (Homoeopathy)'],
     description: 'Homoeopathic college of the Gujarati Samaj of Indore.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Indore',
@@ -383,8 +360,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['B.Sc Nursing'],
     description: 'State nursing college whose students train in the M. Y. Hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Ujjain',
@@ -396,8 +372,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['B.Sc Nursing'],
     description: 'State nursing college in the temple city of Ujjain.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Choithram College of Nursing',
@@ -408,8 +383,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['B.Sc Nursing'],
     description: 'Nursing college of Choithram Hospital on Manik Bagh Road, a charitable trust’s institution.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Choithram College of Paramedical Sciences',
@@ -420,8 +394,7 @@ export const madhyaPradesh: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'Trains laboratory, imaging and other technologists at Choithram Hospital on Manik Bagh Road.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sri Aurobindo Institute of Allied Health and Paramedical Sciences',
@@ -433,7 +406,6 @@ export const madhyaPradesh: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Sri Aurobindo University',
     description: 'Allied health college of the SAIMS campus, with its teaching hospital for practice.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

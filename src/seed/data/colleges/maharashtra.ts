@@ -16,8 +16,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Opened in 1845 and one of the first three medical colleges of India. Teaching is at the Sir J.J. group: the J.J., Cama and Albless, St. George and Gokuldas Tejpal hospitals.',
     websiteUrl: 'https://www.ggmcjjh.com',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Seth G.S. Medical College and KEM Hospital',
@@ -33,8 +32,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Municipal college at Parel, founded on the principle that all its teachers should be Indian; King Edward Memorial Hospital is one of the busiest in the country.',
     websiteUrl: 'https://www.kem.edu',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Topiwala National Medical College',
@@ -49,8 +47,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Born in 1921 of the non-cooperation movement as the National Medical College; now a municipal college with B.Y.L. Nair Hospital at Mumbai Central.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Lokmanya Tilak Municipal Medical College',
@@ -65,8 +62,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Municipal college at Sion; its trauma service, placed where the highways enter the city, was among the first in India.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Armed Forces Medical College',
@@ -82,8 +78,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Formed in 1948 from the training units of the army medical services, with undergraduates since 1962. Graduates serve as officers of the armed forces under bond, and cadets are housed and taught at public expense.',
     websiteUrl: 'https://afmc.nic.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Byramjee Jeejeebhoy Government Medical College',
@@ -99,8 +94,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Successor of a medical school of the 1870s; it became a college in 1946 and works with Sassoon General Hospitals beside Pune railway station.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Nagpur',
@@ -115,8 +109,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Opened in the year of independence on one of the largest medical campuses of the country; people of Vidarbha know it simply as Medical.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Indira Gandhi Government Medical College',
@@ -131,8 +124,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'The second government college of Nagpur, at Mayo Hospital in the old city, which dates from the nineteenth century.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Chhatrapati Sambhajinagar',
@@ -146,8 +138,7 @@ export const maharashtra: CollegeSeed[] = [
     seats: '200',
     university: 'Maharashtra University of Health Sciences',
     description: 'The oldest medical college of Marathwada, at Panchakki; the city was called Aurangabad until 2023.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Miraj',
@@ -162,8 +153,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Built on the medical tradition of Miraj, where mission doctors had worked since the 1890s; it also uses the civil hospital of Sangli.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Nagpur',
@@ -180,8 +170,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'The AIIMS of Maharashtra; teaching began in 2018 and the campus stands in the MIHAN area near the airport.',
     websiteUrl: 'https://aiimsnagpur.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mahatma Gandhi Institute of Medical Sciences',
@@ -197,8 +186,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       "India's first rural medical college, in the village of Gandhi's ashram. It is run by the Kasturba Health Society with public grants; every batch lives for some weeks in a village it adopts.",
     websiteUrl: 'https://www.mgims.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. D.Y. Patil Medical College, Hospital and Research Centre',
@@ -214,8 +202,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Dr. D.Y. Patil Vidyapeeth',
     description: 'Medical college of D.Y. Patil Vidyapeeth at Pimpri, in the industrial belt north-west of Pune.',
     websiteUrl: 'https://medical.dpu.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Medical College, Wardha',
@@ -229,8 +216,7 @@ export const maharashtra: CollegeSeed[] = [
     seats: '250',
     university: 'Datta Meghe Institute of Higher Education and Research',
     description: 'College of the Datta Meghe university at Sawangi, Wardha, with Acharya Vinoba Bhave Rural Hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Krishna Institute of Medical Sciences',
@@ -246,8 +232,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Krishna Vishwa Vidyapeeth',
     description:
       'Grew out of the Krishna Charitable Trust hospital at Malkapur, Karad, which serves the farming districts of Satara and Sangli.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tata Memorial Centre',
@@ -262,8 +247,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'The national cancer centre at Parel, opened in 1941 by the Dorabji Tata trust and run since 1962 by the Department of Atomic Energy; it trains specialists in every branch of oncology.',
     websiteUrl: 'https://tmc.gov.in',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'All India Institute of Physical Medicine and Rehabilitation',
@@ -278,8 +262,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Central institute at Haji Ali for rehabilitation medicine and the training of prosthetists and therapists.',
     websiteUrl: 'https://aiipmr.gov.in',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Government Dental College and Hospital, Mumbai',
@@ -293,8 +276,7 @@ export const maharashtra: CollegeSeed[] = [
     seats: '125',
     university: 'Maharashtra University of Health Sciences',
     description: 'State dental college on the St. George hospital grounds near the Chhatrapati Shivaji terminus.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Nair Hospital Dental College',
@@ -309,8 +291,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Municipal dental college beside Nair Hospital at Mumbai Central; dentistry has been taught there since the 1930s.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College and Hospital, Nagpur',
@@ -324,8 +305,7 @@ export const maharashtra: CollegeSeed[] = [
     seats: '63',
     university: 'Maharashtra University of Health Sciences',
     description: 'The state dental college of Vidarbha, on the campus of the Nagpur medical college.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Dr. D.Y. Patil Dental College and Hospital',
@@ -342,8 +322,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Dr. D.Y. Patil Vidyapeeth',
     description: 'Dental college of D.Y. Patil Vidyapeeth at Pimpri, fifth in the national dental ranking of 2024.',
     websiteUrl: 'https://dental.dpu.edu.in',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'R.A. Podar Medical College (Ayurved)',
@@ -358,8 +337,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Government Ayurveda college at Worli with the M.A. Podar Hospital, founded in 1941 by a gift of the Podar family.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Tilak Ayurved Mahavidyalaya',
@@ -373,8 +351,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'College at Rasta Peth founded in 1933 in memory of Lokmanya Tilak, with the Seth Tarachand Ramnath hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Ayurved College, Nagpur',
@@ -387,8 +364,7 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
     university: 'Maharashtra University of Health Sciences',
     description: 'State college and hospital of Ayurveda at Sakkardara Square, Nagpur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Smt. Chandaben Mohanbhai Patel Homoeopathic Medical College',
@@ -400,8 +376,7 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'Maharashtra University of Health Sciences',
     description: 'Homoeopathic college at Irla, Vile Parle, for years among the best known of the city.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. D.Y. Patil Homoeopathic Medical College and Research Centre',
@@ -414,8 +389,7 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'Dr. D.Y. Patil Vidyapeeth',
     description: 'Homoeopathic college of D.Y. Patil Vidyapeeth at Pimpri.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Kasturba Nursing College',
@@ -428,8 +402,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Nursing college of the Kasturba Health Society; students train at the Sevagram hospital and in villages around it.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. D.Y. Patil College of Nursing',
@@ -442,8 +415,7 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Dr. D.Y. Patil Vidyapeeth',
     description: 'Nursing college of D.Y. Patil Vidyapeeth at Pimpri, with practice in the university hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Wanless Hospital',
@@ -455,8 +427,7 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing'],
     university: 'Maharashtra University of Health Sciences',
     description: 'Nursing college of the mission hospital that Sir William Wanless built at Miraj in the 1890s.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. D.Y. Patil College of Physiotherapy',
@@ -469,7 +440,6 @@ export const maharashtra: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Dr. D.Y. Patil Vidyapeeth',
     description: 'Physiotherapy college of D.Y. Patil Vidyapeeth at Pimpri.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -18,8 +18,7 @@ export const manipur: CollegeSeed[] = [
     description:
       'At Lamphelpat since 1972, owned by the central government since 2007; its MBBS seats are shared out among the north-eastern states, Manipur included.',
     websiteUrl: 'https://www.rims.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Institute of Medical Sciences',
@@ -37,8 +36,7 @@ export const manipur: CollegeSeed[] = [
     description:
       'The state’s own medical college, at Porompat on the eastern side of Imphal, grown from the Jawaharlal Nehru Hospital.',
     websiteUrl: 'https://jnims.nic.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shija Academy of Health Sciences',
@@ -53,8 +51,7 @@ export const manipur: CollegeSeed[] = [
     university: 'Manipur University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'The first private medical college of Manipur, joined to Shija Hospitals at Langol.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Churachandpur Medical College',
@@ -69,8 +66,7 @@ export const manipur: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first medical college in the hill districts of Manipur, set up at the district hospital under the central scheme for new colleges.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dental College, Regional Institute of Medical Sciences',
@@ -87,8 +83,7 @@ export const manipur: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'Dental wing of RIMS at Lamphelpat, the first place in Manipur to teach BDS.',
     websiteUrl: 'https://www.rims.edu.in',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Dental College, Jawaharlal Nehru Institute of Medical Sciences',
@@ -104,8 +99,7 @@ export const manipur: CollegeSeed[] = [
     university: 'Manipur University',
     eligibility: 'NEET-UG qualified',
     description: 'State dental college on the JNIMS campus at Porompat.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'CMC College of Nursing, Imphal',
@@ -117,8 +111,7 @@ export const manipur: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Manipur University',
     description: 'Private nursing college in Imphal East.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'R.D.O. College of Nursing',
@@ -130,7 +123,6 @@ export const manipur: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Manipur University',
     description: 'Private nursing college in Imphal West.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -16,8 +16,7 @@ export const meghalaya: CollegeSeed[] = [
     description:
       'Autonomous central institute at Mawdiangdiang above Shillong, modelled on AIIMS for the north-east; MBBS has been taught since 2008 and its nursing college beside it.',
     websiteUrl: 'https://neigrihms.gov.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'P. A. Sangma International Medical College and Hospital',
@@ -33,8 +32,7 @@ export const meghalaya: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college of the University of Science and Technology, Meghalaya, opened in 2024 at the edge of Guwahati and named after the former Speaker of the Lok Sabha.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'North Eastern Institute of Ayurveda and Homoeopathy',
@@ -47,8 +45,7 @@ export const meghalaya: CollegeSeed[] = [
     description:
       'Autonomous institute of the Ministry of AYUSH on the Mawdiangdiang plateau, with an Ayurveda and a homoeopathy college under one roof.',
     websiteUrl: 'https://neiah.nic.in',
-    source: 'Ministry of AYUSH, list of national institutes',
-    sourceYear: 2024,
+    source: 'ayush-national-institutes',
   },
   {
     name: 'Martin Luther Christian University',
@@ -60,7 +57,6 @@ export const meghalaya: CollegeSeed[] = [
     courses: ['Paramedical'],
     description: 'Private university in Shillong with a school of allied health sciences among its departments.',
     websiteUrl: 'https://www.mlcu.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -17,8 +17,7 @@ export const mizoram: CollegeSeed[] = [
     description:
       'The only medical college of Mizoram, opened in 2018 at Falkawn some fifteen kilometres from Aizawl; it was known as Mizoram Institute of Medical Education and Research at first.',
     websiteUrl: 'https://zmc.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Regional Institute of Paramedical and Nursing Sciences',
@@ -32,8 +31,7 @@ export const mizoram: CollegeSeed[] = [
     description:
       'Institute of the central health ministry at Zemabawk, where nurses, pharmacists and technologists of all north-eastern states are trained.',
     websiteUrl: 'https://www.ripans.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Mizoram College of Nursing',
@@ -45,7 +43,6 @@ export const mizoram: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Mizoram University',
     description: 'The state government’s nursing college, which works with the hospitals of the capital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

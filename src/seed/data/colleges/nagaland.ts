@@ -16,8 +16,7 @@ export const nagaland: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first medical college of Nagaland; it admitted its first hundred students in 2023 at Phriebagie in Kohima.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Christian Institute of Health Sciences and Research',
@@ -31,7 +30,6 @@ export const nagaland: CollegeSeed[] = [
     description:
       'Referral hospital at 4th Mile in Dimapur, created by the state, the Emmanuel Hospital Association and CMC Vellore together; it teaches nurses and allied health staff.',
     websiteUrl: 'https://www.cihsr.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -17,8 +17,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Central campus of the Institute of Medicine of Tribhuvan University, the first to train doctors in Nepal; Tribhuvan University Teaching Hospital is attached.',
     websiteUrl: 'https://www.iom.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'B.P. Koirala Institute of Health Sciences',
@@ -35,8 +34,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Autonomous health sciences university of the state at Ghopa camp in Dharan, set up in 1993 with support from India and named after the former prime minister.',
     websiteUrl: 'https://www.bpkihs.edu',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Patan Academy of Health Sciences',
@@ -53,8 +51,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Autonomous public university at Lagankhel around Patan Hospital, founded to train doctors for rural Nepal.',
     websiteUrl: 'https://www.pahs.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Karnali Academy of Health Sciences',
@@ -71,8 +68,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Public academy at Chandannath in Jumla, created by an Act of 2011 for the mountain districts of Karnali.',
     websiteUrl: 'https://www.kahs.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'National Academy of Medical Sciences',
@@ -88,8 +84,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Public academy at Bir Hospital, the oldest hospital of Kathmandu, mainly for postgraduate and super-speciality training.',
     websiteUrl: 'https://www.nams.org.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Nepalese Army Institute of Health Sciences',
@@ -106,8 +101,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Institute of the Nepali Army at Sanobharyang in Kathmandu, with Shree Birendra Hospital as its teaching hospital.',
     websiteUrl: 'https://www.naihs.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Kathmandu University School of Medical Sciences',
@@ -124,8 +118,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Own medical school of Kathmandu University, a not-for-profit university, at the community-run Dhulikhel Hospital in Kavrepalanchok.',
     websiteUrl: 'https://www.kusms.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Manipal College of Medical Sciences',
@@ -141,8 +134,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description:
       'First private medical college of Nepal, opened at Pokhara in 1994 by the Manipal group of India; Manipal Teaching Hospital is at Phulbari.',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'College of Medical Sciences, Bharatpur',
@@ -158,8 +150,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college in Bharatpur, Chitwan, among the first to be affiliated to Kathmandu University.',
     websiteUrl: 'https://www.cmsnepal.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Nepalgunj Medical College',
@@ -175,8 +166,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college with hospitals at Kohalpur and Nepalgunj in Banke, serving the mid-western plains.',
     websiteUrl: 'https://www.ngmc.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Kathmandu Medical College',
@@ -193,8 +183,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Private college with its teaching hospital at Sinamangal near the airport and its basic sciences at Duwakot, Bhaktapur.',
     websiteUrl: 'https://www.kmc.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Nepal Medical College',
@@ -210,8 +199,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Attarkhel in Jorpati, on the north-eastern edge of Kathmandu.',
     websiteUrl: 'https://www.nmcth.edu',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Universal College of Medical Sciences',
@@ -228,8 +216,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Private college at Ranigaon near Bhairahawa, close to Lumbini and to the Sunauli crossing into Uttar Pradesh.',
     websiteUrl: 'https://www.ucms.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Chitwan Medical College',
@@ -246,8 +233,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Private college in Bharatpur with a wide range of health programmes beside medicine, from pharmacy to optometry.',
     websiteUrl: 'https://www.cmc.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Lumbini Medical College',
@@ -263,8 +249,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Pravas in Palpa, in the hills above the Lumbini plains.',
     websiteUrl: 'https://www.lmc.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'KIST Medical College',
@@ -280,8 +265,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Imadol in Lalitpur, south-east of the old city of Patan.',
     websiteUrl: 'https://www.kistmcth.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Nobel Medical College',
@@ -296,8 +280,7 @@ export const nepal: CollegeSeed[] = [
     eligibility:
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Kanchanbari in Biratnagar, with a large teaching hospital for the eastern plains.',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Birat Medical College',
@@ -311,8 +294,7 @@ export const nepal: CollegeSeed[] = [
     eligibility:
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Tankisinuwari on the road from Biratnagar to Itahari.',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Gandaki Medical College',
@@ -328,8 +310,7 @@ export const nepal: CollegeSeed[] = [
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college in Pokhara, affiliated to Tribhuvan University and open since 2007.',
     websiteUrl: 'https://www.gmc.edu.np',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'National Medical College',
@@ -345,8 +326,7 @@ export const nepal: CollegeSeed[] = [
     eligibility:
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college at Bhediyahi in Birgunj, the border town opposite Raxaul in Bihar.',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: 'Janaki Medical College',
@@ -360,8 +340,7 @@ export const nepal: CollegeSeed[] = [
     eligibility:
       'Medical Education Commission entrance (MECEE-BL) qualified; Indian citizens also need NEET-UG to practise in India',
     description: 'Private college near the temple town of Janakpur in Dhanusha.',
-    source: 'Nepal Medical Council list of recognised medical colleges',
-    sourceYear: 2024,
+    source: 'nepal-medical-2024',
   },
   {
     name: "People's Dental College and Hospital",
@@ -374,8 +353,7 @@ export const nepal: CollegeSeed[] = [
     university: 'Tribhuvan University',
     eligibility: 'Medical Education Commission entrance (MECEE-BL) qualified',
     description: 'Private dental college at Nayabazar in Kathmandu, affiliated to Tribhuvan University.',
-    source: 'Nepal Medical Council list of recognised dental colleges',
-    sourceYear: 2024,
+    source: 'nepal-dental-2024',
   },
   {
     name: 'Kantipur Dental College',
@@ -388,8 +366,7 @@ export const nepal: CollegeSeed[] = [
     university: 'Kathmandu University',
     eligibility: 'Medical Education Commission entrance (MECEE-BL) qualified',
     description: 'Private dental college at Basundhara in Kathmandu with a teaching hospital.',
-    source: 'Nepal Medical Council list of recognised dental colleges',
-    sourceYear: 2024,
+    source: 'nepal-dental-2024',
   },
   {
     name: 'M.B. Kedia Dental College',
@@ -402,8 +379,7 @@ export const nepal: CollegeSeed[] = [
     university: 'Tribhuvan University',
     eligibility: 'Medical Education Commission entrance (MECEE-BL) qualified',
     description: 'Private dental college in Birgunj, close to the border with Bihar.',
-    source: 'Nepal Medical Council list of recognised dental colleges',
-    sourceYear: 2024,
+    source: 'nepal-dental-2024',
   },
   {
     name: 'Ayurveda Campus, Institute of Medicine',
@@ -418,8 +394,7 @@ export const nepal: CollegeSeed[] = [
     description:
       'Ayurveda campus of Tribhuvan University, with its teaching hospital at Kirtipur; it continues an older school of Ayurveda in Naradevi.',
     websiteUrl: 'https://www.iom.edu.np',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
   {
     name: 'Maharajgunj Nursing Campus, Institute of Medicine',
@@ -434,7 +409,6 @@ export const nepal: CollegeSeed[] = [
     eligibility: 'Medical Education Commission entrance (MECEE-BL) qualified',
     description: 'First nursing school of Nepal, opened in 1956, now the nursing campus of the Institute of Medicine.',
     websiteUrl: 'https://www.iom.edu.np',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
 ]

@@ -15,8 +15,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'The oldest medical college of Odisha, raised from a medical school of 1875 at the Cuttack hospital and named after the Maharaja of Mayurbhanj, its patron.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maharaja Krushna Chandra Gajapati Medical College',
@@ -30,8 +29,7 @@ export const odisha: CollegeSeed[] = [
     seats: '250',
     university: 'Odisha University of Health Sciences',
     description: 'Public teaching hospital of southern Odisha, named after the Maharaja of Paralakhemundi.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Veer Surendra Sai Institute of Medical Sciences and Research',
@@ -46,8 +44,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'The referral hospital of western Odisha, in the Hirakud dam town of Burla; long known as VSS Medical College.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Bhubaneswar',
@@ -64,8 +61,7 @@ export const odisha: CollegeSeed[] = [
     description:
       'One of the six AIIMS opened in 2012; the campus at Sijua takes students of medicine, nursing and allied health sciences.',
     websiteUrl: 'https://aiimsbhubaneswar.nic.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pandit Raghunath Murmu Medical College and Hospital',
@@ -80,8 +76,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'Opened in 2017 in Mayurbhanj district and named after the scholar who devised the Ol Chiki script of the Santali language.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Saheed Laxman Nayak Medical College and Hospital',
@@ -96,8 +91,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'Government college for the hill districts of the south, named after a tribal leader hanged in the freedom struggle.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bhima Bhoi Medical College and Hospital',
@@ -112,8 +106,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'Government college for Balangir and its neighbours in western Odisha, named after the saint poet Bhima Bhoi.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Fakir Mohan Medical College and Hospital',
@@ -128,8 +121,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'Government college on the northern coast, named after the novelist Fakir Mohan Senapati, who was born in Balasore.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Jagannath Medical College and Hospital',
@@ -143,8 +135,7 @@ export const odisha: CollegeSeed[] = [
     seats: '100',
     university: 'Odisha University of Health Sciences',
     description: 'The medical college of the temple town of Puri, opened in 2021.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kalinga Institute of Medical Sciences',
@@ -159,8 +150,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Kalinga Institute of Industrial Technology',
     description: 'Medical school of KIIT university at Patia, with its own general and superspeciality hospital.',
     websiteUrl: 'https://kims.kiit.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Institute of Medical Sciences and SUM Hospital',
@@ -175,8 +165,7 @@ export const odisha: CollegeSeed[] = [
     university: "Siksha 'O' Anusandhan",
     description:
       'Medical faculty of the SOA university at Kalinga Nagar in the west of the capital, beside its dental and nursing colleges.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Hi-Tech Medical College and Hospital, Bhubaneswar',
@@ -190,8 +179,7 @@ export const odisha: CollegeSeed[] = [
     seats: '150',
     university: 'Utkal University',
     description: 'The first private medical college of Odisha, at Pandara, Rasulgarh.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'SCB Dental College and Hospital',
@@ -205,8 +193,7 @@ export const odisha: CollegeSeed[] = [
     seats: '63',
     university: 'Odisha University of Health Sciences',
     description: 'The only government dental college of Odisha, on the SCB campus in Cuttack.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Institute of Dental Sciences, Bhubaneswar',
@@ -220,8 +207,7 @@ export const odisha: CollegeSeed[] = [
     seats: '100',
     university: "Siksha 'O' Anusandhan",
     description: 'Dental college of the SOA university, on the SUM Hospital campus at Kalinga Nagar.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Kalinga Institute of Dental Sciences',
@@ -235,8 +221,7 @@ export const odisha: CollegeSeed[] = [
     seats: '100',
     university: 'Kalinga Institute of Industrial Technology',
     description: 'Dental college of KIIT university at Patia.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Hi-Tech Dental College and Hospital',
@@ -250,8 +235,7 @@ export const odisha: CollegeSeed[] = [
     seats: '100',
     university: 'Utkal University',
     description: 'Private dental college at Pandara, beside the medical college of the Hi-Tech group.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Gopabandhu Ayurveda Mahavidyalaya',
@@ -265,8 +249,7 @@ export const odisha: CollegeSeed[] = [
     university: 'Odisha University of Health Sciences',
     description:
       'The oldest government Ayurveda college of the state, in Puri, named after the reformer Gopabandhu Das.',
-    source: 'Gopabandhu Ayurveda Mahavidyalaya, prospectus 2019-20',
-    sourceYear: 2019,
+    source: 'gopabandhu-2019',
   },
   {
     name: 'Government Ayurvedic College, Balangir',
@@ -278,8 +261,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Odisha University of Health Sciences',
     description: 'Government Ayurveda college and hospital for western Odisha.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Kaviraj Ananta Tripathy Sharma Ayurved College',
@@ -291,8 +273,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Odisha University of Health Sciences',
     description: 'Government Ayurveda college in Ganjam district, close to Berhampur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. Abhin Chandra Homoeopathic Medical College and Hospital',
@@ -304,8 +285,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'Odisha University of Health Sciences',
     description: 'State college of homoeopathy at Kharavela Nagar in the capital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Biju Patnaik Homoeopathic Medical College and Hospital',
@@ -317,8 +297,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Odisha University of Health Sciences',
     description: 'Government college of homoeopathy for southern Odisha.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'SUM Nursing College',
@@ -330,8 +309,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'M.Sc Nursing'],
     university: "Siksha 'O' Anusandhan",
     description: 'Nursing college of the SOA university, with practice at SUM Hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Berhampur',
@@ -344,8 +322,7 @@ export const odisha: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Odisha University of Health Sciences',
     description: 'Government nursing college on the MKCG medical college campus.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Swami Vivekanand National Institute of Rehabilitation Training and Research',
@@ -360,8 +337,7 @@ export const odisha: CollegeSeed[] = [
     description:
       'National institute for persons with disabilities of movement, begun in 1975 as a training unit of the artificial limb maker ALIMCO. It gives degrees in physiotherapy, occupational therapy and prosthetics, and since 2023 in audiology.',
     websiteUrl: 'https://svnirtar.nic.in',
-    source: 'SVNIRTAR, training courses, 2023-24',
-    sourceYear: 2023,
+    source: 'svnirtar-2023',
   },
   {
     name: 'Hi-Tech College of Physiotherapy',
@@ -373,7 +349,6 @@ export const odisha: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Utkal University',
     description: 'Physiotherapy college of the Hi-Tech group at Pandara.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -18,8 +18,7 @@ export const puducherry: CollegeSeed[] = [
     description:
       'Institute of national importance whose roots go back to a French medical school of 1823. It teaches at its own hospital at Gorimedu and has a second undergraduate campus at Karaikal.',
     websiteUrl: 'https://www.jipmer.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Indira Gandhi Medical College and Research Institute',
@@ -35,8 +34,7 @@ export const puducherry: CollegeSeed[] = [
     description:
       'The only medical college of the Puducherry government, at Kathirkamam; most seats go to students of the union territory.',
     websiteUrl: 'https://igmcri.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pondicherry Institute of Medical Sciences',
@@ -50,8 +48,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '150',
     university: 'Pondicherry University',
     description: 'Run by the Madras Medical Mission at Kalapet, on the coast north of the town.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Manakula Vinayagar Medical College and Hospital',
@@ -65,8 +62,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '250',
     university: 'Pondicherry University',
     description: 'Private college at Madagadipet, on the road from Puducherry to Villupuram.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Venkateshwaraa Medical College Hospital and Research Centre',
@@ -80,8 +76,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '250',
     university: 'Pondicherry University',
     description: 'Private college at Ariyur, with dental and allied health colleges of the same trust beside it.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mahatma Gandhi Medical College and Research Institute',
@@ -96,8 +91,7 @@ export const puducherry: CollegeSeed[] = [
     university: 'Sri Balaji Vidyapeeth',
     description: 'Main college of the Sri Balaji Vidyapeeth university at Pillaiyarkuppam, on the road to Cuddalore.',
     websiteUrl: 'https://www.mgmcri.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Aarupadai Veedu Medical College and Hospital',
@@ -111,8 +105,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '150',
     university: "Vinayaka Mission's Research Foundation",
     description: 'College of the Vinayaka Missions university at Kirumampakkam, south of the town.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: "Vinayaka Mission's Medical College, Karaikal",
@@ -126,8 +119,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '150',
     university: "Vinayaka Mission's Research Foundation",
     description: 'Serves the small Karaikal district of the territory, an enclave in the Cauvery delta.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Lakshmi Narayana Institute of Medical Sciences',
@@ -141,8 +133,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '250',
     university: 'Bharath Institute of Higher Education and Research',
     description: 'College at Osudu, west of the town, under the Bharath university of Chennai.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mahatma Gandhi Postgraduate Institute of Dental Sciences',
@@ -156,8 +147,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '125',
     university: 'Pondicherry University',
     description: 'Dental college of the Puducherry government at Gorimedu, opened in 1990.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Indira Gandhi Institute of Dental Sciences, Puducherry',
@@ -171,8 +161,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '100',
     university: 'Sri Balaji Vidyapeeth',
     description: 'Dental college of Sri Balaji Vidyapeeth on the Pillaiyarkuppam campus.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sri Venkateshwaraa Dental College',
@@ -186,8 +175,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '100',
     university: 'Pondicherry University',
     description: 'Dental college of the Sri Venkateshwaraa group at Ariyur, beside the medical college.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Mahe Institute of Dental Sciences and Hospital',
@@ -201,8 +189,7 @@ export const puducherry: CollegeSeed[] = [
     seats: '100',
     university: 'Pondicherry University',
     description: 'Dental college at Chalakkara in Mahe, the enclave of Puducherry on the coast of Kerala.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Rajiv Gandhi Ayurveda Medical College and Hospital',
@@ -215,8 +202,7 @@ export const puducherry: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Pondicherry University',
     description: 'Ayurveda college of the Puducherry government at Mahe, the only one in the territory.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Mother Theresa Postgraduate and Research Institute of Health Sciences',
@@ -229,8 +215,7 @@ export const puducherry: CollegeSeed[] = [
     university: 'Pondicherry University',
     description:
       'Government institute at Gorimedu with colleges of nursing, pharmacy, physiotherapy and medical laboratory technology.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Pondicherry Institute of Medical Sciences',
@@ -242,8 +227,7 @@ export const puducherry: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Pondicherry University',
     description: 'Nursing college of the Madras Medical Mission at Kalapet, with practice in the adjoining hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sri Venkateshwaraa College of Paramedical Sciences',
@@ -255,7 +239,6 @@ export const puducherry: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Pondicherry University',
     description: 'Allied health college of the Sri Venkateshwaraa group at Ariyur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

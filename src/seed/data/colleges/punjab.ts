@@ -16,8 +16,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Amritsar, whose origins lie in a medical school of Lahore moved here in the colonial period. Guru Nanak Dev Hospital is its main hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Patiala',
@@ -32,8 +31,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     eligibility: 'NEET-UG qualified',
     description: 'Opened in 1953 in the capital of the former PEPSU state, it teaches at Rajindra Hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Guru Gobind Singh Medical College',
@@ -49,8 +47,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Constituent government college on the campus of Baba Farid University of Health Sciences in Faridkot.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Bathinda',
@@ -66,8 +63,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'Institute of national importance on the Mandi Dabwali Road, the tertiary centre of the Malwa region.',
     websiteUrl: 'https://aiimsbathinda.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. B.R. Ambedkar State Institute of Medical Sciences',
@@ -82,8 +78,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     eligibility: 'NEET-UG qualified',
     description: 'State institute in Sahibzada Ajit Singh Nagar, opened in 2021 at the district hospital of Mohali.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Christian Medical College, Ludhiana',
@@ -100,8 +95,7 @@ export const punjab: CollegeSeed[] = [
     description:
       'Christian institution that grew from the medical school for women founded by Edith Brown in 1894, the first of its kind in Asia; MBBS teaching began in 1953.',
     websiteUrl: 'https://www.cmcludhiana.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dayanand Medical College and Hospital',
@@ -118,8 +112,7 @@ export const punjab: CollegeSeed[] = [
     description:
       'Not-for-profit college of an Arya Samaj society in Civil Lines, Ludhiana, with the Hero heart institute among its units.',
     websiteUrl: 'https://www.dmch.edu',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Guru Ram Das Institute of Medical Sciences and Research',
@@ -135,8 +128,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Founded by the Shiromani Gurdwara Parbandhak Committee on the Mehta Road in Amritsar, now the medical institute of its own health university.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Adesh Institute of Medical Sciences and Research',
@@ -152,8 +144,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private institute on the Barnala Road near Bathinda; nursing, dental and physiotherapy colleges of Adesh University are on the same campus.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Punjab Institute of Medical Sciences',
@@ -168,8 +159,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Teaching hospital at Gadha Road in Jalandhar, run in partnership with the state on public land.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Punjab Government Dental College and Hospital',
@@ -185,8 +175,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'First dental college of the state, in Amritsar; its line goes back to the dental school of undivided Punjab at Lahore.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Dental College and Hospital, Patiala',
@@ -201,8 +190,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college next to Rajindra Hospital in Patiala.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Christian Dental College',
@@ -218,8 +206,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college of Christian Medical College, Ludhiana, with a small yearly intake.',
     websiteUrl: 'https://www.cmcludhiana.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sri Guru Ram Das Institute of Dental Sciences and Research',
@@ -235,8 +222,7 @@ export const punjab: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Dental institute near the Golden Temple, founded by the Shiromani Gurdwara Parbandhak Committee in 1992.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurvedic College, Patiala',
@@ -248,8 +234,7 @@ export const punjab: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Guru Ravidas Ayurved University, Hoshiarpur',
     description: 'State Ayurvedic college on the Lower Mall in Patiala, the only government one in the state.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dayanand Ayurvedic College',
@@ -261,8 +246,7 @@ export const punjab: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Guru Ravidas Ayurved University, Hoshiarpur',
     description: 'College of the DAV movement that began in Lahore and was set up again in Jalandhar after Partition.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Lord Mahavira Homoeopathic Medical College and Hospital',
@@ -274,8 +258,7 @@ export const punjab: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Guru Ravidas Ayurved University, Hoshiarpur',
     description: 'Homoeopathic college at Kitchlu Nagar in Ludhiana, run by a trust of the Jain community.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Homoeopathic Medical College, Abohar',
@@ -287,8 +270,7 @@ export const punjab: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Guru Ravidas Ayurved University, Hoshiarpur',
     description: 'Homoeopathic college on the Hanumangarh Road in Abohar, near the borders with Rajasthan and Haryana.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Dayanand Medical College and Hospital',
@@ -301,8 +283,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     description: 'Nursing college of the Dayanand hospital in Civil Lines, Ludhiana.',
     websiteUrl: 'https://www.dmch.edu',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'University College of Physiotherapy',
@@ -316,8 +297,7 @@ export const punjab: CollegeSeed[] = [
     description:
       'Constituent college of Baba Farid University of Health Sciences for physiotherapists, next to the government medical college of Faridkot.',
     websiteUrl: 'https://www.bfuhs.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'DAV Institute of Physiotherapy and Rehabilitation',
@@ -328,7 +308,6 @@ export const punjab: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'Physiotherapy institute of the DAV movement on Mahatma Hans Raj Marg, Jalandhar.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

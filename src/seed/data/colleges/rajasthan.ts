@@ -16,8 +16,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Oldest medical college of Rajasthan, opened in 1947 and named after the maharaja of Jaipur; SMS Hospital is the largest of the state.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Dr. Sampurnanand Medical College',
@@ -32,8 +31,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Marwar Medical University, Jodhpur',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of Jodhpur teaching at Mathuradas Mathur, Mahatma Gandhi and Umaid hospitals.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Rabindranath Tagore Medical College',
@@ -49,8 +47,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Udaipur named after the poet in his centenary year; Maharana Bhupal Hospital serves the tribal south of the state.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sardar Patel Medical College',
@@ -66,8 +63,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Bikaner, opened in 1959, with Prince Bijay Singh Memorial Hospital and a regional cancer centre.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Medical College, Ajmer',
@@ -81,8 +77,7 @@ export const rajasthan: CollegeSeed[] = [
     seats: '250',
     eligibility: 'NEET-UG qualified',
     description: 'Government college of Ajmer opened in 1965 as one of the early colleges of the state.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Kota',
@@ -98,8 +93,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Rangbari Road in Kota, the town known for its coaching institutes; M.B.S. Hospital is one of its teaching hospitals.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jhalawar Medical College',
@@ -115,8 +109,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Run by a society of the state in south-eastern Rajasthan, it teaches at Shrimati Hirakunwar Ba women’s hospital and the S.R.G. hospital of Jhalawar.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Jodhpur',
@@ -133,8 +126,7 @@ export const rajasthan: CollegeSeed[] = [
     description:
       'Institute of national importance at Basni in Jodhpur, one of the six opened in 2012, and the tertiary centre of western Rajasthan.',
     websiteUrl: 'https://www.aiimsjodhpur.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'RUHS College of Medical Sciences',
@@ -150,8 +142,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description: 'Constituent college of the state health university at Pratap Nagar in Jaipur.',
     websiteUrl: 'https://www.ruhsraj.org',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Mahatma Gandhi Medical College and Hospital',
@@ -169,8 +160,7 @@ export const rajasthan: CollegeSeed[] = [
     description:
       'Private college at Sitapura in Jaipur, active in organ transplantation and the founding college of its own university.',
     websiteUrl: 'https://www.mgumst.org',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'National Institute of Medical Sciences and Research',
@@ -187,8 +177,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Medical institute of NIMS University at Shobha Nagar on the Jaipur-Delhi highway.',
     websiteUrl: 'https://www.nimsuniversity.org',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Geetanjali Medical College and Hospital',
@@ -204,8 +193,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college on the Eklingpura bypass in Udaipur, the medical school of Geetanjali University.',
     websiteUrl: 'https://www.geetanjaliuniversity.com',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Pacific Medical College and Hospital',
@@ -220,8 +208,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Pacific Medical University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college at Bhilo Ka Bedla on the outskirts of Udaipur.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College and Hospital, Jaipur',
@@ -238,8 +225,7 @@ export const rajasthan: CollegeSeed[] = [
     description:
       'Only government dental college of the state for decades, now RUHS College of Dental Sciences, at Subhash Nagar in Jaipur.',
     websiteUrl: 'https://www.ruhsraj.org',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Rajasthan Dental College and Hospital',
@@ -253,8 +239,7 @@ export const rajasthan: CollegeSeed[] = [
     seats: '100',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college on the Ajmer Road near Jaipur.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Mahatma Gandhi Dental College and Hospital',
@@ -271,8 +256,7 @@ export const rajasthan: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college at Sitapura in Jaipur, beside the medical college of the same university.',
     websiteUrl: 'https://www.mgumst.org',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Pacific Dental College',
@@ -286,8 +270,7 @@ export const rajasthan: CollegeSeed[] = [
     seats: '100',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Debari near Udaipur, opened in 2000.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'National Institute of Ayurveda',
@@ -301,8 +284,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'National Institute of Ayurveda (Deemed to be University)',
     description:
       'National institute of the Ministry of Ayush at Jorawar Singh Gate in Jaipur, created in 1976 and given the status of a deemed university in 2020.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Madan Mohan Malviya Government Ayurveda College',
@@ -314,8 +296,7 @@ export const rajasthan: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Dr. Sarvepalli Radhakrishnan Rajasthan Ayurved University',
     description: 'State Ayurvedic college of Udaipur, named after Madan Mohan Malaviya.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'University College of Ayurved',
@@ -328,8 +309,7 @@ export const rajasthan: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     university: 'Dr. Sarvepalli Radhakrishnan Rajasthan Ayurved University',
     description: 'College of the state Ayurved university on its campus at Karwar near Jodhpur.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Dr. M.P.K. Homoeopathic Medical College',
@@ -342,8 +322,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Homoeopathy University, Jaipur',
     description:
       'Homoeopathic college in Jaipur named after Dr. Madan Pratap Khunteta, from which a university for homoeopathy has grown.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Swasthya Kalyan Homoeopathic Medical College and Research Centre',
@@ -354,8 +333,7 @@ export const rajasthan: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BHMS'],
     description: 'Private homoeopathic college of the Swasthya Kalyan group at Sitapura in Jaipur.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'RUHS College of Nursing Sciences',
@@ -368,8 +346,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Rajasthan University of Health Sciences, Jaipur',
     description: 'Constituent nursing college of the state health university in Jaipur.',
     websiteUrl: 'https://www.ruhsraj.org',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
   {
     name: 'Geetanjali College and School of Nursing',
@@ -382,8 +359,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Geetanjali University',
     description: 'Nursing college of Geetanjali University in Udaipur, attached to its hospital.',
     websiteUrl: 'https://www.geetanjaliuniversity.com',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
   {
     name: 'Mahatma Gandhi Physiotherapy College',
@@ -397,8 +373,7 @@ export const rajasthan: CollegeSeed[] = [
     university: 'Mahatma Gandhi University of Medical Sciences and Technology',
     description: 'Physiotherapy college on the Sitapura campus of Mahatma Gandhi Hospital, Jaipur.',
     websiteUrl: 'https://www.mgumst.org',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'SLNG College of Physiotherapy',
@@ -408,7 +383,6 @@ export const rajasthan: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'Private physiotherapy college in Jodhpur.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -17,8 +17,7 @@ export const sikkim: CollegeSeed[] = [
     description:
       'At Tadong below Gangtok, with the Central Referral Hospital; a partnership of the state and the Manipal group in which some seats are kept for candidates of Sikkim.',
     websiteUrl: 'https://smims.smu.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sikkim Manipal College of Nursing',
@@ -31,8 +30,7 @@ export const sikkim: CollegeSeed[] = [
     university: 'Sikkim Manipal University',
     description:
       'Nursing college of Sikkim Manipal University at Tadong, which trains at the Central Referral Hospital.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Vinayaka Missions Sikkim College of Nursing',
@@ -44,8 +42,7 @@ export const sikkim: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Vinayaka Missions Sikkim University',
     description: 'Nursing college of Vinayaka Missions Sikkim University at Tadong.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sikkim Manipal College of Physiotherapy',
@@ -57,7 +54,6 @@ export const sikkim: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Sikkim Manipal University',
     description: 'Physiotherapy college of Sikkim Manipal University, next to the medical institute at Tadong.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

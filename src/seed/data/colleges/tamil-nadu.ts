@@ -17,8 +17,7 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       'Founded by the missionary doctor Ida Scudder in 1900 as a one-bed clinic for women, and open to MBBS students since 1942. Its hospital is among the largest teaching hospitals in the country and treats patients from every part of India.',
     websiteUrl: 'https://www.cmch-vellore.edu',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Madras Medical College',
@@ -34,8 +33,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'One of the oldest medical colleges in Asia, teaching at the Rajiv Gandhi Government General Hospital opposite Chennai Central station. Its postgraduate institutes include the government hospitals for children, eyes and mental health in the city.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Stanley Medical College',
@@ -50,8 +48,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Grew out of the Royapuram Medical School and serves north Chennai through the Government Stanley Hospital. Its institute for hand surgery and reconstruction is known across the country.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kilpauk Medical College',
@@ -66,8 +63,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Teaches at the Government Kilpauk and Royapettah hospitals of Chennai. Its burns unit is the main referral centre for burns in the state.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Madurai Medical College',
@@ -82,8 +78,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Opened in 1954 for the southern districts and attached to the Government Rajaji Hospital, the largest public hospital of southern Tamil Nadu.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Coimbatore Medical College',
@@ -98,8 +93,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'The public teaching hospital of western Tamil Nadu; patients come to it from the Nilgiris, Tiruppur, Erode and neighbouring Kerala.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Thanjavur Medical College',
@@ -114,8 +108,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Serves the Cauvery delta districts with its own campus hospital and the older Raja Mirasudar Hospital for mothers and children in the town.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tirunelveli Medical College',
@@ -130,8 +123,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Stands on the High Ground at Palayamkottai and is the referral hospital for Tirunelveli, Tenkasi and Thoothukudi districts.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Employees State Insurance Corporation Medical College, Chennai',
@@ -147,8 +139,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Run by the Employees State Insurance Corporation at K.K. Nagar; a share of its seats is kept for the children of insured workers.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Madurai',
@@ -163,8 +154,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'All India Institute of Medical Sciences, Madurai',
     description:
       'Planned at Thoppur on the edge of Madurai. Its first students have been taught in Ramanathapuram while the permanent campus is built.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'PSG Institute of Medical Sciences and Research',
@@ -180,8 +170,7 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       "Medical college of the PSG and Sons' Charities trust, which has run schools and colleges in Coimbatore since 1926; it teaches at PSG Hospitals in Peelamedu.",
     websiteUrl: 'https://www.psgimsr.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sri Ramachandra Medical College and Research Institute',
@@ -197,8 +186,7 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       'Teaches on a single large campus at Porur beside its own hospital, with dental, nursing and allied health faculties of the same deemed university.',
     websiteUrl: 'https://www.sriramachandra.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Saveetha Medical College and Hospital',
@@ -213,8 +201,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'Saveetha Institute of Medical and Technical Sciences',
     description:
       'Medical faculty of the Saveetha deemed university at Thandalam, on the road from Chennai to Bengaluru.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'SRM Medical College Hospital and Research Centre',
@@ -229,8 +216,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'SRM Institute of Science and Technology',
     description:
       'Stands on the main SRM campus at Kattankulathur, Chengalpattu district, alongside engineering, dental and nursing schools.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tamil Nadu Government Dental College and Hospital',
@@ -245,8 +231,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'The first government dental college of the state, beside Madras Medical College near the Fort in Chennai.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Saveetha Dental College and Hospital',
@@ -262,8 +247,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'Saveetha Institute of Medical and Technical Sciences',
     description:
       'Dental college on Poonamallee High Road whose research output carried its university to first place in the national dental ranking for three years running, 2022 to 2024.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Meenakshi Ammal Dental College and Hospital',
@@ -278,8 +262,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'Meenakshi Academy of Higher Education and Research',
     description:
       'Dental college at Maduravoyal in western Chennai and the oldest health science college of the Meenakshi deemed university.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Sri Ramachandra Dental College and Hospital',
@@ -293,8 +276,7 @@ export const tamilNadu: CollegeSeed[] = [
     seats: '100',
     university: 'Sri Ramachandra Institute of Higher Education and Research',
     description: 'Dental faculty of the Sri Ramachandra campus at Porur, next door to the general teaching hospital.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Government Ayurveda Medical College and Hospital, Kanniyakumari',
@@ -308,8 +290,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'The only government college in Tamil Nadu for the Ayurveda degree; it teaches at Kottar in Nagercoil.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sri Sairam Ayurveda Medical College and Research Centre',
@@ -322,8 +303,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Ayurveda college of the Sairam group at West Tambaram, sharing its campus with sister colleges of Siddha and homoeopathy.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government Homoeopathic Medical College and Hospital, Tirumangalam',
@@ -338,8 +318,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'The government homoeopathic college of the state: founded at Kilpauk in Chennai in 1975 and at work in Tirumangalam, south of Madurai, since 1982.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sarada Krishna Homoeopathic Medical College',
@@ -351,8 +330,7 @@ export const tamilNadu: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description: 'Homoeopathic college in the hills of Kanniyakumari district that also trains postgraduates.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: "Vinayaka Mission's Homoeopathic Medical College",
@@ -364,8 +342,7 @@ export const tamilNadu: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: "Vinayaka Mission's Research Foundation",
     description: 'Homoeopathy faculty of the Vinayaka Missions deemed university, on its Salem campus.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Christian Medical College, Vellore',
@@ -381,8 +358,7 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       'Began in 1909 as a school for nurses and in 1946 opened the first degree course in nursing of the country; masters followed in 1969. Students train in the wards of the Christian Medical College hospital and in its village programmes.',
     websiteUrl: 'https://concmc.org',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Madras Medical College',
@@ -395,8 +371,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Government nursing college attached to Madras Medical College; clinical training is at the Rajiv Gandhi Government General Hospital.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'PSG College of Nursing',
@@ -409,8 +384,7 @@ export const tamilNadu: CollegeSeed[] = [
     established: 1994,
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description: 'Nursing college of the PSG group at Peelamedu, with clinical practice at PSG Hospitals.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Sri Ramachandra Faculty of Allied Health Sciences',
@@ -423,8 +397,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'Sri Ramachandra Institute of Higher Education and Research',
     description:
       'Trains technologists, optometrists, speech therapists and other allied health workers in the Sri Ramachandra hospital at Porur.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Physiotherapy, Tiruchirappalli',
@@ -436,8 +409,7 @@ export const tamilNadu: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description: 'State-run college for the physiotherapy degree, serving central Tamil Nadu.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Aravind Eye Hospital and Postgraduate Institute of Ophthalmology',
@@ -452,7 +424,6 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       'Started in 1976 as an eleven-bed eye clinic by Dr. G. Venkataswamy; its high-volume, low-cost cataract surgery is studied around the world. It trains postgraduates in ophthalmology only.',
     websiteUrl: 'https://aravind.org',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
 ]

@@ -15,8 +15,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Began in 1846 as the Hyderabad Medical School under the Nizam, with lectures in Urdu, and became part of Osmania University in the 1920s. Osmania General Hospital and several special hospitals of the city teach its students.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Gandhi Medical College',
@@ -32,8 +31,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Founded in 1954 and moved in 2003 to the former Musheerabad jail site; Gandhi Hospital was the state centre for COVID-19 care.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kakatiya Medical College',
@@ -48,8 +46,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'The government college of northern Telangana, with Mahatma Gandhi Memorial Hospital; the state health university has its seat on the same campus.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Rajiv Gandhi Institute of Medical Sciences, Adilabad',
@@ -63,8 +60,7 @@ export const telangana: CollegeSeed[] = [
     seats: '120',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Opened in 2008 to bring specialist care to the forest districts of the far north of the state.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Nizamabad',
@@ -78,8 +74,7 @@ export const telangana: CollegeSeed[] = [
     seats: '120',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Government college in the centre of Nizamabad town, built on to the district hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Bibinagar',
@@ -96,8 +91,7 @@ export const telangana: CollegeSeed[] = [
     description:
       'Took over the buildings begun for a new NIMS campus east of Hyderabad; the first students came in 2019.',
     websiteUrl: 'https://aiimsbibinagar.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Employees State Insurance Corporation Medical College, Hyderabad',
@@ -113,8 +107,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'College of the Employees State Insurance Corporation at Sanathnagar, an industrial quarter of the city.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: "Nizam's Institute of Medical Sciences",
@@ -129,8 +122,7 @@ export const telangana: CollegeSeed[] = [
     description:
       "State university hospital at Punjagutta for specialist and superspecialist training; it grew from the orthopaedic hospital of the Nizam's charitable trust.",
     websiteUrl: 'https://nims.edu.in',
-    source: 'NMC list of MD and MS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Deccan College of Medical Sciences',
@@ -145,8 +137,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Muslim minority college at Kanchanbagh, teaching at Owaisi Hospital and Princess Esra Hospital in the old city.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Kamineni Institute of Medical Sciences',
@@ -161,8 +152,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Among the first private medical colleges of Telangana, on the Hyderabad to Vijayawada highway in Nalgonda district.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Apollo Institute of Medical Sciences and Research, Hyderabad',
@@ -176,8 +166,7 @@ export const telangana: CollegeSeed[] = [
     seats: '150',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Medical college of the Apollo group on its health campus at Jubilee Hills.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Dental College and Hospital, Hyderabad',
@@ -191,8 +180,7 @@ export const telangana: CollegeSeed[] = [
     seats: '100',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'The only government dental college of the state, at Afzalgunj next to Osmania General Hospital.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Army College of Dental Sciences',
@@ -205,8 +193,7 @@ export const telangana: CollegeSeed[] = [
     established: 2001,
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Run by the Army Welfare Education Society at Chennapur, mainly for the children of army personnel.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Panineeya Mahavidyalaya Institute of Dental Sciences and Research Centre',
@@ -220,8 +207,7 @@ export const telangana: CollegeSeed[] = [
     seats: '100',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Dental college at Kamala Nagar, Dilsukhnagar, in eastern Hyderabad.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Mamata Dental College',
@@ -235,8 +221,7 @@ export const telangana: CollegeSeed[] = [
     seats: '100',
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Dental college beside the Mamata medical college in Khammam.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Dr. B.R.K.R. Government Ayurvedic College',
@@ -250,8 +235,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Inaugurated by the Prince of Berar in 1935 and made a government college by order of the Nizam in 1941; it has taught postgraduates since 1973.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Anantha Laxmi Government Ayurvedic College',
@@ -263,8 +247,7 @@ export const telangana: CollegeSeed[] = [
     courses: ['BAMS'],
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'State college of Ayurveda in Warangal, one of two such government colleges in Telangana.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Devs Homoeopathic Medical College and Hospital',
@@ -276,8 +259,7 @@ export const telangana: CollegeSeed[] = [
     courses: ['BHMS'],
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Private homoeopathic college at Ankireddypally, Keesara, north-east of Hyderabad.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Government College of Nursing, Hyderabad',
@@ -289,8 +271,7 @@ export const telangana: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'State nursing college at Somajiguda in the centre of Hyderabad.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Apollo College of Nursing, Hyderabad',
@@ -302,8 +283,7 @@ export const telangana: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Nursing college of the Apollo group at Jubilee Hills, with practice in its hospitals.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Apollo College of Physiotherapy',
@@ -315,8 +295,7 @@ export const telangana: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description: 'Physiotherapy college on the Apollo campus at Jubilee Hills.',
-    source: 'AISHE list of colleges, 2020',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'MNR Homoeopathic Medical College and Hospital',
@@ -331,7 +310,6 @@ export const telangana: CollegeSeed[] = [
     description:
       'Homoeopathic college of the MNR group at Sangareddy, where MD courses in several subjects began in 2021.',
     websiteUrl: 'https://mnrhmc.mnrindia.org',
-    source: 'MNR Homoeopathic Medical College, courses offered, 2021-22',
-    sourceYear: 2021,
+    source: 'mnr-2021',
   },
 ]

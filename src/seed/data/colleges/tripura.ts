@@ -17,8 +17,7 @@ export const tripura: CollegeSeed[] = [
     description:
       'The first medical college of Tripura, opened in 2005 with the GB Pant Hospital at Kunjaban as its clinic.',
     websiteUrl: 'https://agmc.nic.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tripura Medical College and Dr. B. R. Ambedkar Memorial Teaching Hospital',
@@ -36,8 +35,7 @@ export const tripura: CollegeSeed[] = [
     description:
       'At Hapania south of Agartala, run by a society that the state founded for it; teaching began in 2006.',
     websiteUrl: 'https://www.tmc.ac.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Tripura Santiniketan Medical College and Hospital',
@@ -52,8 +50,7 @@ export const tripura: CollegeSeed[] = [
     university: 'Tripura University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'The first wholly private medical college of the state, which admitted its first students in 2024.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Agartala Government Dental College and IGM Hospital',
@@ -69,8 +66,7 @@ export const tripura: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The first dental college of Tripura, opened in 2023 at the Indira Gandhi Memorial Hospital in the centre of the city.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Tripura College of Nursing',
@@ -82,8 +78,7 @@ export const tripura: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Tripura University',
     description: 'Nursing college in West Tripura affiliated to the state’s central university.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Tripura Sundari Nursing College',
@@ -95,8 +90,7 @@ export const tripura: CollegeSeed[] = [
     courses: ['B.Sc Nursing'],
     university: 'Tripura University',
     description: 'Private nursing college that bears the name of the goddess of Udaipur’s famous temple.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Tripura Institute of Paramedical Sciences',
@@ -108,7 +102,6 @@ export const tripura: CollegeSeed[] = [
     courses: ['Paramedical'],
     university: 'Tripura University',
     description: 'Private institute for laboratory technology, physiotherapy and other allied health degrees.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -40,8 +40,8 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.kgmu.org',
     featured: true,
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Moti Lal Nehru Medical College',
@@ -72,8 +72,8 @@ export const uttarPradesh: CollegeSeed[] = [
       'Intensive Care Unit',
       'Blood Bank',
     ],
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Institute of Medical Sciences BHU',
@@ -113,8 +113,8 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.bhu.ac.in',
     featured: true,
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Santosh Medical College',
@@ -145,8 +145,8 @@ export const uttarPradesh: CollegeSeed[] = [
       'Cafeteria',
     ],
     websiteUrl: 'https://www.santosh.ac.in',
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Teerthanker Mahaveer Medical College',
@@ -183,8 +183,8 @@ export const uttarPradesh: CollegeSeed[] = [
       'Cafeteria',
     ],
     websiteUrl: 'https://www.tmu.ac.in',
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sharda University',
@@ -217,8 +217,8 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.sharda.ac.in',
     featured: true,
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: "Era's Lucknow Medical College",
@@ -249,8 +249,8 @@ export const uttarPradesh: CollegeSeed[] = [
       'Cafeteria',
     ],
     websiteUrl: 'https://www.erauniversity.in',
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Integral Institute of Medical Sciences',
@@ -281,8 +281,8 @@ export const uttarPradesh: CollegeSeed[] = [
       'Cafeteria',
     ],
     websiteUrl: 'https://www.iul.ac.in',
-    source: 'Listing of this site for fees, seats and rating; NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    ownSeats: true,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Gorakhpur',
@@ -299,8 +299,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Institute of national importance at Kunraghat in Gorakhpur, serving eastern Uttar Pradesh, the Terai and the border districts of Bihar.',
     websiteUrl: 'https://aiimsgorakhpur.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Rae Bareli',
@@ -317,8 +316,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Institute of national importance at Munshiganj in Rae Bareli; outpatient care began in 2018 and the first MBBS batch joined the year after.',
     websiteUrl: 'https://aiimsrbl.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sanjay Gandhi Postgraduate Institute of Medical Sciences',
@@ -334,8 +332,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Postgraduate institute on the Raebareli Road in Lucknow, set up by an Act of the state in 1983. It has no MBBS course and is known for super-speciality training and for organ transplantation.',
     websiteUrl: 'https://www.sgpgims.org.in',
-    source: 'NMC list of postgraduate institutions 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Dr. Ram Manohar Lohia Institute of Medical Sciences',
@@ -351,8 +348,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Autonomous state institute at Vibhuti Khand in Gomti Nagar that began with super-specialities and later took over the neighbouring Lohia hospital to teach MBBS.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Ganesh Shankar Vidyarthi Memorial Medical College',
@@ -368,8 +364,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Kanpur named after the journalist Ganesh Shankar Vidyarthi. Lala Lajpat Rai Hospital, still called Hallett by many, is its main teaching hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Jawaharlal Nehru Medical College, Aligarh',
@@ -386,8 +381,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Medical faculty college of Aligarh Muslim University, a central university; part of its seats is kept for students of the university itself.',
     websiteUrl: 'https://www.amu.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Sarojini Naidu Medical College',
@@ -403,8 +397,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'One of the oldest medical schools of the country: founded at Agra in 1854, raised to a college in 1939 and named after Sarojini Naidu after independence.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Baba Raghav Das Medical College',
@@ -420,8 +413,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State college of Gorakhpur whose Nehru Hospital treats patients from eastern Uttar Pradesh, Bihar and Nepal and is known for its work on childhood encephalitis.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Lala Lajpat Rai Memorial Medical College',
@@ -437,8 +429,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State college on the Garh Road in Meerut, with Sardar Vallabhbhai Patel Hospital as its teaching hospital for the western districts.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Maharani Laxmi Bai Medical College',
@@ -454,8 +445,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Jhansi named after Rani Lakshmibai, the referral centre of the Bundelkhand districts of Uttar Pradesh and Madhya Pradesh.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Uttar Pradesh University of Medical Sciences',
@@ -471,8 +461,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State medical university in the village of Saifai in Etawah district, opened as the Rural Institute of Medical Sciences and Research; it also teaches nursing, pharmacy and paramedical courses.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Institute of Medical Sciences, Greater Noida',
@@ -487,8 +476,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Autonomous state institute at Kasna in Greater Noida; the former district hospital there became its teaching hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Subharti Medical College',
@@ -504,8 +492,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Medical college of Swami Vivekanand Subharti University at Subhartipuram on the Delhi-Haridwar bypass in Meerut, with Chhatrapati Shivaji Subharti Hospital attached.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shri Ram Murti Smarak Institute of Medical Sciences',
@@ -521,8 +508,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Private institute at Bhojipura on the Nainital Road near Bareilly, run by the trust in memory of the freedom fighter Ram Murti.',
     websiteUrl: 'https://www.srms.ac.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Rohilkhand Medical College and Hospital',
@@ -538,8 +524,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college on the Pilibhit Bypass in Bareilly and the medical school of Bareilly International University.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'KGMU Faculty of Dental Sciences',
@@ -557,8 +542,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       "Dental faculty of King George's Medical University, among the oldest government dental schools of northern India, with postgraduate training in the dental specialities.",
     websiteUrl: 'https://www.kgmu.org',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Faculty of Dental Sciences, Banaras Hindu University',
@@ -575,8 +559,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Dental faculty within the Institute of Medical Sciences of Banaras Hindu University; its patients come through the university hospital in Varanasi.',
     websiteUrl: 'https://www.bhu.ac.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Dr. Ziauddin Ahmad Dental College',
@@ -593,8 +576,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Dental college of Aligarh Muslim University, named after the mathematician and former vice-chancellor Sir Ziauddin Ahmad.',
     websiteUrl: 'https://www.amu.ac.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Saraswati Dental College',
@@ -609,8 +591,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private dental college at Tiwari Ganj on the Faizabad Road in Lucknow, one of the earlier private ones of the city.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'I.T.S. Centre for Dental Studies and Research',
@@ -625,8 +606,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private dental college at Muradnagar on the Delhi-Meerut Road, run by the I.T.S. education group of Ghaziabad.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Santosh Dental College and Hospital',
@@ -643,8 +623,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Dental college of Santosh Deemed to be University, on one campus with Santosh Medical College in Ghaziabad.',
     websiteUrl: 'https://www.santosh.ac.in',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Faculty of Ayurveda, Banaras Hindu University',
@@ -658,8 +637,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Part of the Institute of Medical Sciences at Varanasi, it continues the Ayurvedic college that Madan Mohan Malaviya started at the university in the 1920s.',
     websiteUrl: 'https://www.bhu.ac.in',
-    source: 'NCISM list of Ayurveda colleges 2024-25',
-    sourceYear: 2024,
+    source: 'ncism-2024',
   },
   {
     name: 'State Ayurvedic College and Hospital, Lucknow',
@@ -671,8 +649,7 @@ export const uttarPradesh: CollegeSeed[] = [
     courses: ['BAMS', 'MD (Ayurveda)'],
     description:
       'State-run Ayurvedic college at Turiaganj in the old city of Lucknow, with its own hospital and postgraduate departments.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Lalit Hari State Postgraduate Ayurvedic College',
@@ -685,8 +662,7 @@ export const uttarPradesh: CollegeSeed[] = [
     established: 1899,
     description:
       'State Ayurvedic college of Pilibhit, founded as a private school of Ayurveda in 1899 and one of the oldest in the country.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'National Homoeopathic Medical College and Hospital',
@@ -699,8 +675,7 @@ export const uttarPradesh: CollegeSeed[] = [
     established: 1921,
     description:
       'State homoeopathic college at Viraj Khand in Gomti Nagar, Lucknow; it was founded privately in 1921 and later taken over by the government.',
-    source: 'NCH list of homoeopathic colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nch-2024',
   },
   {
     name: 'State Lal Bahadur Shastri Homoeopathic Medical College',
@@ -711,8 +686,7 @@ export const uttarPradesh: CollegeSeed[] = [
     ownership: 'Government',
     courses: ['BHMS'],
     description: 'State homoeopathic college at Phaphamau on the northern bank of the Ganga at Prayagraj.',
-    source: 'NCH list of homoeopathic colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nch-2024',
   },
   {
     name: 'Bakson Homoeopathic Medical College',
@@ -724,8 +698,7 @@ export const uttarPradesh: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     description:
       'Private homoeopathic college at Knowledge Park in Greater Noida, started by the founder of the Bakson homoeopathic company.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'KGMU College of Nursing',
@@ -739,8 +712,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       "Nursing college of King George's Medical University; its students do their clinical postings in the wards of the university hospital in Lucknow.",
     websiteUrl: 'https://www.kgmu.org',
-    source: 'Published by the institution',
-    sourceYear: 2024,
+    source: 'institution-2024',
   },
   {
     name: 'Teerthanker Mahaveer College of Nursing',
@@ -754,8 +726,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Nursing college of Teerthanker Mahaveer University, teaching from diploma to master level beside the university hospital in Moradabad.',
     websiteUrl: 'https://www.tmu.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Teerthanker Mahaveer College of Paramedical Sciences',
@@ -769,8 +740,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Paramedical college of Teerthanker Mahaveer University with degrees in laboratory technology, radiological imaging, optometry and related fields.',
     websiteUrl: 'https://www.tmu.ac.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'I.T.S. Paramedical College',
@@ -781,7 +751,6 @@ export const uttarPradesh: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'College of the I.T.S. group at Muradnagar, on one campus with its dental college.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

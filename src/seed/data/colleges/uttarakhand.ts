@@ -17,8 +17,7 @@ export const uttarakhand: CollegeSeed[] = [
     description:
       'Institute of national importance on the Ganga at Rishikesh, known for its trauma centre and for helicopter rescue from the mountains.',
     websiteUrl: 'https://aiimsrishikesh.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Doon Medical College',
@@ -34,8 +33,7 @@ export const uttarakhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'State college in the heart of Dehradun, created from the Doon district hospital and the women’s hospital beside it.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Haldwani',
@@ -51,8 +49,7 @@ export const uttarakhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of the Kumaon region with Dr. Sushila Tiwari Hospital; it was run by a forest hospital trust until the state took it over.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Veer Chandra Singh Garhwali Government Institute of Medical Science and Research',
@@ -67,8 +64,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Hemwati Nandan Bahuguna Uttarakhand Medical Education University',
     eligibility: 'NEET-UG qualified',
     description: 'State institute at Srinagar in Pauri Garhwal, the first teaching hospital in the hills of Garhwal.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Soban Singh Jeena Government Institute of Medical Science and Research',
@@ -83,8 +79,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Hemwati Nandan Bahuguna Uttarakhand Medical Education University',
     eligibility: 'NEET-UG qualified',
     description: 'State institute of Almora, opened in 2021 for the hill districts of Kumaon.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Government Medical College, Haridwar',
@@ -100,8 +95,7 @@ export const uttarakhand: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Newest government college of the state, at Jagjeetpur in Haridwar; its first batch was admitted in 2024.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Himalayan Institute of Medical Sciences',
@@ -118,8 +112,7 @@ export const uttarakhand: CollegeSeed[] = [
     description:
       'Founded by the yogi Swami Rama at Jolly Grant near Dehradun, with Himalayan Hospital and a cancer institute.',
     websiteUrl: 'https://www.srhu.edu.in',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Shri Guru Ram Rai Institute of Medical and Health Sciences',
@@ -135,8 +128,7 @@ export const uttarakhand: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Medical institute of the Guru Ram Rai Darbar at Patel Nagar in Dehradun; Shri Mahant Indiresh Hospital is its teaching hospital.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Graphic Era Institute of Medical Sciences',
@@ -151,8 +143,7 @@ export const uttarakhand: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Medical school of the Graphic Era group at Dhoolkot near Dehradun, admitting MBBS students since 2024.',
-    source: 'NMC list of MBBS colleges 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Seema Dental College and Hospital',
@@ -167,8 +158,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Hemwati Nandan Bahuguna Uttarakhand Medical Education University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental college at Pashulok in Rishikesh.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Uttaranchal Dental and Medical Research Institute',
@@ -183,8 +173,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Hemwati Nandan Bahuguna Uttarakhand Medical Education University',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private dental institute at Mazri Grant on the road from Dehradun to Haridwar.',
-    source: 'DCI list of dental colleges',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Gurukul Campus, Uttarakhand Ayurved University',
@@ -197,8 +186,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Uttarakhand Ayurved University',
     description:
       'Government Ayurvedic college of Gurukul Kangri at Haridwar, now a campus of the state Ayurved university.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Rishikul Campus, Uttarakhand Ayurved University',
@@ -212,8 +200,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Uttarakhand Ayurved University',
     description:
       'Historic Ayurvedic college of Haridwar, opened in 1919 in the Rishikul ashram school and now a campus of the state Ayurved university.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Chandola Homoeopathic Medical College',
@@ -224,8 +211,7 @@ export const uttarakhand: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['BHMS'],
     description: 'Private homoeopathic college in Rudrapur in the plains of Udham Singh Nagar.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Himalayan College of Nursing',
@@ -238,8 +224,7 @@ export const uttarakhand: CollegeSeed[] = [
     university: 'Swami Rama Himalayan University',
     description: 'Nursing college of Swami Rama Himalayan University at Jolly Grant, attached to Himalayan Hospital.',
     websiteUrl: 'https://www.srhu.edu.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'State College of Nursing, Dehradun',
@@ -251,8 +236,7 @@ export const uttarakhand: CollegeSeed[] = [
     courses: ['B.Sc Nursing', 'M.Sc Nursing'],
     university: 'Hemwati Nandan Bahuguna Uttarakhand Medical Education University',
     description: 'Government nursing college in Dehradun, run by the state’s directorate of medical education.',
-    source: 'INC list of recognised nursing institutions',
-    sourceYear: 2024,
+    source: 'inc-2024',
   },
   {
     name: 'Doon Paramedical College',
@@ -263,7 +247,6 @@ export const uttarakhand: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'Private college on the Chakrata Road in Dehradun for laboratory, imaging and physiotherapy courses.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

@@ -16,8 +16,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Opened in January 1835 on College Street, it was the first institution in Asia to teach western medicine in English. Madhusudan Gupta performed its celebrated first human dissection here in 1836.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'R. G. Kar Medical College and Hospital',
@@ -33,8 +32,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Grew out of the first medical school in Asia founded by private Indian initiative and became a college in 1916. It stands at Belgachia in the north of the city.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Nil Ratan Sircar Medical College and Hospital',
@@ -50,8 +48,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Known as Campbell Medical School until it became a college in 1948; the hospital lies beside Sealdah station and sees patients from all southern Bengal.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Calcutta National Medical College',
@@ -67,8 +64,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Born in the years of the national movement from schools that refused colonial patronage, it took its present form in 1948 at Park Circus.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Institute of Post Graduate Medical Education and Research',
@@ -85,8 +81,7 @@ export const westBengal: CollegeSeed[] = [
     description:
       'The first postgraduate medical institute of eastern India, opened in 1957 in the old Presidency General Hospital, today SSKM. Undergraduates have been admitted since 2004.',
     websiteUrl: 'https://www.ipgmer.gov.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'North Bengal Medical College',
@@ -102,8 +97,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'At Sushrutanagar outside Siliguri, founded in 1968: the main teaching hospital between the plains of north Bengal and the Darjeeling hills.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Bankura Sammilani Medical College',
@@ -119,8 +113,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Founded by the Bankura Sammilani society and later taken over by the state; it serves the dry western districts of Bengal.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Burdwan Medical College',
@@ -136,8 +129,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'The teaching hospital of Bardhaman, opened in 1969, with the former Fraser hospital as its clinical base on the busy rail line from Kolkata to the west.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'All India Institute of Medical Sciences, Kalyani',
@@ -154,8 +146,7 @@ export const westBengal: CollegeSeed[] = [
     description:
       'The AIIMS of West Bengal admitted its first fifty students in 2019 and has since moved into its own campus at Basantapur in Kalyani.',
     websiteUrl: 'https://aiimskalyani.edu.in',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'Employees State Insurance Corporation Medical College, Joka',
@@ -172,8 +163,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Attached to the ESI hospital at Joka on the southern edge of the city; part of the seats is kept for children of insured workers.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'KPC Medical College and Hospital',
@@ -189,8 +179,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college at Jadavpur on the grounds of a former tuberculosis hospital; the first privately run medical college of West Bengal in recent times.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'IQ City Medical College',
@@ -206,8 +195,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private college in the steel city of Durgapur, built with a hospital campus of its own on Sovapur Road.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'ICARE Institute of Medical Sciences and Research',
@@ -222,8 +210,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Private college in the port town of Haldia, run with the Dr. Bidhan Chandra Roy Hospital.',
-    source: 'NMC list of MBBS colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-mbbs-2024',
   },
   {
     name: 'School of Tropical Medicine',
@@ -238,8 +225,7 @@ export const westBengal: CollegeSeed[] = [
     description:
       'Founded to study the diseases of the tropics and known for the work of Leonard Rogers and U. N. Brahmachari; it teaches postgraduates only.',
     websiteUrl: 'https://www.stmkolkata.org',
-    source: 'NMC list of postgraduate medical institutions, 2024-25',
-    sourceYear: 2024,
+    source: 'nmc-pg-2024',
   },
   {
     name: 'Dr. R. Ahmed Dental College and Hospital',
@@ -255,8 +241,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Named after Dr. Rafiuddin Ahmed, who opened the first dental college of India in Calcutta in 1920; the government has run it since 1949.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'North Bengal Dental College and Hospital',
@@ -271,8 +256,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college on the Sushrutanagar campus beside North Bengal Medical College.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Burdwan Dental College and Hospital',
@@ -287,8 +271,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     eligibility: 'NEET-UG qualified',
     description: 'The youngest of the state’s own dental colleges, near the Rajbati in Bardhaman.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Guru Nanak Institute of Dental Sciences and Research',
@@ -305,8 +288,7 @@ export const westBengal: CollegeSeed[] = [
     description:
       'Private dental college at Panihati on the Hooghly, a part of the JIS group’s campus north of the city.',
     websiteUrl: 'https://www.gnidsr.ac.in',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Haldia Institute of Dental Sciences and Research',
@@ -322,8 +304,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private dental college at Banbishnupur in Haldia, run by the same trust as the medical college ICARE.',
-    source: 'DCI list of dental colleges, 2024-25',
-    sourceYear: 2024,
+    source: 'dci-bds-2024',
   },
   {
     name: 'Institute of Post Graduate Ayurvedic Education and Research',
@@ -336,8 +317,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     description:
       'State institute of Ayurveda on Raja Dinendra Street in the former Shyamadas Vaidya Shastra Pith; the place for Ayurvedic postgraduates in the state.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'J. B. Roy State Ayurvedic Medical College and Hospital',
@@ -351,8 +331,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     description:
       'Began as Astanga Ayurveda Vidyalaya of Kaviraj Jamini Bhushan Roy and is now the state’s Ayurvedic college in north Kolkata.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'National Institute of Homoeopathy',
@@ -367,8 +346,7 @@ export const westBengal: CollegeSeed[] = [
     description:
       'Autonomous institute of the Ministry of AYUSH at Salt Lake and the national model institution for homoeopathy; candidates from all of India compete for it.',
     websiteUrl: 'https://www.nih.nic.in',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Calcutta Homoeopathic Medical College and Hospital',
@@ -381,8 +359,7 @@ export const westBengal: CollegeSeed[] = [
     established: 1881,
     university: 'The West Bengal University of Health Sciences',
     description: 'The oldest homoeopathic college of Asia, founded in 1881 and now run by the state.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'D. N. De Homoeopathic Medical College and Hospital',
@@ -394,8 +371,7 @@ export const westBengal: CollegeSeed[] = [
     courses: ['BHMS', 'MD (Homoeopathy)'],
     university: 'The West Bengal University of Health Sciences',
     description: 'State homoeopathic college at Tangra with a long-established outpatient service in eastern Kolkata.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'West Bengal Government College of Nursing, SSKM Hospital',
@@ -409,8 +385,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     description:
       'The state’s leading college of nursing on the SSKM hospital campus, with clinical teaching in all specialties of the institute.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'College of Nursing, Medical College and Hospital, Kolkata',
@@ -424,8 +399,7 @@ export const westBengal: CollegeSeed[] = [
     university: 'The West Bengal University of Health Sciences',
     description:
       'Government nursing college whose students train on the wards of the oldest medical college of the country.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
   {
     name: 'Vidyasagar College of Optometry and Vision Science',
@@ -436,7 +410,6 @@ export const westBengal: CollegeSeed[] = [
     ownership: 'Private',
     courses: ['Paramedical'],
     description: 'Private college in Kolkata for the bachelor’s degree in optometry.',
-    source: 'AISHE list of institutions',
-    sourceYear: 2020,
+    source: 'aishe-2020',
   },
 ]

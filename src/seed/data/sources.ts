@@ -1,0 +1,146 @@
+import type { Source } from '@/payload-types'
+
+/** One document of the seed. */
+type SourceSeed = Pick<Source, 'title' | 'kind'> & Partial<Pick<Source, 'publisher' | 'address' | 'year' | 'covers'>>
+
+const NMC = 'National Medical Commission'
+const NEPAL = 'Nepal Medical Council'
+
+/** The documents in which the figures of the seed stand, by the key that colleges name them by. */
+export const sources = {
+  'nmc-mbbs-2024': {
+    title: 'List of medical colleges and MBBS seats',
+    publisher: NMC,
+    address: 'https://www.nmc.org.in',
+    year: '2024-25',
+    kind: 'official',
+    covers: 'Name, place, seats and year of foundation of each college.',
+  },
+  'nmc-pg-2024': {
+    title: 'List of postgraduate medical institutions',
+    publisher: NMC,
+    address: 'https://www.nmc.org.in',
+    year: '2024-25',
+    kind: 'official',
+    covers: 'Name, place and postgraduate seats of each institution.',
+  },
+  'dci-bds-2024': {
+    title: 'List of dental colleges and BDS seats',
+    publisher: 'Dental Council of India, since March 2026 the National Dental Commission',
+    address: 'https://ndcindia.gov.in',
+    year: '2024-25',
+    kind: 'official',
+    covers: 'Name, place, seats and year of foundation of each college.',
+  },
+  'ncism-2024': {
+    title: 'List of Ayurveda colleges',
+    publisher: 'National Commission for Indian System of Medicine',
+    address: 'https://ncismindia.org',
+    year: '2024-25',
+    kind: 'official',
+  },
+  'nch-2024': {
+    title: 'List of homoeopathic colleges',
+    publisher: 'National Commission for Homoeopathy',
+    address: 'https://nch.org.in',
+    year: '2024-25',
+    kind: 'official',
+  },
+  'inc-2024': {
+    title: 'List of recognised nursing institutions',
+    publisher: 'Indian Nursing Council',
+    address: 'https://www.indiannursingcouncil.org',
+    year: '2024',
+    kind: 'official',
+  },
+  'aishe-2020': {
+    title: 'List of colleges and institutions',
+    publisher: 'All India Survey on Higher Education, Ministry of Education',
+    address: 'https://aishe.gov.in',
+    year: '2020',
+    kind: 'official',
+    covers: 'Name, place and year of foundation of each institution.',
+  },
+  'nepal-medical-2024': {
+    title: 'List of recognised medical colleges',
+    publisher: NEPAL,
+    address: 'https://www.nmc.org.np',
+    year: '2024',
+    kind: 'official',
+  },
+  'nepal-dental-2024': {
+    title: 'List of recognised dental colleges',
+    publisher: NEPAL,
+    address: 'https://www.nmc.org.np',
+    year: '2024',
+    kind: 'official',
+  },
+  'nirf-2024': {
+    title: 'India Rankings 2024',
+    publisher: 'National Institutional Ranking Framework, Ministry of Education',
+    address: 'https://www.nirfindia.org',
+    year: '2024',
+    kind: 'official',
+  },
+  'nirf-2023': {
+    title: 'India Rankings 2023',
+    publisher: 'National Institutional Ranking Framework, Ministry of Education',
+    address: 'https://www.nirfindia.org',
+    year: '2023',
+    kind: 'official',
+  },
+  'ayush-national-institutes': {
+    title: 'List of national institutes',
+    publisher: 'Ministry of Ayush',
+    address: 'https://ayush.gov.in',
+    year: '2024',
+    kind: 'official',
+  },
+  'itra-act-2020': {
+    title: 'Institute of Teaching and Research in Ayurveda Act, 2020',
+    publisher: 'Parliament of India',
+    year: '2020',
+    kind: 'official',
+  },
+  'institution-2024': {
+    title: 'Pages of the institution about itself',
+    publisher: 'The institution itself',
+    year: '2024',
+    kind: 'college',
+  },
+  'svnirtar-2023': { title: 'Training courses', publisher: 'SVNIRTAR', year: '2023-24', kind: 'college' },
+  'mnr-2021': {
+    title: 'Courses offered',
+    publisher: 'MNR Homoeopathic Medical College',
+    year: '2021-22',
+    kind: 'college',
+  },
+  'institute-of-paramedical-science-2020': {
+    title: 'Prospectus',
+    publisher: 'Institute of Paramedical Science',
+    year: '2020-21',
+    kind: 'college',
+  },
+  'gopabandhu-2019': {
+    title: 'Prospectus',
+    publisher: 'Gopabandhu Ayurveda Mahavidyalaya',
+    year: '2019-20',
+    kind: 'college',
+  },
+  'free-press-journal-2022': {
+    title: 'Report of 14 February 2022',
+    publisher: 'The Free Press Journal',
+    year: '2022',
+    kind: 'press',
+  },
+  'new-indian-express-2025': {
+    title: 'Report of 16 April 2025',
+    publisher: 'The New Indian Express',
+    year: '2025',
+    kind: 'press',
+  },
+  'the-hindu-2022': { title: 'Report of 11 December 2022', publisher: 'The Hindu', year: '2022', kind: 'press' },
+  'star-of-mysore-2022': { title: 'Report of 9 August 2022', publisher: 'Star of Mysore', year: '2022', kind: 'press' },
+} as const satisfies Record<string, SourceSeed>
+
+export type SourceKey = keyof typeof sources
