@@ -43,10 +43,10 @@ test('a misspelt search says what it searched for instead', async ({ page }) => 
 
 test('a ceiling of fees says how many colleges it hides, and leads to them', async ({ page }) => {
   await page.goto('/colleges?state=Kerala&fees=50000')
-  const hidden = page.getByRole('link', { name: /more do(es)? not state a fee/ })
+  const hidden = page.getByRole('link', { name: /more (has|have) no verified fee/ })
   await hidden.click()
   await expect(page).toHaveURL(/fees=unstated/)
-  await expect(page.getByRole('link', { name: 'Remove Fee not stated' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Remove No verified fee' })).toBeVisible()
 })
 
 test('an address with capital letters leads to the page it means', async ({ request }) => {

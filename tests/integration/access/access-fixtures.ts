@@ -80,6 +80,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       await payload.delete({ collection: 'courses', where: { key: { equals: key } }, overrideAccess: true })
       return { data: { key, name: key, fullName: key, slug: unique('course') }, change: { duration: '5 years' } }
     },
+    sources: () => ({ data: { title: unique('List'), kind: 'official' }, change: { publisher: 'A council' } }),
     regions: () => ({
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },

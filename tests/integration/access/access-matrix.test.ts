@@ -18,6 +18,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   colleges: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'featured-colleges': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   courses: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  sources: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   regions: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'search-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },

@@ -121,6 +121,7 @@ it.each([
   'featured-colleges',
   'courses',
   'regions',
+  'sources',
   'search-terms',
   'guidance-pages',
   'banner-slides',

@@ -20,12 +20,22 @@ export const GROUPS: [string, Who[]][] = [
  */
 type Table = Record<string, Record<string, string[]>>
 
-const CONTENT = ['colleges', 'featured-colleges', 'courses', 'regions', 'guidance-pages', 'banner-slides', 'media']
+const CONTENT = [
+  'colleges',
+  'featured-colleges',
+  'sources',
+  'courses',
+  'regions',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+]
 /** What editors keep and only they read. */
 const OWN_WORDS = ['search-terms']
 const SITE = ['jobs', ...CONTENT]
 const TEXTS = [
   'globals/site-settings',
+  'globals/fact-settings',
   'globals/home',
   'globals/admission',
   'globals/about',
@@ -51,7 +61,7 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', ...OWN_WORDS],
+  content: ['courses', 'regions', 'sources', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
@@ -87,6 +97,7 @@ const VERSIONS = {
     'payload-preferences',
     'regions',
     'search-terms',
+    'sources',
     'users',
   ],
 }

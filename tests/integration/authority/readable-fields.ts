@@ -15,8 +15,14 @@ export const VISITORS: Record<string, string> = {
   jobs: `title institution department location designation type experience qualification salary salaryMin salaryMax
     description requirements slug status deadline postedAt ${TRASH_TIMES}`,
   colleges: `name aliases location state country ownership university description image imageUrl courses fees seats
-    established rating ranking eligibility facilities contactPhone contactEmail websiteUrl source sourceYear meta.title
-    meta.description meta.image slug status featured _status ${TRASH_TIMES}`,
+    established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
+    meta.description meta.image slug status featured _status ${TRASH_TIMES}
+    ${LIST('feeRows', 'course', 'seatPool', 'amount', 'year', 'covers', 'source', 'checkedOn')}
+    ${LIST('seatRows', 'course', 'seats', 'year', 'source', 'checkedOn')} source checkedOn establishedSource
+    establishedCheckedOn rankingSource rankingCheckedOn facilitiesSource facilitiesCheckedOn feesSource feesYear
+    feesCheckedOn seatsSource seatsYear seatsCheckedOn`,
+  sources: `title publisher address year kind covers checkedOn ${TIMES}`,
+  'fact-settings': `fees seats sites ${TIMES}`,
   'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
     sortOrder ${TRASH_TIMES}`,
   courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RawSearchParams } from '@/features/colleges/search/search-params'
 import type { College } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
+import { officialSource, sourcedFigures } from './sourced-figures'
 
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
@@ -11,11 +12,19 @@ vi.mock('@/lib/caching/cache', async (original) => ({
 }))
 
 let payload: Payload
+let source: string
 
 const create = (data: Partial<College> & { name: string }) =>
   payload.create({
     collection: 'colleges',
-    data: { location: 'Gaya', state: 'Bihar', country: 'India', status: 'Active', ...data } as never,
+    data: {
+      location: 'Gaya',
+      state: 'Bihar',
+      country: 'India',
+      status: 'Active',
+      ...data,
+      ...sourcedFigures(data, source),
+    } as never,
     context: { disableRevalidate: true },
   })
 
@@ -29,6 +38,7 @@ const namesOf = async (params: RawSearchParams) => (await search(params)).colleg
 
 beforeAll(async () => {
   payload = await testPayload()
+  source = (await officialSource(payload)).id
   await create({
     name: 'Darbhanga Medical College',
     location: 'Laheriasarai',
@@ -231,14 +241,22 @@ describe('what people write into the search', () => {
     )
   })
 
-  it('says how many colleges a ceiling of fees hides, and shows them', async () => {
+  it('says how many colleges a ceiling of fees hides, those with a fee of our own listing among them, and shows them', async () => {
     const state = 'Manipur'
     await create({ name: 'Priced College', state, fees: '40,000' })
     await create({ name: 'Silent College', state })
-    expect(await search({ state, fees: '50000' })).toMatchObject({ total: 1, withoutFee: 1 })
-    expect(await namesOf({ state, fees: 'unstated' })).toEqual(['Silent College'])
+    const own = await create({ name: 'Hearsay College', state })
+    await payload.update({
+      collection: 'colleges',
+      id: own.id,
+      data: { fees: '30,000' },
+      context: { disableRevalidate: true },
+    })
+    expect(await search({ state, fees: '50000' })).toMatchObject({ total: 1, withoutFee: 2 })
+    expect(await namesOf({ state, fees: 'unstated' })).toEqual(['Hearsay College', 'Silent College'])
+    expect(await namesOf({ state, sort: 'fees' })).toEqual(['Priced College', 'Hearsay College', 'Silent College'])
     const fees = (await search({ state })).options.fees
-    expect(fees.at(-1)).toEqual({ value: 'unstated', count: 1 })
+    expect(fees.at(-1)).toEqual({ value: 'unstated', count: 2 })
   })
 })
 

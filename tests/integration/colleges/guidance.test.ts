@@ -13,11 +13,13 @@ import { readCourses, readRegions } from '@/features/guidance/operations/course-
 import { readOverride, readOverrideDates } from '@/features/guidance/operations/guidance-overrides'
 import type { College, GuidancePage } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
+import { officialSource, sourcedFigures } from './sourced-figures'
 
 let payload: Payload
+let source: string
 const ids: Record<string, string> = {}
 
-const college = async (name: string, data: Partial<College>) => {
+const college = async (name: string, data: Partial<College>, isSourced = true) => {
   const { id } = await payload.create({
     collection: 'colleges',
     data: {
@@ -28,6 +30,7 @@ const college = async (name: string, data: Partial<College>) => {
       status: 'Active',
       _status: 'published',
       ...data,
+      ...(isSourced ? sourcedFigures(data, source) : {}),
     },
     overrideAccess: true,
   })
@@ -43,6 +46,7 @@ const guidancePage = (data: Partial<GuidancePage>) =>
 
 beforeAll(async () => {
   payload = await testPayload()
+  source = (await officialSource(payload)).id
   for (const key of ['mbbs', 'bds'] as const) {
     const { id } = await payload.create({
       collection: 'courses',
@@ -69,6 +73,7 @@ beforeAll(async () => {
   await college('Weir', { ownership: 'Private', courses: ['MBBS', 'BDS'], seats: '100', fees: '18,00,000 with hostel' })
   await college('Tooth', { ownership: 'Government', courses: ['BDS', 'MDS'], seats: '50', established: 1960 })
   await college('Old Mill', { ownership: 'Government', courses: ['MBBS'], established: 1900 })
+  await college('Hearsay', { ownership: 'Private', courses: ['MBBS'], seats: '60', fees: '40,000' }, false)
   await college('Asleep', { courses: ['MBBS'], seats: '999', status: 'Inactive' })
   await college('Unwritten', { courses: ['MBBS'], seats: '999', _status: 'draft' })
   await college('Far', { state: 'Riverland', country: 'Nepal', courses: ['MBBS'] })
@@ -84,7 +89,7 @@ describe('tallies', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ['mbbs', 'Government', 2, 150],
-        ['mbbs', 'Private', 1, 100],
+        ['mbbs', 'Private', 2, 100],
         ['md-ms', 'Government', 1, 0],
         ['bds', 'Government', 1, 50],
         ['bds', 'Private', 1, 0],
@@ -100,6 +105,7 @@ describe('college lists', () => {
     expect(mbbs.map(({ name, fees, seats }) => [name, fees, seats])).toEqual([
       ['Old Mill', null, null],
       ['Ford', '₹45,000', '150'],
+      ['Hearsay', '₹40,000', '60'],
       ['Weir', '18,00,000 with hostel', '100'],
     ])
     const bds = await readCollegesOfRegion('en', payload, 'bds', 'riverland')
@@ -161,7 +167,7 @@ describe('the studio', () => {
     const markup = async (data: object) => renderToStaticMarkup(await ComposedPage({ data, payload }))
     expect(await markup({})).toContain('Choose a course and a state')
     const composed = await markup({ course: ids.mbbs, region: ids.riverland })
-    expect(composed).toContain('3 medical colleges')
+    expect(composed).toContain('4 medical colleges')
     expect(composed).toContain('<li>Old Mill, Fordham</li>')
   })
 

@@ -47,6 +47,7 @@ let likeJob: Job
 let otherJob: Job
 let guidancePage: string
 let image: string
+let list: string
 let banner: string
 
 const addCollege = (name: string, more: Partial<College>) =>
@@ -72,6 +73,8 @@ beforeAll(async () => {
     regions.push((await payload.create({ collection: 'regions', data, overrideAccess: true })).id)
   }
   image = (await payload.create({ collection: 'media', data: { alt: 'A gate' }, file: await pixel() })).id
+  const source = { title: 'Order on fees', kind: 'official', year: '2025' } as const
+  list = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
   college = await addCollege('Alpha College', { image })
   neighbour = await addCollege('Beta College', {})
   stranger = await addCollege('Gamma College', kerala)
@@ -210,6 +213,18 @@ const EDITS: [string, () => Promise<unknown>][] = [
     'a college that guidance chose',
     () => payload.update({ collection: 'colleges', id: neighbour.id, data: { name: 'Bet College' } }),
   ],
+  [
+    'the fees of a college by row',
+    async () => {
+      const data = { feeRows: [{ amount: 45_000, source: list }] }
+      await payload.update({ collection: 'colleges', id: college.id, data })
+    },
+  ],
+  [
+    'a source of fees',
+    () => payload.update({ collection: 'sources', id: list, data: { kind: 'own', title: 'Hearsay' } }),
+  ],
+  ['the time for which fees hold', () => payload.updateGlobal({ slug: 'fact-settings', data: { fees: 6 } })],
   ['a word of the search', () => payload.create({ collection: 'search-terms', data: TERM, overrideAccess: true })],
   ['a banner', () => payload.update({ collection: 'banner-slides', id: banner, data: { subtitle: 'More' } })],
   [

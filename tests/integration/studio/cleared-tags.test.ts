@@ -32,6 +32,7 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['featured-colleges', ['featured-colleges']],
   ['courses', ['courses']],
   ['regions', ['regions']],
+  ['sources', ['colleges', 'all-colleges']],
   ['search-terms', ['search-terms']],
   ['guidance-pages', ['guidance']],
   ['banner-slides', ['banners']],
@@ -56,6 +57,7 @@ describe.each(RECORDS)('%s', (collection, expected) => {
 
 const GLOBALS: [GlobalSlug, string[]][] = [
   ['site-settings', ['site']],
+  ['fact-settings', ['shelf-lives']],
   ['home', ['home']],
   ['admission', ['pages']],
   ['about', ['pages']],

@@ -23,6 +23,7 @@ const EDITED: CollectionSlug[] = [
   'featured-colleges',
   'courses',
   'regions',
+  'sources',
   'search-terms',
   'guidance-pages',
   'banner-slides',
@@ -96,7 +97,7 @@ it.each(['colleges', 'guidance-pages', 'banner-slides'] as const)(
   },
 )
 
-const GLOBALS: GlobalSlug[] = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms']
+const GLOBALS: GlobalSlug[] = ['site-settings', 'fact-settings', 'home', 'admission', 'about', 'privacy', 'terms']
 
 it.each(GLOBALS)('two people who edit the global %s at once: the second is told', async (slug) => {
   const address = `/api/globals/${slug}`

@@ -70,11 +70,12 @@ function sampleOf(field: FlattenedField): unknown {
     case 'text':
     case 'textarea': {
       const figure = field.name === 'value' ? '200+' : 'Patna'
-      const text = /url|link|source/i.test(field.name) ? 'https://example.org/a' : figure
+      const isAddress = /url|link|source/i.test(field.name)
+      const text = isAddress ? 'https://example.org/a' : field.name === 'year' ? '2025' : figure
       return 'hasMany' in field && field.hasMany ? [text] : text
     }
     case 'number':
-      return field.name === 'year' ? 2024 : 1
+      return field.name === 'year' ? 2024 : field.name === 'amount' ? 45_000 : 1
     case 'select': {
       const [first] = field.options
       const value = typeof first === 'object' ? first.value : first
@@ -97,6 +98,7 @@ const COLLECTIONS = [
   'featured-colleges',
   'courses',
   'regions',
+  'sources',
   'search-terms',
   'guidance-pages',
   'banner-slides',
@@ -117,7 +119,15 @@ const WITHOUT_NEW_FORM = [
   'account-tokens',
   'slug-history',
 ]
-const GLOBALS = ['site-settings', 'home', 'admission', 'about', 'privacy', 'terms'] as const satisfies GlobalSlug[]
+const GLOBALS = [
+  'site-settings',
+  'fact-settings',
+  'home',
+  'admission',
+  'about',
+  'privacy',
+  'terms',
+] as const satisfies GlobalSlug[]
 
 it('knows every collection and global', () => {
   const own = payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
