@@ -1,4 +1,5 @@
 import { monthName } from '@/lib/text/format'
+import { latinDigits } from '@/lib/text/latin-digits'
 
 /** A day as a cell of a spreadsheet states it. */
 export interface SpreadsheetDay {
@@ -23,9 +24,6 @@ const DAY_NUMBER = /^(?<number>\d{5})(?:\.\d+)?$/
 /** A time of day behind a date, which a day passes over. */
 const TIME = /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?|[+-]\d{2}:?\d{2})?$/i
 
-/** Digits of any script of Unicode that India and Nepal write become those of the keyboard. */
-const plainDigits = (text: string) => text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-
 function monthOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const place = MONTHS.indexOf(text.slice(0, 3).toLowerCase())
@@ -49,7 +47,7 @@ function calendarDay(year: number, month: number, day: number): string | null {
  * @returns null when the text is no day between 2000 and 2100
  */
 export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
-  const text = plainDigits(cell).trim().replace(TIME, '')
+  const text = latinDigits(cell).trim().replace(TIME, '')
   const numbered = DAY_NUMBER.exec(text)?.groups
   if (numbered) {
     const date = new Date(EXCEL_EPOCH + Number(numbered.number) * DAY_IN_MILLISECONDS)

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/text/latin-digits'
+
 /** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
 export interface SiteSettingsView {
   brand: string
@@ -28,4 +30,4 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
 }
 
 /** A phone number as a link wants it. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+export const telephoneLink = (phone: string) => `tel:${latinDigits(phone).replace(/[^\d+]/g, '')}`

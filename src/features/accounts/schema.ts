@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '@/lib/text/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
 import { PERSON_KINDS } from './person-kind'
 import type { FieldCode } from './texts'
@@ -68,7 +69,8 @@ export const professionalSchema = z.object({
   experienceYears: z
     .string()
     .trim()
-    .regex(/^\d{0,2}$/, says('years-invalid'))
+    .transform(latinDigits)
+    .pipe(z.string().regex(/^\d{0,2}$/, says('years-invalid')))
     .optional()
     .transform((text) => (text ? Number(text) : null))
     .refine((years) => years === null || years <= 70, says('years-invalid')),

@@ -48,7 +48,7 @@ describe('the admission form', () => {
     expect(formSchemas.admission.safeParse({ ...valid, phone: '' }).success).toBe(false)
   })
 
-  it.each(['0', '720', 650, ''])('takes a NEET score of %s', (neetScore) =>
+  it.each(['0', '720', 650, '', '६५०'])('takes a NEET score of %s', (neetScore) =>
     expect(formSchemas.admission.safeParse({ ...valid, neetScore }).success).toBe(true),
   )
   it.each(['-1', '721', '600.5', 'high'])('refuses a NEET score of %s', (neetScore) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '@/lib/text/latin-digits'
 import { dialledPhone } from '@/lib/text/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import {
@@ -49,12 +50,17 @@ const person = {
 const message = words(LONGEST.message, 'message-missing')
 const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
 
+const digits = (typed: unknown) => (typeof typed === 'string' ? latinDigits(typed) : typed)
+
 const neetScore = absentOr(
-  z.coerce
-    .number({ error: says('neet-score-invalid') })
-    .int(says('neet-score-invalid'))
-    .min(0, says('neet-score-invalid'))
-    .max(MOST_NEET_MARKS, says('neet-score-invalid')),
+  z.preprocess(
+    digits,
+    z.coerce
+      .number({ error: says('neet-score-invalid') })
+      .int(says('neet-score-invalid'))
+      .min(0, says('neet-score-invalid'))
+      .max(MOST_NEET_MARKS, says('neet-score-invalid')),
+  ),
 )
 
 const subject = z.preprocess(

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/text/latin-digits'
+
 /** Half the width and height of the map's window, in degrees: about two kilometres. */
 const SPAN = 0.012
 
@@ -12,7 +14,7 @@ export interface MapPlace {
 
 /** Turns the settings' place, "28.6270, 77.3649" or a name, into addresses of OpenStreetMap. */
 export function mapPlace(query: string): MapPlace {
-  const match = COORDINATES.exec(query)
+  const match = COORDINATES.exec(latinDigits(query))
   if (!match) {
     return { embed: null, page: `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}` }
   }

@@ -1,8 +1,10 @@
+import { latinDigits } from '@/lib/text/latin-digits'
+
 /**
  * A chat with a phone number.
  * @returns null when there is no number with a country code
  */
 export function whatsappLink(phone: string | null): string | null {
-  const digits = phone?.trim().startsWith('+') ? phone.replace(/\D/g, '') : ''
+  const digits = phone?.trim().startsWith('+') ? latinDigits(phone).replace(/\D/g, '') : ''
   return digits.length >= 8 ? `https://wa.me/${digits}` : null
 }

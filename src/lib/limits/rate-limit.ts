@@ -43,6 +43,8 @@ export const RATE_LIMITS = {
   mailPerRecipient: { points: 6, duration: HOUR },
   enquiryPerAddress: { points: 100, duration: HOUR },
   enquiryPerAccount: { points: 20, duration: HOUR },
+  /** Each is a search; a fast typist asks twice a second, and a whole hostel may share the address. */
+  suggestionPerAddress: { points: 600, duration: MINUTE },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits'
+
 /** Spellings of one sound in Devanagari that people use for one another, each as its simplest. */
 const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
   // Joiners only shape letters; a nukta marks a foreign sound that many leave out.
@@ -12,20 +14,17 @@ const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
   [/ॅ/g, 'े'],
 ]
 
-const DEVANAGARI_ZERO = 0x0966
-
 /**
  * A text as searches compare it: lowercase, accents folded, apostrophes and full stops dropped, spellings of one sound
  * in Devanagari made one, digits Latin, everything else but letters and digits a space. No character that means
  * something to LIKE is left.
  */
 export function foldText(text: string): string {
-  const folded = text
+  const folded = latinDigits(text)
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, (marks) => (/^[̀-ͯ]+$/.test(marks) ? '' : marks))
     .toLowerCase()
     .replace(/['’‘`´.]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
   return DEVANAGARI.reduce((done, [spelling, simplest]) => done.replace(spelling, simplest), folded)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

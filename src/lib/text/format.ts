@@ -1,12 +1,14 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
 import type { Language } from './language'
+import { latinDigits } from './latin-digits'
 
 /**
- * The first whole number in a text, with Indian or western grouping: "₹18,00,000 per year" is 1800000.
+ * The first whole number in a text, with Indian or western grouping: "₹18,00,000 per year" is 1800000. Digits of
+ * Indian scripts count as well.
  * @returns null when the text holds no digit
  */
 export function firstNumber(text: string | null | undefined): number | null {
-  const digits = text?.match(/\d[\d,]*/)?.[0].replaceAll(',', '')
+  const digits = latinDigits(text ?? '').match(/\d[\d,]*/)?.[0].replaceAll(',', '')
   return digits ? Number(digits) : null
 }
 

@@ -1,4 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { latinDigits } from './latin-digits'
 
 /** Longer than any number, with every space and bracket that somebody may put into it. */
 const LONGEST_TYPED = 64
@@ -6,8 +7,9 @@ const LONGEST_TYPED = 64
 /** A phone number as people in India and Nepal write it, or any number with its country code. */
 function readPhone(typed: string): PhoneNumber | null {
   if (typed.length > LONGEST_TYPED) return null
+  const digits = latinDigits(typed)
   for (const country of ['IN', 'NP'] as const) {
-    const number = parsePhoneNumberFromString(typed, country)
+    const number = parsePhoneNumberFromString(digits, country)
     if (number?.isValid()) return number
   }
   return null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownPath } from '@/lib/addresses/paths'
+import { latinDigits } from '@/lib/text/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
 import { isSlug } from '@/lib/text/slug'
 import { checkTexts as texts } from './texts'
@@ -23,14 +24,14 @@ const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
  * year", "50,000 - 1,00,000 with hostel"). Its first number is what lists sort by.
  */
 export const feesProblem: Problem<string> = (value) => {
-  const first = /\d[\d,.]*/.exec(value)?.[0].replace(/[.,]+$/, '') ?? ''
+  const first = /\d[\d,.]*/.exec(latinDigits(value))?.[0].replace(/[.,]+$/, '') ?? ''
   const amount = AMOUNT.test(first) ? Number(first.replaceAll(',', '')) : Number.NaN
   return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value) ? null : texts.fees
 }
 
 /** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". */
 export const seatsProblem: Problem<string> = (value) => {
-  const count = Number(/^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(value.trim())?.[0].replace(',', '') ?? Number.NaN)
+  const count = Number(/^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value).trim())?.[0].replace(',', '') ?? Number.NaN)
   return count >= 1 && count <= MOST_SEATS ? null : texts.seats
 }
 
@@ -68,7 +69,7 @@ const COORDINATES = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/
 
 /** "28.6270, 77.3649" on the globe, or a place by name. */
 export const placeProblem: Problem<string> = (value) => {
-  const [, latitude, longitude] = COORDINATES.exec(value)?.map(Number) ?? []
+  const [, latitude, longitude] = COORDINATES.exec(latinDigits(value))?.map(Number) ?? []
   if (latitude === undefined || longitude === undefined) return /\p{L}{2}/u.test(value) ? null : texts.place
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : texts.place
 }

@@ -1,8 +1,27 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Closes the panel or menu in which a link was followed: the header outlives the page. */
+const OPEN_PANELS = '[popover]:popover-open'
+
+/** Whether a place is in an open panel, or is the button that opened it. */
+const belongsTo = (panel: HTMLElement, place: EventTarget | null) =>
+  place instanceof Element &&
+  (panel.contains(place) || place.closest(`[popovertarget="${CSS.escape(panel.id)}"]`) !== null)
+
+/**
+ * Closes the panel or menu in which a link was followed, because the header outlives the page, and the one that the
+ * focus has left: it would lie over what the keyboard goes on to.
+ */
 export function PanelCloser() {
+  useEffect(() => {
+    const leave = ({ target }: FocusEvent) => {
+      for (const panel of document.querySelectorAll<HTMLElement>(OPEN_PANELS))
+        if (!belongsTo(panel, target)) panel.hidePopover()
+    }
+    document.addEventListener('focusin', leave)
+    return () => document.removeEventListener('focusin', leave)
+  }, [])
+
   useEffect(() => {
     const close = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return

@@ -12,6 +12,7 @@ import {
   slugProblem,
   webProblem,
 } from '@/cms/fields/checks/problems'
+import { latinDigits } from '@/lib/text/latin-digits'
 import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { qualificationsNamed } from './course-names'
@@ -117,7 +118,8 @@ function number(field: Field, min: number, max: number, isWhole: boolean): Colle
     limit: LONGEST_NUMBER,
     read: (cell) => {
       if (!cell) return { value: null }
-      const value = /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN
+      const digits = latinDigits(cell)
+      const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
       const problem = numberProblem({ min, max, isWhole })(value)
       return problem ? { problem } : { value }
     },

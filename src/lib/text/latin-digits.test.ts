@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { firstNumber } from './format'
+import { latinDigits } from './latin-digits'
+import { dialledPhone, normalPhone } from './phone'
+
+describe('latinDigits', () => {
+  it.each([
+    ['०१२३४५६७८९', '0123456789'],
+    ['০১২৩৪৫৬৭৮৯', '0123456789'],
+    ['੦੧੨੩੪੫੬੭੮੯', '0123456789'],
+    ['૦૧૨૩૪૫૬૭૮૯', '0123456789'],
+    ['୦୧୨୩୪୫୬୭୮୯', '0123456789'],
+    ['௦௧௨௩௪௫௬௭௮௯', '0123456789'],
+    ['౦౧౨౩౪౫౬౭౮౯', '0123456789'],
+    ['೦೧೨೩೪೫೬೭೮೯', '0123456789'],
+    ['൦൧൨൩൪൫൬൭൮൯', '0123456789'],
+    ['पटना २०२६, hall 7', 'पटना 2026, hall 7'],
+  ])('reads %s', (typed, plain) => expect(latinDigits(typed)).toBe(plain))
+})
+
+describe('numbers in Devanagari digits', () => {
+  it('are read as phones', () => {
+    expect(dialledPhone('९८७६५ ४३२१०')).toBe('+919876543210')
+    expect(normalPhone('+९७७ ९८४-१२३४५६७')).toBe('+977 984 1234567')
+  })
+  it('are read as fees and seats', () => {
+    expect(firstNumber('₹१८,००,००० प्रति वर्ष')).toBe(1800000)
+  })
+})
