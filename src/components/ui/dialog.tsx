@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { controlLook } from './button'
+import { focusFirstField } from './forms/first-field'
 import { Icon } from './icon'
 
 /** The row of a dialog's buttons; on phones each takes the whole width. */
@@ -22,7 +23,7 @@ export function Dialog({
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** What takes focus when it opens; without it the browser chooses the first control. */
+  /** What takes focus when it opens; without it the first field does, or the first control where there is none. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
@@ -34,7 +35,8 @@ export function Dialog({
     if (!element) return
     if (open && !element.open) {
       element.showModal()
-      initialFocus?.current?.focus()
+      if (initialFocus?.current) initialFocus.current.focus()
+      else focusFirstField(element)
     }
     if (!open && element.open) element.close()
   }, [open, initialFocus])

@@ -1,15 +1,20 @@
 'use server'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { pathsIn } from '@/lib/addresses/paths'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
-import { languageOfForm } from '@/lib/text/language'
+import { type Language, languageOfForm } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
+import { answerPromise, promiseText } from './answer-promise'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
+import { officeOf } from './operations/office'
 import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST } from './schema'
 import { sourceOf } from './source'
 import { ageOfFormToken } from './spam/form-token'
@@ -18,6 +23,8 @@ import { enquiryTexts } from './texts'
 /** `attempt` counts the answers, so that the form can show each one afresh. */
 export interface EnquiryState extends FormState {
   attempt: number
+  /** When the answer comes, once the enquiry was taken. */
+  promise?: string
 }
 
 export async function sendContact(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
@@ -45,26 +52,30 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
   const checked = formSchemas[name].safeParse(values)
   if (!checked.success) {
     const fieldErrors = fieldErrorsOf(checked.error, enquiryTexts(language).errors)
-    return {
-      status: 'error',
-      message: enquiryTexts(language).mend(Object.keys(fieldErrors).length),
-      fieldErrors,
-      values,
-      attempt,
-    }
+    return { ...fieldsRefused(language, fieldErrors, values), attempt }
   }
   try {
     await store(name, checked.data, form)
-    return { status: 'success', message: enquiryTexts(language).success[name].title, attempt }
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
-    if (isDuplicate(error)) return { status: 'success', message: enquiryTexts(language).success[name].title, attempt }
-    const refused = refusedState(error, limitRefusals(language))
-    if (refused) return { ...refused, values, attempt }
-    // Only the error's name: a database error quotes what the person wrote.
-    console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
-    return { status: 'error', message: enquiryTexts(language).failed[name], values, attempt }
+    if (!isDuplicate(error)) {
+      const refused = refusedState(error, limitRefusals(language))
+      if (refused) return { ...refused, values, attempt }
+      // Only the error's name: a database error quotes what the person wrote.
+      console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
+      return { status: 'error', message: enquiryTexts(language).failed[name], values, attempt }
+    }
   }
+  // Without script the answer is a page of its own: loading that again sends nothing again.
+  if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
+  const { title } = enquiryTexts(language).success[name]
+  return { status: 'success', message: title, promise: await promiseNow(language), attempt }
+}
+
+/** When somebody who writes now is answered. */
+async function promiseNow(language: Language): Promise<string> {
+  const { lines } = await officeOf(await payloadClient())
+  return promiseText(language, enquiryTexts(language).promise, answerPromise(lines, new Date()))
 }
 
 async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormData): Promise<void> {

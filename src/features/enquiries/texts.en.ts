@@ -1,5 +1,4 @@
 import type { FieldTexts } from '@/lib/refusals/action-result'
-import { plural } from '@/lib/text/format'
 import type { EnquiryFormName } from './schema'
 
 const FAILED_CONTACT = 'Failed to submit contact form. Please try again.'
@@ -8,7 +7,7 @@ const FAILED_ADMISSION = 'Failed to submit admission form. Please try again.'
 /** Every sentence of the enquiry forms, the specification's word for word. */
 export const enquiryTexts = {
   success: {
-    contact: { title: 'Contact form submitted successfully!', text: 'We answer within 24 hours, in English or Hindi.' },
+    contact: { title: 'Contact form submitted successfully!' },
     admission: {
       title: 'Admission inquiry submitted successfully!',
       text: 'Thank you! Your enquiry has been submitted.',
@@ -26,8 +25,23 @@ export const enquiryTexts = {
     'counselling-popup': FAILED_ADMISSION,
   } satisfies Record<EnquiryFormName, string>,
   unexpected: 'An unexpected error occurred.',
-  mend: (count: number) =>
-    plural('en', count, { one: 'One field needs another look:', other: `${count} fields need another look:` }),
+  /** When the answer comes, as far as it can be promised. */
+  promise: {
+    within: 'We answer within 24 hours, in English or Hindi.',
+    by: (moment: string) => `We answer by ${moment} (India time), in English or Hindi: our office is closed meanwhile.`,
+    openDays: 'We answer on the next day that our office is open, in English or Hindi.',
+  },
+  after: {
+    page: 'Your message has arrived',
+    title: 'What happens next',
+    steps: [
+      'A receipt with a copy of what you wrote comes to your e-mail address. If it is not there within an hour, look in the spam folder, or write again: the address may be mistyped.',
+      'A counsellor reads it and answers by e-mail, or calls you if you gave a number.',
+    ],
+    call: 'If it cannot wait, call',
+    again: 'Send another message',
+    back: 'Back to the page',
+  },
   submit: {
     contact: 'Send message',
     admission: 'Send enquiry',
@@ -51,6 +65,7 @@ export const enquiryTexts = {
     neetScore: 'NEET score',
     course: 'Course',
     country: 'Country',
+    college: 'College',
     message: 'Message',
   },
   hints: {

@@ -23,6 +23,7 @@ function publicPaths(prefix: string) {
     admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,
+    enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     privacy: () => `${prefix}/privacy`,
     terms: () => `${prefix}/terms`,
     login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),

@@ -8,7 +8,9 @@ import { latinDigits } from './latin-digits'
  * @returns null when the text holds no digit
  */
 export function firstNumber(text: string | null | undefined): number | null {
-  const digits = latinDigits(text ?? '').match(/\d[\d,]*/)?.[0].replaceAll(',', '')
+  const digits = latinDigits(text ?? '')
+    .match(/\d[\d,]*/)?.[0]
+    .replaceAll(',', '')
   return digits ? Number(digits) : null
 }
 

@@ -12,11 +12,17 @@ import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
 import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
-import { admissionFields, counsellingPopupFields, formWords } from '@/features/enquiries/components/field-lists'
+import {
+  admissionFields,
+  afterSending,
+  counsellingPopupFields,
+  formWords,
+} from '@/features/enquiries/components/field-lists'
 import type { EnquiryPrefill } from '@/features/enquiries/queries'
 import { enquiryTexts } from '@/features/enquiries/texts'
+import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { TitledRows } from '@/features/pages/components/titled-rows'
-import { getAdmissionPage } from '@/features/pages/queries'
+import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
 import { pageTexts } from '@/features/pages/texts'
 import type { AdmissionPageView } from '@/features/pages/view'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -47,9 +53,10 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
   const dialog = enquiryTexts(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
-  const [content, featured] = await Promise.all([
+  const [content, featured, site] = await Promise.all([
     typed.content ?? getAdmissionPage(),
     typed.featured ?? featuredColleges(language),
+    getSiteSettings(),
   ])
   const known = { college: prefill.college?.slug, state: prefill.state }
   const subject = prefill.college?.name ?? prefill.state
@@ -60,15 +67,17 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           <Notice>{texts.about(subject)}</Notice>
         </div>
       )}
-      <EnquiryForm
-        language={language}
-        form="admission"
-        action={sendAdmission}
-        fields={admissionFields(language, prefill)}
-        known={known}
-        words={formWords(language, 'admission')}
-        place={`${page}#enquiry`}
-      />
+      <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
+        <EnquiryForm
+          language={language}
+          form="admission"
+          action={sendAdmission}
+          fields={admissionFields(language, prefill)}
+          known={known}
+          words={formWords(language, 'admission', site.phone)}
+          place={`${page}#enquiry`}
+        />
+      </WithOffice>
     </Section>
   )
   return (
@@ -104,7 +113,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           action={sendCounsellingPopup}
           fields={counsellingPopupFields(language)}
           known={known}
-          words={formWords(language, 'counselling-popup')}
+          words={formWords(language, 'counselling-popup', site.phone)}
           page={page}
           title={dialog.title}
           lead={dialog.lead}

@@ -8,13 +8,14 @@ import { Section } from '@/components/ui/page/section'
 import { sendContact, sendCounselling } from '@/features/enquiries/actions'
 import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
-import { contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
-import { OFFICE_HOURS } from '@/features/enquiries/office-hours'
+import { afterSending, contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
 import { enquiryTexts } from '@/features/enquiries/texts'
 import { ContactChannels } from '@/features/pages/components/contact-channels'
+import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageTexts } from '@/features/pages/texts'
 import { pathsIn } from '@/lib/addresses/paths'
+import { shownHours } from '@/lib/office-hours'
 import type { Language } from '@/lib/text/language'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
@@ -24,7 +25,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
   const paths = pathsIn(language)
   const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
 
-  const site = settings.officeHours.length > 0 ? settings : { ...settings, officeHours: [...OFFICE_HOURS] }
+  const site = { ...settings, officeHours: [...shownHours(settings.officeHours)] }
   return (
     <>
       <JsonLd
@@ -55,14 +56,16 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           </p>
         ))}
       >
-        <EnquiryForm
-          language={language}
-          form="contact"
-          action={sendContact}
-          fields={contactFields(language)}
-          words={formWords(language, 'contact')}
-          place={`${paths.contact()}#message`}
-        />
+        <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
+          <EnquiryForm
+            language={language}
+            form="contact"
+            action={sendContact}
+            fields={contactFields(language)}
+            words={formWords(language, 'contact', site.phone)}
+            place={`${paths.contact()}#message`}
+          />
+        </WithOffice>
       </Section>
       {site.mapQuery && (
         <Section title={texts.map}>
@@ -75,7 +78,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           form="counselling"
           action={sendCounselling}
           fields={counsellingFields(language)}
-          words={formWords(language, 'counselling')}
+          words={formWords(language, 'counselling', site.phone)}
           page={paths.contact()}
           title={dialog.title}
           lead={dialog.lead}

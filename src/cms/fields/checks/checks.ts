@@ -127,6 +127,8 @@ export const checkPlace = checkText(problems.placeProblem)
 /** A year, or an academic year: 2025, 2024-25. */
 export const checkPeriod = checkText(problems.periodProblem)
 export const checkFigure = checkText(problems.figureProblem)
+export const checkOfficeDays = checkText(problems.officeDaysProblem)
+export const checkOfficeHours = checkText(problems.officeHoursProblem)
 
 /** A place in an order, as lists sort by it; one below 0 comes before those that were never put in order. */
 export const checkOrder = checkNumber(problems.numberProblem({ min: -9999, max: 9999, isWhole: true }))

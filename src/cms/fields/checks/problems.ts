@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownPath } from '@/lib/addresses/paths'
+import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
 import { latinDigits } from '@/lib/text/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
 import { isSlug } from '@/lib/text/slug'
@@ -31,7 +32,9 @@ export const feesProblem: Problem<string> = (value) => {
 
 /** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". */
 export const seatsProblem: Problem<string> = (value) => {
-  const count = Number(/^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value).trim())?.[0].replace(',', '') ?? Number.NaN)
+  const count = Number(
+    /^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value).trim())?.[0].replace(',', '') ?? Number.NaN,
+  )
   return count >= 1 && count <= MOST_SEATS ? null : texts.seats
 }
 
@@ -76,6 +79,10 @@ export const placeProblem: Problem<string> = (value) => {
 
 /** A figure of the site's own, such as "200+". */
 export const figureProblem: Problem<string> = (value) => (/\p{Nd}/u.test(value) ? null : texts.figure)
+
+/** Days and hours of the office are promised in mails, so that they must be readable to the site as well. */
+export const officeDaysProblem: Problem<string> = (value) => (areOfficeDays(value) ? null : texts.officeDays)
+export const officeHoursProblem: Problem<string> = (value) => (areOfficeHours(value) ? null : texts.officeHours)
 
 interface Bounds {
   min: number

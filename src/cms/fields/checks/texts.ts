@@ -9,6 +9,8 @@ export const checkTexts = {
   slug: 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',
   regionCode: 'Give the code of ISO 3166-2, for example IN-BR or NP-P3.',
   place: 'Give latitude and longitude, for example 28.6270, 77.3649, or a place by name.',
+  officeDays: 'Give days of the week, for example Mon-Fri, or Sat, Sun.',
+  officeHours: 'Give hours from and to, for example 9:00-18:00, or Closed.',
   figure: 'Give a figure that holds a digit, for example 200+ or 98%.',
   number: (min: number, max: number) => `Give a number from ${min} to ${max}.`,
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}, without decimals.`,

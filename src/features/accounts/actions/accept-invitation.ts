@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { languageOfForm } from '@/lib/text/language'
@@ -33,7 +34,7 @@ export async function acceptInvitation(_before: FormState, form: FormData): Prom
     if (!found) return { status: 'error', message: invitationTexts.dead }
     const { email, fullName } = found.person
     const problem = await passwordProblem(password, [email, fullName ?? ''])
-    if (problem) return { status: 'error', fieldErrors: { password: accountTexts(language).fields[problem] } }
+    if (problem) return fieldsRefused(language, { password: accountTexts(language).fields[problem] })
     if (!(await resetPassword(payload, token, password))) return { status: 'error', message: invitationTexts.dead }
     const req = await createLocalReq({}, payload)
     const session = await openSession(req, email, password)

@@ -6,6 +6,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { forgetAttempts, secondsToWait } from '@/lib/limits/rate-limit'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import type { Language } from '@/lib/text/language'
@@ -24,12 +25,6 @@ import { emailOnlySchema } from '../schema'
 import { accountTexts } from '../texts'
 import { tooMany } from './guard-attempts'
 
-const refused = (field: string, problem: string, values?: Record<string, string>): FormState => ({
-  status: 'error',
-  fieldErrors: { [field]: problem },
-  values,
-})
-
 /** Runs what only the person behind the session may do: the password is asked for once more. */
 async function withPassword(
   language: Language,
@@ -42,13 +37,17 @@ async function withPassword(
   try {
     const user = await sessionUser()
     if (!user) return { status: 'error', message: accountTexts(language).profile.signInAgain, values }
+    const fieldTexts = accountTexts(language).fields
+    if (!form.get('currentPassword'))
+      return fieldsRefused(language, { currentPassword: fieldTexts['password-missing'] }, values)
     const payload = await payloadClient()
     // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
     const wait = await secondsToWait(payload, 'confirmationPerAccount', user.id)
     if (wait > 0) return tooMany(language, wait, values)
     const password = String(form.get('currentPassword') ?? '')
     const isRight = password.length <= 1000 && (await isPasswordOf(payload, user.id, password))
-    if (!isRight) return refused('currentPassword', accountTexts(language).settings.wrongPassword, values)
+    if (!isRight)
+      return fieldsRefused(language, { currentPassword: accountTexts(language).settings.wrongPassword }, values)
     await forgetAttempts(payload, 'confirmationPerAccount', user.id)
     return await work(user)
   } catch (error) {
@@ -66,10 +65,14 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
   const values = typedValues(form, ['currentPassword'])
   const parsed = emailOnlySchema.safeParse({ email: form.get('newEmail') })
   if (!parsed.success)
-    return refused('newEmail', fieldErrorsOf(parsed.error, accountTexts(language).fields).email ?? '', values)
+    return fieldsRefused(
+      language,
+      { newEmail: fieldErrorsOf(parsed.error, accountTexts(language).fields).email ?? '' },
+      values,
+    )
   const { email } = parsed.data
   return withPassword(language, 'changing an address', form, values, async (user) => {
-    if (email === user.email) return refused('newEmail', texts.sameEmail, values)
+    if (email === user.email) return fieldsRefused(language, { newEmail: texts.sameEmail }, values)
     await requestEmailChange(await payloadClient(), user, email)
     revalidatePath(pathsIn(language).account())
     return { status: 'success', message: texts.emailSent(email) }
@@ -82,7 +85,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
   return withPassword(language, 'changing a password', form, {}, async (user) => {
     const password = String(form.get('newPassword') ?? '')
     const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
-    if (problem) return refused('newPassword', accountTexts(language).fields[problem])
+    if (problem) return fieldsRefused(language, { newPassword: accountTexts(language).fields[problem] })
     const payload = await payloadClient()
     await inTransaction(payload, (req) => setPassword(req, user, password), user)
     return { status: 'success', message: accountTexts(language).settings.passwordChanged }
@@ -102,7 +105,8 @@ export async function signOutEverywhere(form: FormData): Promise<void> {
 export async function deleteMyAccount(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   requireForm(form)
-  if (form.get('confirm') !== 'on') return refused('confirm', accountTexts(language).settings.deletionConfirmMissing)
+  if (form.get('confirm') !== 'on')
+    return fieldsRefused(language, { confirm: accountTexts(language).settings.deletionConfirmMissing })
   const state = await withPassword(language, 'deleting an account', form, {}, async (user) => {
     await deleteAccount(await payloadClient(), user)
     await forgetSession()

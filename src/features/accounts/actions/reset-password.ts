@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
@@ -22,7 +23,7 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   const values = typedValues(form)
   const parsed = emailOnlySchema.safeParse(values)
   if (!parsed.success)
-    return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, accountTexts(language).fields), values }
+    return fieldsRefused(language, fieldErrorsOf(parsed.error, accountTexts(language).fields), values)
   try {
     const wait = await waitFor('resetPerAddress', 'resetPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(language, wait, values)
@@ -47,7 +48,7 @@ export async function chooseNewPassword(_before: FormState, form: FormData): Pro
     const wait = await waitForAddress('linkPerAddress')
     if (wait > 0) return tooMany(language, wait)
     const problem = await passwordProblem(password)
-    if (problem) return { status: 'error', fieldErrors: { password: accountTexts(language).fields[problem] } }
+    if (problem) return fieldsRefused(language, { password: accountTexts(language).fields[problem] })
     const payload = await payloadClient()
     const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
     next = owner?.link.next

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { paths } from '@/lib/addresses/paths'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -30,7 +31,7 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
         ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
         ...(weak ? { password: fieldTexts[weak] } : {}),
       }
-      return { status: 'error', fieldErrors, values }
+      return fieldsRefused(language, fieldErrors, values)
     }
     const payload = await payloadClient()
     const isMade = await setUpFirstAdmin(payload, String(form.get('token') ?? ''), parsed.data.email, password)

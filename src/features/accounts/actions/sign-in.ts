@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { setFlash } from '@/lib/request/set-flash'
@@ -28,7 +29,7 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
   const values = typedValues(form, ['password'])
   const parsed = signInSchema.safeParse(Object.fromEntries(form))
   if (!parsed.success)
-    return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, accountTexts(language).fields), values }
+    return fieldsRefused(language, fieldErrorsOf(parsed.error, accountTexts(language).fields), values)
   const { email, password } = parsed.data
   try {
     const payload = await payloadClient()

@@ -2,6 +2,7 @@
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusedState } from '@/lib/refusals/refused-state'
 import type { Language } from '@/lib/text/language'
 import { languageOfForm } from '@/lib/text/language'
@@ -55,7 +56,7 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
         ...(weak ? { password: fieldTexts[weak] } : {}),
         ...(problem ? { photo: problem } : {}),
       }
-      return { status: 'error', fieldErrors, values }
+      return fieldsRefused(language, fieldErrors, values)
     }
     const created: SignUpState = {
       status: 'success',
@@ -81,7 +82,7 @@ export async function resendVerification(_before: FormState, form: FormData): Pr
   const values = typedValues(form)
   const parsed = emailOnlySchema.safeParse(values)
   if (!parsed.success)
-    return { status: 'error', fieldErrors: fieldErrorsOf(parsed.error, accountTexts(language).fields), values }
+    return fieldsRefused(language, fieldErrorsOf(parsed.error, accountTexts(language).fields), values)
   try {
     const wait = await waitFor('resendPerAddress', 'resendPerAccount', parsed.data.email)
     if (wait > 0) return tooMany(language, wait, values)

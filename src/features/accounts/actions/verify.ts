@@ -6,6 +6,7 @@ import 'server-only'
 import { pathsIn } from '@/lib/addresses/paths'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { setFlash } from '@/lib/request/set-flash'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
@@ -56,6 +57,7 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
     const payload = await payloadClient()
     found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
     if (!found) return dead(language)
+    if (password === '') return fieldsRefused(language, { password: accountTexts(language).fields['password-missing'] })
     const wait = await waitForLink(token)
     if (wait > 0) return tooMany(language, wait)
     const isBearable = password !== '' && password.length <= PASSWORD_LONGEST
@@ -67,10 +69,7 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
   if (outcome === 'refused') return dead(language)
   if (outcome === 'wrong-password') {
     const isNew = found.link.purpose === 'verify-email'
-    return {
-      status: 'error',
-      fieldErrors: { password: isNew ? linkTexts.wrongPassword : linkTexts.wrongPasswordOfChange },
-    }
+    return fieldsRefused(language, { password: isNew ? linkTexts.wrongPassword : linkTexts.wrongPasswordOfChange })
   }
   if (outcome === 'verified') return provedBy(found)
   if (await sessionUser()) {
@@ -101,7 +100,7 @@ export async function verifyByNewPassword(form: FormData): Promise<Proved | Form
         ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
         ...(weak ? { newPassword: fieldTexts[weak] } : {}),
       }
-      return { status: 'error', fieldErrors, values }
+      return fieldsRefused(language, fieldErrors, values)
     }
     const isOpen = await claimAddress(payload, token, { fullName: parsed.data.fullName, password })
     return isOpen ? provedBy(found) : { ...dead(language), values }

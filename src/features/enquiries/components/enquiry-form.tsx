@@ -1,15 +1,17 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useCallback, useEffect, useRef } from 'react'
+import { useActionState, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotInput } from '@/components/ui/forms/field'
+import { focusFirstField } from '@/components/ui/forms/first-field'
+import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
-import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
+import { EnquirySent } from './enquiry-sent'
 import { FormControls } from './form-controls'
 import type { FormField, FormWords } from './form-fields'
 import { useFormMarks } from './use-form-marks'
@@ -39,9 +41,23 @@ interface EnquiryFormProps {
 
 /**
  * The one pattern of every enquiry: a real form that a server action takes, with or without JavaScript. Errors stand
- * beside their fields and in a summary that takes focus; what was typed stays.
+ * beside their fields and in a summary that takes focus; what was typed stays. A form that was taken gives way to what
+ * happens next; without JavaScript that is a page of its own.
  */
-export function EnquiryForm({
+export function EnquiryForm(props: EnquiryFormProps) {
+  const [round, setRound] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) focusFirstField(box.current)
+  }, [round])
+  return (
+    <div ref={box} className="max-w-lg">
+      <OneEnquiry key={round} {...props} onAgain={() => setRound((rounds) => rounds + 1)} />
+    </div>
+  )
+}
+
+function OneEnquiry({
   language,
   form,
   action,
@@ -51,7 +67,8 @@ export function EnquiryForm({
   place,
   compact,
   onSent,
-}: EnquiryFormProps) {
+  onAgain,
+}: EnquiryFormProps & { onAgain: () => void }) {
   const isHydrated = useIsHydrated()
   // A call that never reaches the server must leave the text in the form, not an error page.
   const reliable: EnquiryAction = useCallback(
@@ -66,19 +83,32 @@ export function EnquiryForm({
   )
   // Before hydration React must see the server action itself, or the form has no address to be sent to.
   const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, UNTOUCHED, place)
-  const marks = useFormMarks(state.status === 'success' ? state.attempt : 0)
-  const answer = useRef<HTMLDivElement>(null)
+  const marks = useFormMarks()
+  const sent = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (state.attempt > 0) answer.current?.focus()
-    if (state.status === 'success') onSent?.()
+    if (state.status !== 'success') return
+    sent.current?.focus()
+    onSent?.()
   }, [state, onSent])
 
-  return (
-    <form action={submit} className={`grid max-w-lg ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}>
-      <div ref={answer} tabIndex={-1} className="empty:hidden focus:outline-0 focus-visible:outline-offset-4">
-        <Answer form={form} state={state} fields={fields} words={words} />
+  if (state.status === 'success') {
+    return (
+      <div ref={sent} tabIndex={-1} className="grid gap-5 focus:outline-0 focus-visible:outline-offset-4">
+        <EnquirySent words={words} promise={state.promise ?? ''} brief={compact} />
+        {!compact && (
+          <div>
+            <Button kind="line" onClick={onAgain}>
+              {words.after.again}
+            </Button>
+          </div>
+        )}
       </div>
+    )
+  }
+  return (
+    <form action={submit} noValidate className={`grid ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}>
+      <FormSummary state={state} fields={fields.map(({ name, label }) => ({ name, label, id: `${form}-${name}` }))} />
       <p className="text-sm text-quiet">{words.allRequired}</p>
       <FormControls
         key={state.attempt}
@@ -105,40 +135,5 @@ export function EnquiryForm({
         </Button>
       </div>
     </form>
-  )
-}
-
-/** What became of the last attempt: success in words, or what to mend with a link to each field. */
-function Answer({
-  form,
-  state,
-  fields,
-  words,
-}: Pick<EnquiryFormProps, 'form' | 'fields' | 'words'> & { state: EnquiryState }) {
-  if (state.status === 'success') {
-    return (
-      <Notice kind="good" live>
-        <p>
-          <strong>{words.success.title}</strong>
-        </p>
-        {words.success.text && <p>{words.success.text}</p>}
-      </Notice>
-    )
-  }
-  if (state.status !== 'error') return null
-  const broken = fields.filter(({ name }) => state.fieldErrors?.[name])
-  return (
-    <Notice kind="bad" live>
-      <p>{state.message}</p>
-      {broken.length > 0 && (
-        <ul className="flex flex-wrap items-center gap-3">
-          {broken.map(({ name, label }) => (
-            <li key={name}>
-              <a href={`#${form}-${name}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@/components/layout/site-view'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import {
@@ -7,7 +8,6 @@ import {
   ENQUIRY_COURSES,
   type EnquiryFormName,
   LONGEST,
-  MOST_NEET_MARKS,
 } from '../schema'
 import { enquiryTexts } from '../texts'
 import type { FormField, FormWords } from './form-fields'
@@ -80,12 +80,13 @@ export function admissionFields(language: Language, { course, country }: Admissi
     phone,
     {
       name: 'neetScore',
-      type: 'number',
+      // No field of the kind `number`: it takes no Devanagari digits, and is empty for what it cannot read.
+      type: 'text',
+      inputMode: 'numeric',
       label: labels.neetScore,
       hint: hints.neetScore,
       optional: true,
-      min: 0,
-      max: MOST_NEET_MARKS,
+      maxLength: LONGEST.neetScore,
     },
     {
       name: 'course',
@@ -109,8 +110,17 @@ export function admissionFields(language: Language, { course, country }: Admissi
   ]
 }
 
-/** The words around the fields of a form. */
-export function formWords(language: Language, form: EnquiryFormName): FormWords {
+/** What happens once a form was taken: the same beside it, in its place, and on the page for browsers without script. */
+export function afterSending(language: Language, phone: string | null): FormWords['after'] {
+  const { title, steps, call, again } = enquiryTexts(language).after
+  return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
+}
+
+/**
+ * The words around the fields of a form.
+ * @param phone ours, for what cannot wait
+ */
+export function formWords(language: Language, form: EnquiryFormName, phone: string | null): FormWords {
   const texts = enquiryTexts(language)
   return {
     submit: texts.submit[form],
@@ -120,6 +130,7 @@ export function formWords(language: Language, form: EnquiryFormName): FormWords 
     allRequired: texts.allRequired,
     unexpected: texts.unexpected,
     success: texts.success[form],
+    after: afterSending(language, phone),
     consent: texts.consent,
   }
 }

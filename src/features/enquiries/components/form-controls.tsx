@@ -30,6 +30,6 @@ export function FormControls({
     if (type === 'textarea')
       return <TextArea key={name} {...common} rows={5} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
     if (type === 'select') return <SelectInput key={name} {...common} options={options} placeholder={placeholder} />
-    return <TextInput key={name} {...common} type={type} step={type === 'number' ? 1 : undefined} />
+    return <TextInput key={name} {...common} type={type} />
   })
 }

@@ -1,14 +1,13 @@
 /** One field of a form as data: the server names it, the browser draws it. */
 export interface FormField {
   name: string
-  type: 'text' | 'email' | 'tel' | 'number' | 'textarea' | 'select'
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select'
   label: string
   hint?: string
   optional?: boolean
   autoComplete?: string
   maxLength?: number
-  min?: number
-  max?: number
+  inputMode?: 'numeric'
   /** What the field holds before anybody types. */
   value?: string
   options?: readonly (readonly [value: string, text: string])[]
@@ -25,5 +24,12 @@ export interface FormWords {
   leaveEmpty: string
   unexpected: string
   success: { title: string; text?: string }
+  /** What stands in the form's place once it was taken. */
+  after: {
+    title: string
+    steps: readonly string[]
+    call: { text: string; phone: string; href: string } | null
+    again: string
+  }
   consent: { before: string; link: string; after: string }
 }

@@ -4,12 +4,11 @@ import { paths } from '@/lib/addresses/paths'
 
 /**
  * What a form on a static page gets in the browser only: the server's note of when it was shown, and a random key
- * that makes a double submit one enquiry. A new pair for every `round`.
+ * that makes a double submit one enquiry. Whether it is there also tells the server that script runs.
  */
-export function useFormMarks(round: number): { token: string; key: string } {
+export function useFormMarks(): { token: string; key: string } {
   const [marks, setMarks] = useState({ token: '', key: '' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round wants new marks
   useEffect(() => {
     const key = crypto.randomUUID?.() ?? String(Math.random())
     setMarks((before) => ({ ...before, key }))
@@ -20,7 +19,7 @@ export function useFormMarks(round: number): { token: string; key: string } {
       // Without a token the form is sent all the same and only looked at more closely.
       .catch(() => undefined)
     return () => aborter.abort()
-  }, [round])
+  }, [])
 
   return marks
 }

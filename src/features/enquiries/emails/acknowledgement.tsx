@@ -1,26 +1,37 @@
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { weekdayMoment } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { answerPromise, opensAgain, promiseText } from '../answer-promise'
+import type { Office } from '../operations/office'
+import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailTexts } from './mail-texts'
+import { SummaryLines } from './summary-lines'
 
-/** Says that an enquiry has arrived and when to expect an answer. Repeats nothing that was typed but the name. */
+/** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
 export function Acknowledgement({
   language,
-  brand,
+  office,
   name,
-  opens,
+  copy,
+  sentAt,
 }: {
   language: Language
-  brand: string
+  office: Office
   name: string
-  opens: Date
+  copy: EnquirySummary['lines']
+  sentAt: Date
 }) {
   const { acknowledgement: texts } = enquiryMailTexts(language)
+  const promise = promiseText(language, texts.promise, answerPromise(office.lines, sentAt))
+  const opens = opensAgain(office.lines, sentAt)
   return (
-    <MailLayout language={language} brand={brand} preview={texts.promise} heading={texts.heading}>
+    <MailLayout language={language} brand={office.brand} preview={promise} heading={texts.heading}>
       <MailText>{texts.greeting(name)}</MailText>
-      <MailText>{texts.promise}</MailText>
-      {opens.getTime() > Date.now() ? <MailText>{texts.opens(weekdayMoment(language, opens))}</MailText> : null}
+      <MailText>{promise}</MailText>
+      {opens && <MailText>{texts.opens(weekdayMoment(language, opens))}</MailText>}
+      {office.phone && <MailText>{texts.call(office.phone)}</MailText>}
+      <MailText>{texts.copy}</MailText>
+      <SummaryLines lines={copy} />
       <MailText>{texts.notYou}</MailText>
     </MailLayout>
   )

@@ -1,4 +1,4 @@
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
 import { enquiryMailTexts } from './mail-texts'
@@ -12,7 +12,7 @@ const nameOf = (names: Record<string, string>, value: string | null | undefined)
   value ? (names[value] ?? value) : value
 
 /** What the team reads about an enquiry at a glance; empty fields are left out. */
-export function enquirySummary(enquiry: Enquiry): EnquirySummary {
+export function enquirySummary(enquiry: Enquiry, college: string | null): EnquirySummary {
   const { fields } = enquiryMailTexts(STUDIO_LANGUAGE)
   const { subjects, courses, countries } = enquiryTexts(STUDIO_LANGUAGE)
   const lines = [
@@ -24,12 +24,37 @@ export function enquirySummary(enquiry: Enquiry): EnquirySummary {
     { label: fields.course, value: nameOf(courses, enquiry.course) },
     { label: fields.country, value: nameOf(countries, enquiry.country) },
     { label: fields.neetScore, value: enquiry.neetScore?.toString() },
+    { label: fields.college, value: college },
     { label: fields.state, value: enquiry.state },
     { label: fields.sourcePage, value: enquiry.sourcePage },
     { label: fields.message, value: enquiry.message },
   ]
-  return {
-    id: String(enquiry.id),
-    lines: lines.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-  }
+  return { id: String(enquiry.id), lines: filled(lines) }
+}
+
+type Line = { label: string; value: string | null | undefined }
+
+const filled = (lines: Line[]): EnquirySummary['lines'] =>
+  lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+
+/** What a mail client makes a link of. */
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi
+
+/**
+ * What somebody sent, for their own keeping. The mail goes to an address that nobody has proved yet, so that web
+ * addresses are left out: nobody can have us carry theirs to a stranger.
+ */
+export function sentCopy(language: Language, enquiry: Enquiry, college: string | null): EnquirySummary['lines'] {
+  const { labels, subjects, courses, countries } = enquiryTexts(language)
+  const { linkLeftOut } = enquiryMailTexts(language).acknowledgement
+  return filled([
+    { label: labels.name, value: enquiry.name },
+    { label: labels.phone, value: enquiry.phone },
+    { label: labels.subject, value: nameOf(subjects, enquiry.subject) },
+    { label: labels.neetScore, value: enquiry.neetScore?.toString() },
+    { label: labels.course, value: nameOf(courses, enquiry.course) },
+    { label: labels.country, value: nameOf(countries, enquiry.country) },
+    { label: labels.college, value: college },
+    { label: labels.message, value: enquiry.message },
+  ]).map(({ label, value }) => ({ label, value: value.replace(WEB_ADDRESS, linkLeftOut) }))
 }

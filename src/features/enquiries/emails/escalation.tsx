@@ -4,25 +4,27 @@ import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { weekdayMoment } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { isOfficeOpen, nextOpening } from '../office-hours'
+import { opensAgain } from '../answer-promise'
+import type { Office } from '../operations/office'
 import { enquiryMailTexts } from './mail-texts'
 
 /** Warns the team of enquiries whose promised answer is nearly due. */
 export function Escalation({
-  brand,
+  office: { brand, lines },
   waiting,
   now,
 }: {
-  brand: string
+  office: Office
   waiting: { id: string; name: string; createdAt: string }[]
   now: Date
 }) {
+  const opens = opensAgain(lines, now)
   const { escalation: texts } = enquiryMailTexts(STUDIO_LANGUAGE)
   const action = { label: texts.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
   return (
     <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.text} heading={texts.heading} action={action}>
       <MailText>{texts.text}</MailText>
-      {isOfficeOpen(now) ? null : <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, nextOpening(now)))}</MailText>}
+      {opens && <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, opens))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (
         <MailText key={id}>
           <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>

@@ -1,19 +1,29 @@
 import { plural } from '@/lib/text/format'
 import { ESCALATION_HOURS, PROMISED_HOURS } from '../schema'
 
+const ANSWER = 'A counsellor reads what you wrote and answers'
+const LANGUAGES = 'in English or Hindi'
+
 /** Every sentence of the mails about enquiries. */
 export const enquiryMailTexts = {
   acknowledgement: {
     subject: (brand: string) => `${brand}: we have received your enquiry`,
     heading: 'Thank you, your enquiry is here',
     greeting: (name: string) => `Dear ${name},`,
-    promise: `A counsellor reads what you wrote and answers within ${PROMISED_HOURS} hours, in English or Hindi.`,
-    opens: (moment: string) => `Our office opens next on ${moment} (India time).`,
+    promise: {
+      within: `${ANSWER} within ${PROMISED_HOURS} hours, ${LANGUAGES}.`,
+      by: (moment: string) => `${ANSWER} by ${moment} (India time), ${LANGUAGES}.`,
+      openDays: `${ANSWER} on the next day that our office is open, ${LANGUAGES}.`,
+    },
+    opens: (moment: string) => `Our office is closed now and opens on ${moment} (India time).`,
+    call: (phone: string) => `If it cannot wait, call us: ${phone}.`,
+    copy: 'This is what you sent us:',
+    linkLeftOut: '[web address]',
     notYou: 'If you did not write to us, somebody mistyped an address and you need not do anything.',
   },
   notice: {
-    subject: (name: string, isSuspected: boolean) =>
-      isSuspected ? `Looks like spam: enquiry of ${name}` : `New enquiry of ${name}`,
+    subject: (name: string, college: string | null, isSuspected: boolean) =>
+      `${isSuspected ? 'Looks like spam: enquiry' : 'New enquiry'} of ${name}${college ? ` about ${college}` : ''}`,
     heading: 'A new enquiry waits for an answer',
     suspected: 'It looks like spam, so its author was not written to. Untick the mark in the studio if it is a person.',
     promise: `We have promised an answer within ${PROMISED_HOURS} hours.`,
@@ -40,6 +50,7 @@ export const enquiryMailTexts = {
     course: 'Course',
     country: 'Country',
     neetScore: 'NEET score',
+    college: 'College',
     state: 'State',
     sourcePage: 'Sent from',
     message: 'Message',

@@ -1,10 +1,10 @@
-import { Text } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailTexts } from './mail-texts'
+import { SummaryLines } from './summary-lines'
 
 /** Shows the team a new enquiry with everything that was written. */
 export function TeamNotice({
@@ -27,11 +27,7 @@ export function TeamNotice({
       action={{ label: texts.open, href }}
     >
       {isSuspected ? <MailText>{texts.suspected}</MailText> : null}
-      {enquiry.lines.map(({ label, value }) => (
-        <Text key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' }}>
-          <strong>{label}:</strong> {value}
-        </Text>
-      ))}
+      <SummaryLines lines={enquiry.lines} />
       <MailText>{texts.promise}</MailText>
     </MailLayout>
   )

@@ -1,46 +1,64 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
-import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
 import { paths } from '@/lib/addresses/paths'
+import { idOf } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { Acknowledgement } from '../emails/acknowledgement'
-import { enquirySummary } from '../emails/enquiry-summary'
+import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
 import { enquiryMailTexts } from '../emails/mail-texts'
 import { TeamNotice } from '../emails/team-notice'
-import { nextOpening } from '../office-hours'
+import { officeOf } from '../operations/office'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
 export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ context, data, doc, operation, req }) => {
   if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
   const language = languageOf(doc.language)
-  const brand = await brandOf(req)
+  const office = await officeOf(req.payload, req)
+  const college = await nameOfCollege(req, doc)
   // Asked of the data: the record itself has been stripped of what its author may not read.
   const isSuspected = Boolean(data.suspected)
   // The address may be somebody else's: a suspected sender gets no mail, and nobody more than a few.
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,
-      subject: enquiryMailTexts(language).acknowledgement.subject(brand),
+      subject: enquiryMailTexts(language).acknowledgement.subject(office.brand),
       body: (
         <Acknowledgement
           language={language}
-          brand={brand}
+          office={office}
           name={doc.name}
-          opens={nextOpening(new Date(doc.createdAt))}
+          copy={sentCopy(language, doc, college)}
+          sentAt={new Date(doc.createdAt)}
         />
       ),
     })
   }
   await tellTeam(req, {
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
-    subject: enquiryMailTexts(STUDIO_LANGUAGE).notice.subject(doc.name, isSuspected),
+    subject: enquiryMailTexts(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,
-    body: <TeamNotice brand={brand} enquiry={enquirySummary(doc)} isSuspected={isSuspected} />,
+    body: <TeamNotice brand={office.brand} enquiry={enquirySummary(doc, college)} isSuspected={isSuspected} />,
   })
   return doc
+}
+
+/** The name of the college that was asked about; null where none was, or it has gone since. */
+async function nameOfCollege(req: PayloadRequest, { college }: Enquiry): Promise<string | null> {
+  if (!college) return null
+  // Full authority: an enquiry may be about a college that visitors do not see any more.
+  const found = await req.payload.findByID({
+    collection: 'colleges',
+    id: idOf(college),
+    select: { name: true },
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return found?.name ?? null
 }

@@ -1,10 +1,10 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/escalation'
 import { enquiryMailTexts } from '../emails/mail-texts'
+import { officeOf } from '../operations/office'
 import { ESCALATION_HOURS } from '../schema'
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
@@ -47,10 +47,11 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
       req,
     })
   }
+  const office = await officeOf(req.payload, req)
   await queueMail(req, {
     to: env.TEAM_INBOX,
     subject: enquiryMailTexts(STUDIO_LANGUAGE).escalation.subject(docs.length),
-    body: <Escalation brand={await brandOf(req)} waiting={docs} now={now} />,
+    body: <Escalation office={office} waiting={docs} now={now} />,
   })
   return docs.length
 }

@@ -11,7 +11,9 @@ export interface SalaryRange {
  * @returns null when the text states no LPA figure (another unit, "negotiable", empty)
  */
 export function salaryRange(text: string | null | undefined): SalaryRange | null {
-  const match = latinDigits(text ?? '').match(/(\d+(?:\.\d+)?)\s*(?:(?:-|–|—|to)\s*(?:₹|Rs\.?)?\s*(\d+(?:\.\d+)?))?\s*(?:LPA|lakhs?)/i)
+  const match = latinDigits(text ?? '').match(
+    /(\d+(?:\.\d+)?)\s*(?:(?:-|–|—|to)\s*(?:₹|Rs\.?)?\s*(\d+(?:\.\d+)?))?\s*(?:LPA|lakhs?)/i,
+  )
   if (!match) return null
   const first = Number(match[1])
   const second = match[2] === undefined ? first : Number(match[2])

@@ -4,7 +4,16 @@ import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
-import { checkEmail, checkLink, checkPhone, checkPlace, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
+import {
+  checkEmail,
+  checkLink,
+  checkOfficeDays,
+  checkOfficeHours,
+  checkPhone,
+  checkPlace,
+  checkWebAddress,
+  checkYear,
+} from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { withHelp } from '@/cms/fields/with-help'
@@ -56,8 +65,8 @@ export const SiteSettings: GlobalConfig = {
       labels: { singular: 'Line', plural: 'Lines' },
       type: 'array',
       fields: [
-        { name: 'days', type: 'text', required: true, maxLength: LENGTHS.label },
-        { name: 'hours', type: 'text', required: true, maxLength: LENGTHS.label },
+        { name: 'days', type: 'text', required: true, maxLength: LENGTHS.label, validate: checkOfficeDays },
+        { name: 'hours', type: 'text', required: true, maxLength: LENGTHS.label, validate: checkOfficeHours },
       ],
     },
     {

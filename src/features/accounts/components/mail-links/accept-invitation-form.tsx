@@ -26,8 +26,8 @@ export function AcceptInvitationForm({
   const [state, send] = useActionState(acceptInvitation, IDLE)
   return (
     <>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome state={state} fields={[{ name: 'password', label: inputs.labels.password }]} stays />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <input

@@ -33,10 +33,17 @@ export function ClaimForm({
       <summary className={FOLD.summary}>
         {words.claimTitle} <Icon name="plus" className={FOLD.icon} />
       </summary>
-      <form className="form" action={send}>
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         <p className="text-quiet">{words.claimLead}</p>
-        <FormOutcome state={state} stays />
+        <FormOutcome
+          state={state}
+          fields={[
+            { name: 'fullName', label: inputs.labels.fullName },
+            { name: 'newPassword', label: inputs.labels.newPassword },
+          ]}
+          stays
+        />
         <input type="hidden" name="token" value={token} />
         <TextInput
           id="fullName"

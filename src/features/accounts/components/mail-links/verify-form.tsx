@@ -34,8 +34,8 @@ export function VerifyForm({
   const [state, send] = useActionState(action, IDLE)
   return (
     <>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome state={state} fields={[{ name: 'password', label: inputs.labels.password }]} stays />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <input

@@ -1,6 +1,7 @@
 'use client'
 import { useActionState } from 'react'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { uploadPhoto } from '@/features/accounts/actions/profile'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
 import type { AccountTexts } from '@/features/accounts/texts'
@@ -8,7 +9,6 @@ import { IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
-import { LimitedFileInput } from './limited-file-input'
 
 /** Chooses a new profile photo. */
 export function PhotoForm({
@@ -25,9 +25,9 @@ export function PhotoForm({
 }) {
   const [state, send] = useActionState(uploadPhoto, IDLE)
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} />
+      <FormOutcome state={state} fields={[{ name: 'photo', label: label }]} />
       <LimitedFileInput
         id="photo"
         label={label}

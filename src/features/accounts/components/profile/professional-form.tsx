@@ -10,6 +10,15 @@ import type { Language } from '@/lib/text/language'
 import { FormOutcome } from '../form-outcome'
 import { SubmitButton } from '../submit-button'
 
+const FIELDS = [
+  'qualification',
+  'speciality',
+  'registrationNumber',
+  'registrationCouncil',
+  'experienceYears',
+  'currentCity',
+] as const
+
 /** What a doctor fills in once and uses with every application. */
 export function ProfessionalForm({
   language,
@@ -32,9 +41,9 @@ export function ProfessionalForm({
     error: state.fieldErrors?.[id],
   })
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} />
+      <FormOutcome state={state} fields={FIELDS.map((name) => ({ name, label: labels[name] }))} />
       <TextInput {...field('qualification', 160)} hint={words.hints.qualification} />
       <TextInput {...field('speciality', 120)} />
       <TextInput {...field('registrationNumber', 60)} autoComplete="off" />

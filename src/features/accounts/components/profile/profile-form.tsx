@@ -31,9 +31,15 @@ export function ProfileForm({
     if (state.status === 'success') void mutate()
   }, [state, mutate])
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} />
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'fullName', label: labels.fullName },
+          { name: 'phone', label: labels.phone },
+        ]}
+      />
       <TextInput
         id="fullName"
         label={labels.fullName}

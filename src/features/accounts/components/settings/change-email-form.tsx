@@ -21,9 +21,16 @@ export function ChangeEmailForm({
 }) {
   const [state, send] = useActionState(changeEmail, IDLE)
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} stays />
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'newEmail', label: words.newEmail },
+          { name: 'currentPassword', label: inputs.labels.currentPassword, id: 'email-password' },
+        ]}
+        stays
+      />
       <EmailInput words={inputs} state={state} id="newEmail" label={words.newEmail} autoComplete="email" />
       <CurrentPasswordInput words={inputs} state={state} id="email-password" name="currentPassword" />
       <div>

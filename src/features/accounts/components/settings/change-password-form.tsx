@@ -23,9 +23,16 @@ export function ChangePasswordForm({
 }) {
   const [state, send] = useActionState(changePassword, IDLE)
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} stays />
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'currentPassword', label: inputs.labels.currentPassword },
+          { name: 'newPassword', label: words.newPassword },
+        ]}
+        stays
+      />
       <input
         className="sr-only"
         type="email"

@@ -22,9 +22,16 @@ export function DeleteAccountForm({
 }) {
   const [state, send] = useActionState(deleteMyAccount, IDLE)
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} stays />
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'currentPassword', label: inputs.labels.currentPassword, id: 'delete-password' },
+          { name: 'confirm', label: words.deletionConfirm },
+        ]}
+        stays
+      />
       <CurrentPasswordInput words={inputs} state={state} id="delete-password" name="currentPassword" />
       <CheckboxInput id="confirm" label={words.deletionConfirm} required error={state.fieldErrors?.confirm} />
       <div>

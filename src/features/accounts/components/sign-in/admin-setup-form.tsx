@@ -25,8 +25,15 @@ export function AdminSetupForm({
   return (
     <>
       <p>{words.lead}</p>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'email', label: inputs.labels.email },
+          { name: 'password', label: inputs.labels.password },
+        ]}
+        stays
+      />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <EmailInput words={inputs} state={state} />

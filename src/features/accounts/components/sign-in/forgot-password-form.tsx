@@ -24,8 +24,8 @@ export function ForgotPasswordForm({
   const [state, send] = useActionState(askForReset, IDLE)
   return (
     <>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome state={state} fields={[{ name: 'email', label: inputs.labels.email }]} stays />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         {next && <input type="hidden" name="next" value={next} />}
         <EmailInput words={inputs} state={state} />

@@ -25,9 +25,9 @@ export function ResendForm({
 }) {
   const [state, send] = useActionState(resendVerification, IDLE)
   return (
-    <form className="form" action={send}>
+    <form className="form" action={send} noValidate>
       <LanguageInput language={language} />
-      <FormOutcome state={state} stays />
+      <FormOutcome state={state} fields={[{ name: 'email', label: inputs.labels.email }]} stays />
       {next && <input type="hidden" name="next" value={next} />}
       {email ? (
         <input type="hidden" name="email" value={email} />

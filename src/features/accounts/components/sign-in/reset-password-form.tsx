@@ -24,8 +24,8 @@ export function ResetPasswordForm({
   const [state, send] = useActionState(chooseNewPassword, IDLE)
   return (
     <>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome state={state} fields={[{ name: 'password', label: inputs.labels.newPassword }]} stays />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordInput words={inputs} state={state} label={inputs.labels.newPassword} />

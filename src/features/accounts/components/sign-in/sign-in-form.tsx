@@ -26,11 +26,18 @@ export function SignInForm({ language, words, inputs, next }: SignInFormProps) {
   const [state, send] = useActionState<SignInState, FormData>(signIn, IDLE)
   return (
     <>
-      <FormOutcome state={state} stays />
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'email', label: inputs.labels.email },
+          { name: 'password', label: inputs.labels.password },
+        ]}
+        stays
+      />
       {state.unverified && (
         <ResendForm language={language} words={words} inputs={inputs} email={state.values?.email} next={next} />
       )}
-      <form className="form" action={send}>
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         {next && <input type="hidden" name="next" value={next} />}
         <EmailInput words={inputs} state={state} />

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useActionState, useEffect, useRef } from 'react'
 import { HoneypotInput, TextInput } from '@/components/ui/forms/field'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { type SignUpState, signUp } from '@/features/accounts/actions/sign-up'
 import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
@@ -12,7 +13,6 @@ import { IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
 import { ConsentNote, EmailInput, NewPasswordInput } from '../account-inputs'
 import { FormOutcome } from '../form-outcome'
-import { LimitedFileInput } from '../profile/limited-file-input'
 import { SubmitButton } from '../submit-button'
 import { ResendForm } from './resend-form'
 
@@ -55,8 +55,18 @@ export function SignUpForm({ language, words, inputs, tooLarge, next }: SignUpFo
   return (
     <>
       <p className="text-quiet">{words.requiredNote}</p>
-      <FormOutcome state={state} stays />
-      <form className="form" action={send}>
+      <FormOutcome
+        state={state}
+        fields={[
+          { name: 'fullName', label: inputs.labels.fullName },
+          { name: 'email', label: inputs.labels.email },
+          { name: 'phone', label: inputs.labels.phone },
+          { name: 'password', label: inputs.labels.password },
+          { name: 'photo', label: inputs.labels.photo },
+        ]}
+        stays
+      />
+      <form className="form" action={send} noValidate>
         <LanguageInput language={language} />
         {next && <input type="hidden" name="next" value={next} />}
         <TextInput

@@ -4,6 +4,8 @@ import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { dialogActions } from '@/components/ui/dialog'
 import { TextArea } from '@/components/ui/forms/field'
+import { focusFirstField } from '@/components/ui/forms/first-field'
+import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
@@ -33,6 +35,12 @@ interface Props {
 export function ApplyForm({ language, words, job, standing, action = applyForJob, onDone, onCancel }: Props) {
   const [state, apply, isSending] = useActionState(action, IDLE)
   const hasToldSuccess = useRef(false)
+  const fields = useRef<HTMLFormElement>(null)
+
+  // In the dialog the form comes a moment after it has opened.
+  useEffect(() => {
+    if (fields.current?.closest('dialog')) focusFirstField(fields.current)
+  }, [])
 
   useEffect(() => {
     if (state.status !== 'success' || hasToldSuccess.current) return
@@ -62,7 +70,14 @@ export function ApplyForm({ language, words, job, standing, action = applyForJob
   }
   const errors = state.fieldErrors ?? {}
   return (
-    <form className="grid gap-4" action={apply}>
+    <form ref={fields} className="grid gap-4" action={apply} noValidate>
+      <FormSummary
+        state={state}
+        fields={[
+          { name: 'coverNote', label: words.coverNote },
+          { name: 'resume', label: words.resume },
+        ]}
+      />
       <LanguageInput language={language} />
       <input type="hidden" name="job" value={job.id} />
       {standing?.stage === 'withdrawn' && <Notice>{words.withdrawnBefore}</Notice>}
@@ -85,11 +100,6 @@ export function ApplyForm({ language, words, job, standing, action = applyForJob
         </Link>
         {words.consent.after}
       </p>
-      {state.status === 'error' && (
-        <Notice kind="bad" live>
-          {state.message}
-        </Notice>
-      )}
       <div className={dialogActions}>
         <Button
           type="submit"

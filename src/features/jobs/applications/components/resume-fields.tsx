@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react'
-import { CheckboxInput, ChoiceInput, FileInput } from '@/components/ui/forms/field'
+import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
+import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { RESUME_BYTES } from '@/features/jobs/schema'
 import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
 import type { FormState } from '@/lib/refusals/action-result'
@@ -28,14 +28,16 @@ export function ResumeFields({ words, resumes, state: { status, values = {}, fie
           defaultValue={values[CHOICE] ?? choices[0]?.[0]}
         />
       )}
-      <FileInput
+      <LimitedFileInput
         id="resume"
         label={choices.length > 0 ? words.resumeFile : words.resume}
         hint={words.resumeHint}
         error={fieldErrors?.resume}
         optional={words.optional}
         accept="application/pdf,.pdf"
-        onChange={(event) => takeFile(event, words.resumeTooLarge)}
+        most={RESUME_BYTES}
+        tooLarge={words.resumeTooLarge}
+        onTaken={chooseAnother}
       />
       <CheckboxInput
         id="keepResume"
@@ -57,11 +59,8 @@ function choicesOf(words: ApplyTexts['resumeChoices'], resumes: Props['resumes']
   return kept.length > 0 ? [...kept, ['new', another], ['none', none]] : []
 }
 
-/** A file that is too large is told at once, and a chosen file is the choice. */
-function takeFile({ currentTarget }: ChangeEvent<HTMLInputElement>, tooLarge: string) {
-  const [file] = currentTarget.files ?? []
-  currentTarget.setCustomValidity(file && file.size > RESUME_BYTES ? tooLarge : '')
-  currentTarget.reportValidity()
-  const another = currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
-  if (file && another) another.checked = true
+/** A chosen file is the choice. */
+function chooseAnother({ form }: HTMLInputElement) {
+  const another = form?.querySelector<HTMLInputElement>(`input[name="${CHOICE}"][value="new"]`)
+  if (another) another.checked = true
 }

@@ -1,0 +1,33 @@
+'use client'
+import { type ComponentProps, useRef, useState } from 'react'
+import { FileInput } from './field'
+
+/**
+ * A file field that refuses a file which is too large before it is sent.
+ * @param onTaken told of a file that was chosen and is not too large
+ */
+export function LimitedFileInput({
+  most,
+  tooLarge,
+  onTaken,
+  error,
+  ...rest
+}: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<typeof FileInput>) {
+  const [refused, setRefused] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <FileInput
+      {...rest}
+      ref={input}
+      error={refused ?? error}
+      onChange={() => {
+        const [file] = input.current?.files ?? []
+        const isTooLarge = (file?.size ?? 0) > most
+        setRefused(isTooLarge ? tooLarge : undefined)
+        if (!input.current || !file) return
+        if (isTooLarge) input.current.value = ''
+        else onTaken?.(input.current)
+      }}
+    />
+  )
+}

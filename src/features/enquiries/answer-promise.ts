@@ -1,0 +1,42 @@
+import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeLine, officeWeek } from '@/lib/office-hours'
+import { weekdayMoment } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { ANSWER_OFFICE_HOURS, PROMISED_HOURS } from './schema'
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+
+/**
+ * What can be promised to somebody who writes now: an answer within the promised hours; one by a later moment, where
+ * the office is closed for most of them; or, where its hours cannot be read, on a day that it is open.
+ */
+export type AnswerPromise = { kind: 'within' } | { kind: 'by'; moment: Date } | { kind: 'open-days' }
+
+/**
+ * The promise that will be kept: an answer takes the office up to `ANSWER_OFFICE_HOURS` of its own time, so that who
+ * writes on a Saturday evening is answered on Monday and is told so.
+ */
+export function answerPromise(lines: readonly OfficeLine[], now: Date): AnswerPromise {
+  const week = officeWeek(lines)
+  if (!week) return { kind: 'open-days' }
+  const ready = afterOfficeHours(week, now, ANSWER_OFFICE_HOURS)
+  const isInTime = ready.getTime() - now.getTime() <= PROMISED_HOURS * HOUR_MILLISECONDS
+  return isInTime ? { kind: 'within' } : { kind: 'by', moment: ready }
+}
+
+interface PromiseTexts {
+  within: string
+  by: (moment: string) => string
+  openDays: string
+}
+
+/** The sentence of a promise. */
+export function promiseText(language: Language, texts: PromiseTexts, promise: AnswerPromise): string {
+  if (promise.kind === 'by') return texts.by(weekdayMoment(language, promise.moment))
+  return promise.kind === 'within' ? texts.within : texts.openDays
+}
+
+/** When the office opens again; null while it is open, and where its hours cannot be read. */
+export function opensAgain(lines: readonly OfficeLine[], now: Date): Date | null {
+  const week = officeWeek(lines)
+  return week && !isOfficeOpen(week, now) ? nextOpening(week, now) : null
+}

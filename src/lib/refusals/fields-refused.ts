@@ -1,0 +1,22 @@
+import type { Language } from '../text/language'
+import { translations } from '../text/translations'
+import type { FormState } from './action-result'
+import * as en from './mend-texts.en'
+
+const mendTexts = translations<typeof en.mendTexts>({ en: en.mendTexts })
+
+/**
+ * What a form is answered of which some fields were not taken.
+ * @param fieldErrors the sentence beside each, by field name
+ * @param values what was typed, to be shown again
+ */
+export const fieldsRefused = (
+  language: Language,
+  fieldErrors: Record<string, string>,
+  values?: Record<string, string>,
+): FormState => ({
+  status: 'error',
+  message: mendTexts(language).mend(Object.keys(fieldErrors).length),
+  fieldErrors,
+  values,
+})
