@@ -322,6 +322,7 @@ export interface JobApplication {
    */
   coverNote?: string | null;
   consent?: boolean | null;
+  undoesWithdrawal?: boolean | null;
   /**
    * When the person agreed to the privacy policy.
    */
@@ -2034,6 +2035,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   resume?: T;
   coverNote?: T;
   consent?: T;
+  undoesWithdrawal?: T;
   consentedAt?: T;
   consentVersion?: T;
   history?:

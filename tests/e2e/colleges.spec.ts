@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show colleges' }).click()
     await heading(page, '10 Colleges Found')
     await page.goto(`/colleges/${first().slug}`)
-    await page.getByRole('button', { name: 'Login to Save College' }).click()
+    await page.getByRole('button', { name: 'Save College' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
     await signInHere(page, await createPerson())
     await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}`))

@@ -118,7 +118,7 @@ test.describe('the home page', () => {
     const page = await context.newPage()
     await page.goto('/')
     await expect(page.locator('#slide-1 h2')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Account', exact: true }).first()).toHaveAttribute('href', '/dashboard')
     await context.close()
   })
 

@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const [{ id, slug }, email] = [await college(), newcomer('saver')]
       await page.goto(`/colleges/${slug}`)
-      await page.getByRole('button', { name: /^Login to Save College/ }).click()
+      await page.getByRole('button', { name: javaScriptEnabled ? /^Login to Save College/ : /^Save College/ }).click()
       await expect(page.getByText('Please login to save colleges')).toBeVisible()
       await signUpHere(page, email)
 
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const [job, saver, applicant] = [await vacancy(), newcomer('job-saver'), newcomer('applicant')]
       await page.goto(`/jobs/${job.slug}`)
-      await page.getByRole('button', { name: /^Login to Save Job/ }).click()
+      await page.getByRole('button', { name: javaScriptEnabled ? /^Login to Save Job/ : /^Save Job/ }).click()
       await signUpHere(page, saver)
       const elsewhere = await browser.newContext({ javaScriptEnabled, baseURL })
       const there = await verifyAndSignIn(elsewhere, saver)

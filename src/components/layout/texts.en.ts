@@ -21,6 +21,7 @@ export const layoutTexts = {
   allColleges: 'View All Colleges',
   account: {
     login: 'Login',
+    account: 'Account',
     dashboard: 'Dashboard',
     studio: 'Studio',
     signOut: 'Sign Out',

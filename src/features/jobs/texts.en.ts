@@ -31,6 +31,7 @@ export const applicationRefusals = {
   'only-withdraw': 'An application that has been sent can only be withdrawn.',
   'already-ended': 'This application has already ended.',
   'withdrawn-stays': 'Its applicant has withdrawn this application; only they can renew it.',
+  'cannot-undo': 'This withdrawal can no longer be undone. While the vacancy is open you can apply again.',
   'changed-meanwhile': 'This application was changed in the meantime. Reload the page and try again.',
   'not-your-resume': 'This CV cannot be used for your application.',
 } as const satisfies TextsByCode

@@ -145,7 +145,7 @@ describe('one limit for every door', () => {
       ).status
     const send = (email: string, network: string) => {
       visit({ network })
-      return sendContact({ ...IDLE, attempt: 0 }, formOf(words(email)))
+      return sendContact({ ...IDLE, attempt: 0 }, formOf({ ...words(email), submissionKey: unique('key') }))
     }
     const mailbox = unique('asha').replaceAll('-', '')
     await leave(2, 'enquiryPerAccount', `${mailbox}@gmail.com`)

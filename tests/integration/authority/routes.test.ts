@@ -63,7 +63,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },
   ],
   'features/jobs/applications/actions.ts': [
-    { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'withdrawApplication'] },
+    { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'undoWithdrawal', 'withdrawApplication'] },
   ],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }

@@ -26,14 +26,30 @@ const PANEL_ENTRY =
   'flex min-h-tap w-full cursor-pointer items-center gap-[0.6rem] rounded-control px-3 text-ink no-underline hover:bg-brand-wash'
 const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
 
-/** Login until somebody is known to be signed in; then their menu. */
+/**
+ * Login until somebody is known to be signed in; then their menu. Pages are the same for everybody, so that without
+ * script nothing is known: there it is "Account", which leads to the dashboard or, for who is not signed in, to the
+ * sign-in.
+ */
 export function UserMenu({ language, words, signOut }: UserMenuProps) {
   const user = useMe().me?.user
   if (!user) {
     return (
-      <ButtonLink kind="line" className="max-lg:hidden" href={pathsIn(language).login()} prefetch={false}>
-        {words.login}
-      </ButtonLink>
+      <>
+        <ButtonLink
+          kind="line"
+          className="max-lg:hidden noscript:hidden"
+          href={pathsIn(language).login()}
+          prefetch={false}
+        >
+          {words.login}
+        </ButtonLink>
+        <span className="hidden lg:noscript:contents">
+          <ButtonLink kind="line" href={pathsIn(language).dashboard()} prefetch={false}>
+            {words.account}
+          </ButtonLink>
+        </span>
+      </>
     )
   }
   return (
@@ -71,9 +87,14 @@ export function MobileUserMenu({ language, words, signOut }: UserMenuProps) {
   if (!user) {
     return (
       <p className={ACCOUNT}>
-        <ButtonLink wide href={pathsIn(language).login()} prefetch={false}>
+        <ButtonLink wide className="noscript:hidden" href={pathsIn(language).login()} prefetch={false}>
           {words.login}
         </ButtonLink>
+        <span className="hidden noscript:contents">
+          <ButtonLink wide href={pathsIn(language).dashboard()} prefetch={false}>
+            {words.account}
+          </ButtonLink>
+        </span>
       </p>
     )
   }

@@ -107,6 +107,21 @@ async function submitted(
 
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
+  const { withdrawn: done, withdrawFailed: failed } = applicationTexts(languageOfForm(form))
+  return changeOwnApplication(form, { status: 'withdrawn' }, { done, failed })
+}
+
+/** Undoes the withdrawal of an application of who is signed in, for a while. */
+export async function undoWithdrawal(_before: FormState, form: FormData): Promise<FormState> {
+  const { undone: done, undoFailed: failed } = applicationTexts(languageOfForm(form))
+  return changeOwnApplication(form, { undoesWithdrawal: true }, { done, failed })
+}
+
+async function changeOwnApplication(
+  form: FormData,
+  data: { status: 'withdrawn' } | { undoesWithdrawal: true },
+  said: { done: string; failed: string },
+): Promise<FormState> {
   const language = languageOfForm(form)
   const refuse = (message: string): FormState => ({ status: 'error', message })
   requireForm(form)
@@ -116,10 +131,9 @@ export async function withdrawApplication(_before: FormState, form: FormData): P
     const id = form.get('application')
     if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts(language).notYours)
     const payload = await payloadClient()
-    const data = { status: 'withdrawn' as const }
     const req = { headers: new Headers(await headers()) }
     await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
-    return { status: 'success', message: applicationTexts(language).withdrawn }
+    return { status: 'success', message: said.done }
   } catch (error) {
     // Somebody else's application is simply not found.
     const status = refusalOf(error)?.status
@@ -127,6 +141,6 @@ export async function withdrawApplication(_before: FormState, form: FormData): P
     const refused = refusedState(error, { ...limitRefusals(language), ...applicationRefusals(language) })
     if (refused) return refused
     await logFailure('changing an application', error)
-    return refuse(applicationTexts(language).withdrawFailed)
+    return refuse(said.failed)
   }
 }

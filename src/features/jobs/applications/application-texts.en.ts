@@ -1,6 +1,7 @@
 import { RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '../schema'
 import type { ApplicationStep } from '../vacancies/view'
+import { UNDO_HOURS } from './stage-rules'
 
 const STAGES: Record<Stage, string> = {
   applied: 'Applied',
@@ -22,8 +23,8 @@ const papersOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
 export const applicationTexts = {
   stages: STAGES,
   /** What happened at one step of the history, and what went along with it. */
-  happened: ({ stage, papers }: Pick<ApplicationStep, 'stage' | 'papers'>, isLater: boolean) =>
-    `${stage === 'applied' && isLater ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
+  happened: ({ stage, papers, undoes }: Omit<ApplicationStep, 'date'>, isLater: boolean) =>
+    `${undoes ? 'Withdrawal undone: ' : ''}${stage === 'applied' && isLater && !undoes ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
   list: 'My applications',
   post: 'Post',
   institution: 'Institution',
@@ -40,7 +41,15 @@ export const applicationTexts = {
   },
   withdrawn: 'Your application was withdrawn.',
   withdrawFailed: 'Your application could not be withdrawn. Please try again.',
-  deeds: { withdraw: 'Withdraw', withdrawing: 'Withdrawing...', applyAgain: 'Apply again' },
-  rule: `You can withdraw an application until it has ended. One that you withdrew you can send again, with a new note and CV, while the vacancy is open; nobody else can. Its note and CV are deleted ${RETENTION.withdrawnPapersDays} days after you withdrew it. An application that was rejected or led to the post cannot be sent again.`,
+  undone: 'The withdrawal is undone. Your application is with the team again.',
+  undoFailed: 'The withdrawal could not be undone. Please try again.',
+  deeds: {
+    withdraw: 'Withdraw',
+    withdrawing: 'Withdrawing...',
+    undo: 'Undo withdrawal',
+    undoing: 'One moment...',
+    applyAgain: 'Apply again',
+  },
+  rule: `You can withdraw an application until it has ended, and undo that once, for ${UNDO_HOURS} hours, while the vacancy is open. One that you withdrew you can send again, with a new note and CV, while the vacancy is open; nobody else can. Its note and CV are deleted ${RETENTION.withdrawnPapersDays} days after you withdrew it. An application that was rejected or led to the post cannot be sent again.`,
   notYours: 'This application was not found.',
 } as const

@@ -101,6 +101,14 @@ export const JobApplications: CollectionConfig = {
       access: { read: nobodyField },
       admin: { hidden: true },
     },
+    {
+      // An applicant's word for undoing a withdrawal: the stage that it leads back to is the history's to say.
+      name: 'undoesWithdrawal',
+      type: 'checkbox',
+      virtual: true,
+      access: { create: nobodyField, read: nobodyField },
+      admin: { hidden: true },
+    },
     ...consentFields,
     {
       name: 'history',

@@ -10,7 +10,7 @@ import { isSlug } from '@/lib/text/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { papersOf } from '../applications/papers'
-import { canRenew, canWithdraw } from '../applications/stage-rules'
+import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
@@ -139,10 +139,13 @@ export async function applicationsOf(language: Language, userId: string): Promis
 function applicationView(language: Language, application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
   const paths = pathsIn(language)
   const job = typeof application.job === 'object' ? application.job : null
-  const history = (application.history ?? []).map((entry) => ({
+  const steps = application.history ?? []
+  const isVacancyOpen = job !== null && isOpen(job)
+  const history = steps.map((entry, place) => ({
     stage: entry.stage as Stage,
     date: shortDate(language, entry.at),
     papers: papersOf(entry),
+    undoes: isUndo(steps, place),
   }))
   const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
   return {
@@ -156,7 +159,8 @@ function applicationView(language: Language, application: Omit<JobApplication, '
     hasResume: Boolean(application.resume),
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
-    applyAgainHref: canRenew(application.status) && job?.slug && isOpen(job) ? paths.applyForJob(job.slug) : null,
+    canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,
+    applyAgainHref: canRenew(application.status) && job?.slug && isVacancyOpen ? paths.applyForJob(job.slug) : null,
   }
 }
 

@@ -72,6 +72,8 @@ export interface ApplicationStep {
   date: string
   /** What went along with an application; null for other stages, and where it was not written down. */
   papers: { resume: boolean; note: boolean } | null
+  /** Whether it undid the withdrawal before it. */
+  undoes: boolean
 }
 
 /** What the apply form needs to know of a person before it is shown. */
@@ -98,6 +100,8 @@ export interface ApplicationView {
   /** Null when the vacancy is gone from the site. */
   jobHref: string | null
   canWithdraw: boolean
+  /** Whether its withdrawal can be undone. */
+  canUndo: boolean
   /** The form that sends a withdrawn application again; null where that is not possible. */
   applyAgainHref: string | null
 }

@@ -67,7 +67,7 @@ export function SaveButton({
     notify({ id: 'save-return', kind: 'good', text: texts.savedNow })
   }, [texts.savedNow])
 
-  const words = isSaved ? texts.saved : variant === 'page' && !me?.user ? texts.login : texts.save
+  const isStranger = variant === 'page' && !isSaved && !me?.user
   return (
     <form action={submit} className="grid">
       <LanguageInput language={language} />
@@ -75,7 +75,16 @@ export function SaveButton({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="want" value={isSaved ? 'remove' : 'save'} />
       <Button type="submit" kind={variant === 'list' ? 'quiet' : 'line'} aria-pressed={isSaved} disabled={isPending}>
-        <Icon name="save" /> {words}
+        <Icon name="save" />{' '}
+        {isStranger ? (
+          <>
+            {/* Without script nobody knows who is reading, and the button leads a stranger to the sign-in by itself. */}
+            <span className="noscript:hidden">{texts.login}</span>
+            <span className="hidden noscript:inline">{texts.save}</span>
+          </>
+        ) : (
+          <span>{isSaved ? texts.saved : texts.save}</span>
+        )}
         <span className="sr-only">: {name}</span>
       </Button>
       {!isHydrated && state.message && (

@@ -9,7 +9,7 @@ const VERSION = 'col-start-1 row-start-1 max-w-none'
 
 /**
  * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
- * becomes known who is reading.
+ * becomes known who is reading. Without script that never is: there it says what is true for both.
  */
 export function AccountStrip({
   language,
@@ -25,7 +25,7 @@ export function AccountStrip({
     <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={words.label}>
       <div className="wrap grid py-[0.55rem]">
         <p
-          className={classNames(VERSION, isSignedIn && 'invisible')}
+          className={classNames(VERSION, 'noscript:hidden', isSignedIn && 'invisible')}
           aria-hidden={isSignedIn || undefined}
           inert={isSignedIn}
         >
@@ -34,8 +34,14 @@ export function AccountStrip({
             {words.login}
           </Link>
         </p>
+        <p className={classNames(VERSION, 'hidden noscript:block')}>
+          {words.welcome}{' '}
+          <Link href={pathsIn(language).dashboard()} prefetch={false}>
+            {words.dashboard}
+          </Link>
+        </p>
         <p
-          className={classNames(VERSION, !isSignedIn && 'invisible')}
+          className={classNames(VERSION, 'noscript:hidden', !isSignedIn && 'invisible')}
           aria-hidden={!isSignedIn || undefined}
           inert={!isSignedIn}
         >

@@ -10,6 +10,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
 import { papersOf } from '../papers'
+import { isUndo } from '../stage-rules'
 import { ApplicationWork } from './application-work'
 import { applicationDeskTexts as texts } from './texts'
 
@@ -99,7 +100,11 @@ export function ApplicationView(view: AdminViewServerProps) {
                   <li key={entry.id} className={historyLine}>
                     <strong>
                       {applicationTexts(STUDIO_LANGUAGE).happened(
-                        { stage: entry.stage as Stage, papers: papersOf(entry) },
+                        {
+                          stage: entry.stage as Stage,
+                          papers: papersOf(entry),
+                          undoes: isUndo(application.history ?? [], index),
+                        },
                         index > 0,
                       )}
                     </strong>

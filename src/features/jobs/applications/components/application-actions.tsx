@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
-import { IDLE } from '@/lib/refusals/action-result'
+import { type FormState, IDLE } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
-import { withdrawApplication } from '../actions'
+import { undoWithdrawal, withdrawApplication } from '../actions'
 import type { ApplicationTexts } from '../application-texts'
 
 interface Props {
@@ -17,48 +17,70 @@ interface Props {
   id: string
   title: string
   canWithdraw: boolean
+  canUndo: boolean
   /** Null where the application cannot be sent again. */
   applyAgainHref: string | null
 }
 
-/** Withdraw, or the way to the form that applies again, as far as the rule allows; nothing for an application that has ended. */
-export function ApplicationActions({ language, words, id, title, canWithdraw, applyAgainHref }: Props) {
-  const [withdrawal, withdraw, isWithdrawing] = useActionState(withdrawApplication, IDLE)
+type Act = (before: FormState, form: FormData) => Promise<FormState>
+
+/** Runs one act on an application: its success is a toast and shows in the list at once. */
+function useAct(act: Act, id: string) {
+  const [state, run, isRunning] = useActionState(act, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
   const told = useRef<object>(IDLE)
 
   useEffect(() => {
-    if (withdrawal.status !== 'success' || told.current === withdrawal) return
-    told.current = withdrawal
-    notify({ kind: 'good', text: withdrawal.message ?? '', id: `application-${id}` })
+    if (state.status !== 'success' || told.current === state) return
+    told.current = state
+    notify({ kind: 'good', text: state.message ?? '', id: `application-${id}` })
     void mutate()
     router.refresh()
-  }, [withdrawal, id, mutate, router])
+  }, [state, id, mutate, router])
+
+  return { state, run, isRunning }
+}
+
+/** Withdraw, undo that, or the way to the form that applies again, as far as the rules allow; nothing for an application that has ended. */
+export function ApplicationActions({ language, words, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
+  const withdrawal = useAct(withdrawApplication, id)
+  const undoing = useAct(undoWithdrawal, id)
+  const refused = [withdrawal, undoing].find(({ state }) => state.status === 'error')
 
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-[0.6rem]">
       {canWithdraw && (
-        <form action={withdraw}>
+        <form action={withdrawal.run}>
           <LanguageInput language={language} />
           <input type="hidden" name="application" value={id} />
-          <Button type="submit" kind="line" disabled={isWithdrawing}>
-            {isWithdrawing ? words.withdrawing : words.withdraw}
+          <Button type="submit" kind="line" disabled={withdrawal.isRunning}>
+            {withdrawal.isRunning ? words.withdrawing : words.withdraw}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </form>
+      )}
+      {canUndo && (
+        <form action={undoing.run}>
+          <LanguageInput language={language} />
+          <input type="hidden" name="application" value={id} />
+          <Button type="submit" kind="line" disabled={undoing.isRunning}>
+            {undoing.isRunning ? words.undoing : words.undo}
             <span className="sr-only">: {title}</span>
           </Button>
         </form>
       )}
       {applyAgainHref && (
-        <ButtonLink kind="line" href={applyAgainHref} prefetch={false}>
+        <ButtonLink kind={canUndo ? 'bare' : 'line'} href={applyAgainHref} prefetch={false}>
           {words.applyAgain}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
       )}
-      {withdrawal.status === 'error' && (
+      {refused && (
         <Notice kind="bad" live>
-          {withdrawal.message}
+          {refused.state.message}
         </Notice>
       )}
-    </>
+    </div>
   )
 }

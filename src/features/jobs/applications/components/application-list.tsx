@@ -76,6 +76,7 @@ export function ApplicationList({
                     id={application.id}
                     title={application.jobTitle}
                     canWithdraw={application.canWithdraw}
+                    canUndo={application.canUndo}
                     applyAgainHref={application.applyAgainHref}
                   />
                 </td>

@@ -42,6 +42,23 @@ export function receivedMail({ brand, application, applicant }: About): Mail {
   }
 }
 
+/** To the applicant: the withdrawal is undone. */
+export function resumedMail({ brand, application, applicant }: About): Mail {
+  const { language, texts, dashboard } = wordsFor(applicant)
+  const { resumed } = texts
+  const sentence = resumed.sentence(postOf(application), application.companyName ?? '')
+  return {
+    to: applicant.email,
+    subject: resumed.subject(postOf(application)),
+    body: (
+      <MailLayout language={language} brand={brand} preview={sentence} heading={resumed.heading} action={dashboard}>
+        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
+        <MailText>{sentence}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
 /** To the applicant: the application has moved to another stage. */
 export function movedMail({ brand, application, applicant }: About): Mail {
   const { language, texts, dashboard } = wordsFor(applicant)
@@ -66,7 +83,7 @@ export function movedMail({ brand, application, applicant }: About): Mail {
   }
 }
 
-/** To the team: somebody applied, renewed or withdrew. Answers go to the applicant. */
+/** To the team: somebody applied, renewed, withdrew or undid that. Answers go to the applicant. */
 export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
   const { team } = applicationMails(STUDIO_LANGUAGE)
   const post = team.post(postOf(application), application.companyName ?? '')

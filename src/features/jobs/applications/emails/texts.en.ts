@@ -34,6 +34,12 @@ export const applicationMails = {
       `Thank you. Your application for ${post} (${institution}) is with our team.`,
     next: 'Your dashboard shows each step of it, and you can withdraw it there.',
   },
+  resumed: {
+    subject: (post: string) => `Withdrawal undone: ${post}`,
+    heading: 'Your application is with our team again',
+    sentence: (post: string, institution: string) =>
+      `You have undone the withdrawal of your application for ${post} (${institution}). It stands where it stood before.`,
+  },
   moved: {
     subject: (post: string, stage: Stage) => `Your application for ${post} ${STAGE_NEWS[stage].subject}`,
     heading: (post: string) => `Your application for ${post}`,
@@ -56,9 +62,10 @@ export const applicationMails = {
 } as const
 
 /** What the team is told of. */
-export type TeamEvent = 'new' | 'renewed' | 'withdrawn'
+export type TeamEvent = 'new' | 'renewed' | 'withdrawn' | 'resumed'
 const TEAM_EVENTS: Record<TeamEvent, string> = {
   new: 'New application',
   renewed: 'Application renewed',
   withdrawn: 'Application withdrawn',
+  resumed: 'Withdrawal undone',
 }

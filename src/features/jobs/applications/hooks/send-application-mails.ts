@@ -3,7 +3,8 @@ import { type Mail, queueMail } from '@/cms/mail/queue-mail'
 import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import { idOf } from '@/lib/database/record-id'
 import type { JobApplication } from '@/payload-types'
-import { movedMail, receivedMail, teamMail } from '../emails/application-mails'
+import { movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
+import { isUndo } from '../stage-rules'
 
 type Made = Parameters<typeof receivedMail>[0]
 
@@ -29,9 +30,10 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
 }
 
 function mailsOf(about: Made, isNew: boolean, isOwnChange: boolean): (Mail | TeamNotice)[] {
-  const { status } = about.application
+  const { status, history } = about.application
   if (isNew) return [receivedMail(about), teamMail(about, 'new')]
   if (!isOwnChange) return [movedMail(about)]
+  if (isUndo(history ?? [], (history?.length ?? 0) - 1)) return [resumedMail(about), teamMail(about, 'resumed')]
   if (status === 'applied') return [receivedMail(about), teamMail(about, 'renewed')]
   if (status === 'withdrawn') return [movedMail(about), teamMail(about, 'withdrawn')]
   return [movedMail(about)]

@@ -11,13 +11,13 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { heldStage } from '../operations/application-queries'
-import { canRenew, canWithdraw } from '../stage-rules'
+import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 
 const CONFLICT = 409
 
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
- * An applicant may withdraw, and renew what they withdrew; administrators move it through the other stages, until its
+ * An applicant may withdraw, undo that for a while, and renew what they withdrew; administrators move it through the other stages, until its
  * applicant has withdrawn it.
  * @throws APIError 400 when the vacancy is not open, the applicant changes anything else, or the team moves what was
  * withdrawn; 409 when it is applied already or changed meanwhile
@@ -37,6 +37,10 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
 
   const stage = await lockedStage(req, originalDoc)
   const moved = (next: Stage, papers = {}) => [...(originalDoc.history ?? []), { stage: next, at, by, ...papers }]
+  if (data.undoesWithdrawal) {
+    const before = await undoneStage(req, originalDoc)
+    return { ...originalDoc, status: before, history: moved(before) }
+  }
   // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
   const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
@@ -61,6 +65,17 @@ const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withResume: Boolean(resume),
   withNote: Boolean(coverNote),
 })
+
+/** The stage to which a withdrawn application goes back; refused to everybody but its applicant, and after its time. */
+async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
+  if (idOf(application.user) !== req.user?.id)
+    throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
+  const before = stageBeforeWithdrawal(application.history ?? [], new Date())
+  if (!before) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'cannot-undo')
+  const job = await readJob(req, idOf(application.job))
+  if (!job || !isOpen(job)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'vacancy-not-open')
+  return before
+}
 
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {

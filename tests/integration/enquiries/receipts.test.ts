@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { createLocalReq } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
+import { rest } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, unique } from '../access/access-fixtures'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await testPayload()
+})
+beforeEach(() => payload.db.pool.query('delete from rate_limits'))
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+async function mailsAbout(words: string): Promise<Mail[]> {
+  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
+  return docs.map(({ input }) => input as unknown as Mail).filter((mail) => mail?.text?.includes(words))
+}
+
+const openOn = (lines: { days: string; hours: string }[], more: object = {}) =>
+  payload.updateGlobal({ slug: 'site-settings', data: { officeHours: lines, ...more }, overrideAccess: true })
+
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+
+async function send(more: object = {}) {
+  const email = `${unique('asha')}@example.org`
+  const message = unique('Which colleges take my rank?')
+  const body = { kind: 'admission', name: 'Asha Verma', email, phone: '९८७६५ ४३२१०', message, consent: true, ...more }
+  const answer = await rest('POST', '/api/enquiries', { body })
+  expect(answer.status).toBe(201)
+  const mails = await mailsAbout(flat(message).split(' https')[0] ?? '')
+  return {
+    message,
+    receipt: mails.find(({ to }) => to === email),
+    notice: mails.find(({ to }) => to === 'team@vaidyapath.example'),
+  }
+}
+
+describe('the receipt', () => {
+  it('carries what was sent, with the phone, and ours for what cannot wait', async () => {
+    await openOn([{ days: 'Daily', hours: '0:00-24:00' }], { phone: '+91 98765 00001' })
+    const { receipt, message } = await send({ neetScore: '६५०' })
+    const text = flat(receipt?.text ?? '')
+    expect(text).toContain(message)
+    expect(text).toContain('Phone: +919876543210')
+    expect(text).toContain('NEET score: 650')
+    expect(text).toContain('call us: +91 98765 00001')
+    expect(text).toContain('within 24 hours')
+    expect(text).not.toContain('closed now')
+  })
+
+  it('promises what an office that is closed can keep, by the hours of the settings', async () => {
+    const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    const day = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(tomorrow)
+    await openOn([{ days: day, hours: '10:00-16:00' }])
+    const { receipt } = await send()
+    const text = flat(receipt?.text ?? '')
+    expect(text).toMatch(new RegExp(`answers by ${day}.* at 2:00 pm \\(India time\\)`, 'i'))
+    expect(text).toMatch(new RegExp(`closed now and opens on ${day}.* at 10:00 am`, 'i'))
+    expect(text).not.toContain('within 24 hours')
+  })
+
+  it('names no phone while the settings hold none of ours', async () => {
+    await openOn([], { phone: '+91 00000 00000' })
+    expect((await send()).receipt?.text).not.toContain('call us')
+  })
+
+  it('carries no web address to a stranger', async () => {
+    const message = `${unique('Look here please')} https://cheap.example/offer`
+    const { receipt, notice } = await send({ message })
+    expect(receipt?.text).toContain('[web address]')
+    expect(receipt?.text).not.toContain('cheap.example')
+    expect(notice?.text).toContain('cheap.example')
+  })
+})
+
+describe('the team’s mail', () => {
+  it('names the college that was asked about', async () => {
+    const { data } = await fixtureFor(payload, 'colleges', await person(payload, 'editor'))
+    const name = unique('Medical College')
+    const college = await payload.create({
+      collection: 'colleges',
+      data: { ...data, name, _status: 'published' } as never,
+      overrideAccess: true,
+    })
+    const { notice, receipt } = await send({ college: college.id })
+    expect(notice?.subject).toBe(`New enquiry of Asha Verma about ${name}`)
+    expect(flat(notice?.text ?? '')).toContain(`College: ${name}`)
+    expect(flat(receipt?.text ?? '')).toContain(`College: ${name}`)
+  })
+
+  it('of what nobody has answered tells when the office of the settings opens', async () => {
+    await openOn([
+      { days: 'Sun', hours: 'Closed' },
+      { days: 'Mon-Sat', hours: '9:00-18:00' },
+    ])
+    const sunday = new Date('2026-11-22T11:00:00+05:30')
+    const { id } = await payload.create({
+      collection: 'enquiries',
+      data: { kind: 'contact', name: unique('Waiting'), email: 'w@example.org', message: 'Hello', status: 'new' },
+      overrideAccess: true,
+      context: { disableMails: true },
+    })
+    await payload.db.pool.query('update enquiries set created_at = $1 where id = $2', [
+      new Date(sunday.getTime() - 21 * 60 * 60 * 1000),
+      id,
+    ])
+    expect(await escalateEnquiries(await createLocalReq({}, payload), sunday)).toBeGreaterThan(0)
+    const [mail] = await mailsAbout('The promise is 24 hours')
+    expect(flat(mail?.text ?? '')).toMatch(/opens on Monday,? 23 November at 9:00 am/i)
+  })
+})
