@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Breakable } from '@/components/ui/breakable'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { courseLinks, firstLinks, lastLinks, type NavigationEntry } from './header/navigation'
@@ -64,7 +65,9 @@ export function Footer({ language, site }: { language: Language; site: SiteSetti
               )}
               {site.email && (
                 <a className={LINK} href={`mailto:${site.email}`}>
-                  {site.email}
+                  <span>
+                    <Breakable address={site.email} />
+                  </span>
                 </a>
               )}
               {site.address && <span className="py-[0.38rem] whitespace-pre-line">{site.address}</span>}

@@ -22,6 +22,7 @@ const tableLook = cva(
           'max-md:[&_tbody_td:nth-child(2)]:text-sm max-md:[&_tbody_td:nth-child(2)]:text-quiet max-md:[&_tbody_td:nth-child(2)]:[grid-area:2/2]',
         ],
         false: [
+          'fading-edge',
           'max-md:[&_tr>:first-child]:sticky max-md:[&_tr>:first-child]:left-0 max-md:[&_tr>:first-child]:w-42 max-md:[&_tr>:first-child]:min-w-42',
           'max-md:[&_tr>:first-child]:bg-paper max-md:[&_tr>:first-child]:pr-3 max-md:[&_tr>:first-child]:shadow-[1px_0_0_var(--color-rule)] max-md:[&_tr>:nth-child(2)]:pl-[0.9rem]',
         ],
@@ -32,7 +33,8 @@ const tableLook = cva(
 )
 
 /**
- * The scroll box of a table: reachable by keyboard, named, its first column fixed on phones. Put a plain
+ * The scroll box of a table: reachable by keyboard, named, its first column fixed on phones, and
+ * faded at the edge beyond which there is more. Put a plain
  * <table> inside: th scope="col" in the head, th scope="row" first in each row, class "figure" for figures.
  * With `stacks` phones show each row as a block of its own instead, so that nothing of it is out of sight.
  */

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
@@ -41,7 +41,7 @@ async function withdrawn(): Promise<{ user: User; job: Job; id: string }> {
   return { user, job, id }
 }
 
-async function subjectsOf(where: object): Promise<string[]> {
+async function subjectsOf(where: Where): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'payload-jobs', where, sort: '-createdAt', overrideAccess: true })
   return docs.map(({ input }) => (input as { subject: string }).subject)
 }

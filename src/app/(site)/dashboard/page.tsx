@@ -10,29 +10,36 @@ import { ProfileCard } from '@/features/accounts/components/profile/profile-card
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
-import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { ApplicationList } from '@/features/jobs/applications/components/application-list'
 import { jobCards } from '@/features/jobs/vacancies/cards-queries'
-import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
-import { SaveButton } from '@/features/saved/components/save-button'
 import { savedIds } from '@/features/saved/queries'
-import { savedTexts } from '@/features/saved/texts'
 import { pathsIn } from '@/lib/addresses/paths'
+import { KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: accountTexts(language).dashboard.title, robots: { index: false } }
 
-function Block({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid gap-4">
+interface Part {
+  title: string
+  count: number
+  /** Beside the title, where there is something in it. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** What is going on stands first, in its order; what is empty follows and says how to begin. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const [filled, empty] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)]
+  return [...filled, ...empty].map(({ title, count, beside, children }) => (
+    <section key={title} className="grid gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{title}</h2>
-        {beside}
+        {count > 0 && beside}
       </header>
       {children}
     </section>
-  )
+  ))
 }
 
 interface Props {
@@ -57,9 +64,8 @@ export default async function DashboardPage({ searchParams }: Props) {
     <div className="wrap">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav language={language} current="overview" />
-      <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-16">
-        <ProfileCard language={language} profile={profile} />
-        <div className="grid gap-12">
+      <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
+        <div className="grid min-w-0 gap-12">
           <Counts
             facts={[
               { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
@@ -67,84 +73,37 @@ export default async function DashboardPage({ searchParams }: Props) {
               { label: texts.savedColleges, value: colleges.length },
             ]}
           />
-          <Block
-            title={texts.applications}
-            beside={applications.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
-          >
-            {applications.length > 0 ? (
-              <ApplicationList language={language} applications={applications} page={page} />
-            ) : (
-              <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
-                {texts.noApplicationsText}
-              </EmptyState>
-            )}
-          </Block>
-          <Block
-            title={texts.savedColleges}
-            beside={colleges.length > 0 && <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>}
-          >
-            {colleges.length > 0 ? (
-              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-6">
-                {colleges.map((college) => (
-                  <CollegeCard
-                    language={language}
-                    key={college.id}
-                    college={college}
-                    saveButton={
-                      <SaveButton
-                        language={language}
-                        texts={savedTexts(language).college}
-                        kind="college"
-                        id={college.id}
-                        name={college.name}
-                        wasSaved
-                      />
-                    }
-                  />
-                ))}
-              </div>
-            ) : (
-              <EmptyState
-                title={texts.noColleges}
-                seed="saved-colleges"
-                actions={<ButtonLink href={paths.colleges()}>{texts.viewColleges}</ButtonLink>}
-              >
-                {texts.noCollegesText}
-              </EmptyState>
-            )}
-          </Block>
-          <Block
-            title={texts.savedJobs}
-            beside={jobs.length > 0 && <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>}
-          >
-            {jobs.length > 0 ? (
-              <div className={VACANCIES}>
-                {jobs.map((job) => (
-                  <JobCard
-                    language={language}
-                    key={job.id}
-                    job={job}
-                    actions={
-                      <SaveButton
-                        language={language}
-                        texts={savedTexts(language).job}
-                        kind="job"
-                        id={job.id}
-                        name={job.title}
-                        wasSaved
-                      />
-                    }
-                  />
-                ))}
-              </div>
-            ) : (
-              <EmptyState title={texts.noJobs} seed="saved-jobs" actions={browseJobs}>
-                {texts.noJobsText}
-              </EmptyState>
-            )}
-            {closed > 0 && <p className="text-sm text-quiet">{texts.closedJobs(closed)}</p>}
-          </Block>
+          <Parts
+            parts={[
+              {
+                title: texts.applications,
+                count: applications.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children:
+                  applications.length > 0 ? (
+                    <ApplicationList language={language} applications={applications} page={page} />
+                  ) : (
+                    <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
+                      {texts.noApplicationsText}
+                    </EmptyState>
+                  ),
+              },
+              {
+                title: texts.savedColleges,
+                count: colleges.length,
+                beside: <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>,
+                children: <KeptColleges colleges={colleges} />,
+              },
+              {
+                title: texts.savedJobs,
+                count: saved.jobs.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children: <KeptJobs jobs={jobs} closed={closed} browseJobs={browseJobs} />,
+              },
+            ]}
+          />
         </div>
+        <ProfileCard language={language} profile={profile} />
       </div>
     </div>
   )

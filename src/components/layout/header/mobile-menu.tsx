@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/breakable'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
@@ -50,7 +51,10 @@ export function MobileMenu({
         )}
         {site.email && (
           <a className={CONTACT} href={`mailto:${site.email}`}>
-            <Icon name="mail" /> {site.email}
+            <Icon name="mail" />{' '}
+            <span>
+              <Breakable address={site.email} />
+            </span>
           </a>
         )}
       </address>

@@ -4,4 +4,5 @@ export const collegeCardTexts = {
   fees: 'Fees per year',
   seats: 'Seats',
   established: 'Established',
+  notStated: 'not stated',
 } as const

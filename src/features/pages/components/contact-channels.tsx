@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
+import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 import { pageTexts } from '../texts'
@@ -31,7 +32,9 @@ export function ContactChannels({ language, site }: { language: Language; site: 
       {site.email && (
         <Way icon="mail" title={texts.email}>
           <a className={LINK} href={`mailto:${site.email}`}>
-            {site.email}
+            <span>
+              <Breakable address={site.email} />
+            </span>
           </a>
         </Way>
       )}

@@ -31,7 +31,7 @@ export function OfficeAside({
   const texts = pageTexts(language).contact
   return (
     <aside
-      className="grid content-start gap-6 border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"
+      className="grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"
       aria-label={texts.asideLabel}
     >
       {phone && (

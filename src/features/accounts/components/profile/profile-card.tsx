@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { layoutTexts } from '@/components/layout/texts'
+import { Breakable } from '@/components/ui/breakable'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
@@ -24,9 +25,13 @@ export function ProfileCard({ language, profile }: { language: Language; profile
         <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
         <div className="min-w-0 wrap-anywhere">
           <h2 className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-stretch-normal'}>
-            {profile.fullName ?? profile.email}
+            {profile.fullName ?? <Breakable address={profile.email} />}
           </h2>
-          {profile.fullName && <p className="text-sm break-all text-quiet">{profile.email}</p>}
+          {profile.fullName && (
+            <p className="text-sm wrap-anywhere text-quiet">
+              <Breakable address={profile.email} />
+            </p>
+          )}
         </div>
       </div>
       <FactList

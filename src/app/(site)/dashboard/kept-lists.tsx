@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { language } from '@/app/(site)/language'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { accountTexts } from '@/features/accounts/texts'
+import type { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
+import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
+import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
+import { SaveButton } from '@/features/saved/components/save-button'
+import { savedTexts } from '@/features/saved/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+
+/** The colleges that somebody keeps, each with its facts in one row. */
+export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof collegeCards>> }) {
+  const texts = accountTexts(language).dashboard
+  if (colleges.length === 0) {
+    return (
+      <EmptyState
+        title={texts.noColleges}
+        seed="saved-colleges"
+        actions={<ButtonLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ButtonLink>}
+      >
+        {texts.noCollegesText}
+      </EmptyState>
+    )
+  }
+  return (
+    <SavedColleges label={texts.savedColleges}>
+      {colleges.map((college) => (
+        <SavedCollegeRow
+          language={language}
+          key={college.id}
+          college={college}
+          saveButton={
+            <SaveButton
+              language={language}
+              texts={savedTexts(language).college}
+              kind="college"
+              id={college.id}
+              name={college.name}
+              wasSaved
+            />
+          }
+        />
+      ))}
+    </SavedColleges>
+  )
+}
+
+interface KeptJobsProps {
+  jobs: Awaited<ReturnType<typeof jobCards>>
+  /** How many more are kept that are no longer open. */
+  closed: number
+  browseJobs: ReactNode
+}
+
+/** The vacancies that somebody keeps and that are still open. */
+export function KeptJobs({ jobs, closed, browseJobs }: KeptJobsProps) {
+  const texts = accountTexts(language).dashboard
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <div className={VACANCIES}>
+          {jobs.map((job) => (
+            <JobCard
+              language={language}
+              key={job.id}
+              job={job}
+              actions={
+                <SaveButton
+                  language={language}
+                  texts={savedTexts(language).job}
+                  kind="job"
+                  id={job.id}
+                  name={job.title}
+                  wasSaved
+                />
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title={texts.noJobs} seed="saved-jobs" actions={browseJobs}>
+          {texts.noJobsText}
+        </EmptyState>
+      )}
+      {closed > 0 && <p className="text-sm text-quiet">{texts.closedJobs(closed)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import type { CollegeCardView } from '@/features/colleges/page/view'
+import { pathsIn } from '@/lib/addresses/paths'
+import { placeText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { collegeCardTexts } from '../card-texts'
+
+const ROW =
+  'grid gap-x-6 gap-y-2 border-t border-rule py-4 last:border-b md:grid-cols-[minmax(0,1fr)_20rem_auto] md:items-start'
+const FACTS = 'grid grid-cols-[1.4fr_1fr_1fr] gap-x-4'
+
+/** The colleges that somebody keeps, one under the other, so that their facts can be compared. */
+export const SavedColleges = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label}>{children}</ul>
+)
+
+/** One of them: its name and place, then fee, seats and year in columns of their own. */
+export function SavedCollegeRow({
+  language,
+  college,
+  saveButton,
+}: {
+  language: Language
+  college: CollegeCardView
+  saveButton: ReactNode
+}) {
+  const texts = collegeCardTexts(language)
+  const place = placeText(college.location, college.state)
+  const facts = [
+    [texts.fees, college.fees],
+    [texts.seats, college.seats],
+    [texts.established, college.established],
+  ] as const
+  return (
+    <li className={ROW}>
+      <div className="min-w-0">
+        <h3 className="text-[1.125rem]/heading">
+          <Link className="tap-link" href={pathsIn(language).college(college.slug)} prefetch={false}>
+            {college.name}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+          {place && <span>{place}</span>}
+          {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
+        </p>
+      </div>
+      <dl className={FACTS}>
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-quiet">{label}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">
+              {value ?? <span className="font-normal text-quiet">{texts.notStated}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="-ms-[0.6rem] md:-mt-[0.6rem] md:ms-0">{saveButton}</div>
+    </li>
+  )
+}

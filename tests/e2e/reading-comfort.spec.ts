@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const PAGES = [
+  '/',
+  '/colleges',
+  '/colleges/patna-medical-college',
+  '/jobs',
+  '/mbbs-in-bihar',
+  '/mbbs-courses',
+  '/contact',
+]
+
+/** What stays in sight while the page scrolls, by its tag and class; what only shows for a moment aside. */
+const stuck = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { position, top, bottom } = getComputedStyle(element)
+        if (!element.checkVisibility() || element.closest('[data-sonner-toaster], nextjs-portal')) return false
+        return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'))
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  )
+
+test.describe('on a low screen', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 480],
+  ] as const) {
+    test(`nothing stays in sight at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const address of PAGES) {
+        await page.goto(address)
+        expect(await stuck(page), address).toEqual([])
+      }
+    })
+  }
+
+  test('on a taller one the header does', async ({ page }) => {
+    await page.goto('/contact')
+    expect(await stuck(page)).toContainEqual(expect.stringMatching(/^HEADER/))
+  })
+
+  test('the Courses panel can be read to its end', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Courses' }).click()
+    const last = page.locator('#courses-panel').getByRole('link', { name: 'View All Colleges' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+  })
+})
+
+test.describe('the panels of the header', () => {
+  test('close when the focus leaves them, and not while it goes through them', async ({ page }) => {
+    await page.goto('/contact')
+    const panel = page.locator('#courses-panel')
+    const opener = page.getByRole('button', { name: 'Courses' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link').first()).toBeFocused()
+    await expect(panel).toBeVisible()
+    await panel.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(panel).toBeHidden()
+
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel).toBeHidden()
+  })
+})
+
+for (const width of [360, 1280]) {
+  test(`a wide table shows at ${width} px that there is more, until its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<section class="fading-edge overflow-x-auto"><div style="width: 3000px">wide</div></section>'
+    })
+    const box = page.locator('main > section')
+    const fade = () => box.evaluate((element) => getComputedStyle(element).getPropertyValue('--beyond'))
+    expect(await fade()).toBe('48px')
+    await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+    await expect.poll(fade).toBe('0px')
+    await box.evaluate((element) => {
+      element.innerHTML = 'narrow'
+    })
+    await expect.poll(fade).toBe('0px')
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [360, 1280]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
+
+      test('contact and admission show phone, hours and what happens next beside their forms', async ({ page }) => {
+        for (const address of ['/contact', '/admission']) {
+          await page.goto(address)
+          const aside = page.getByRole('complementary', { name: 'Phone, office hours and what happens next' })
+          await expect(aside.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+          await expect(aside).toContainText('Mon-Fri')
+          if (javaScriptEnabled) {
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+            const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+            expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
+          }
+        }
+      })
+    })
+  }
+}
