@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a withdrawn application can be put back for a while', async ({ page }) => {
         const { email } = await records.member('undo')
-        const job = await records.create<{ slug: string; title: string }>('jobs', {
+        const job = await records.create<{ id: string; slug: string; title: string }>('jobs', {
           title: uniqueName('Registrar'),
           department: 'Surgery',
           location: 'Delhi',
@@ -166,7 +166,7 @@ test.describe('dialogs', () => {
     await page.keyboard.press('Escape')
 
     const { email } = await records.member('dialog')
-    const job = await records.create<{ slug: string }>('jobs', {
+    const job = await records.create<{ id: string; slug: string }>('jobs', {
       title: uniqueName('Lecturer'),
       department: 'Surgery',
       location: 'Delhi',
@@ -182,7 +182,7 @@ test.describe('dialogs', () => {
 
   test('a CV that is too large is told beside its field', async ({ page }) => {
     const { email } = await records.member('large')
-    const job = await records.create<{ slug: string }>('jobs', {
+    const job = await records.create<{ id: string; slug: string }>('jobs', {
       title: uniqueName('Tutor'),
       department: 'Surgery',
       location: 'Delhi',

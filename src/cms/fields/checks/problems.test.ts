@@ -39,7 +39,12 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
     ],
     ['abc', '12', 'free', '45,00', '18 lakh', '1.5', '99,99,99,99,999', '2.5 lakhs'],
   ],
-  ['office days', officeDaysProblem, ['Mon-Fri', 'Sat, Sun', 'Monday to Friday', 'Daily'], ['by appointment', 'M-F', '']],
+  [
+    'office days',
+    officeDaysProblem,
+    ['Mon-Fri', 'Sat, Sun', 'Monday to Friday', 'Daily'],
+    ['by appointment', 'M-F', ''],
+  ],
   ['office hours', officeHoursProblem, ['9:00-18:00', '9 am to 6 pm', '९:०० - १८:००', 'Closed'], ['mornings', '9', '']],
   ['seats', seatsProblem, ['150', '1', '150 (MBBS)', '1,200', '१५०'], ['abc', '0', '-5', '1.5', '99999', 'about 150']],
   [
