@@ -24,6 +24,7 @@ const PATHS = [
   '/saved/return',
   '/api/me',
   '/enquiries/token',
+  '/enquiries/sent',
   '/sitemap.xml',
   '/sitemap/0.xml',
   '/robots.txt',
