@@ -1,17 +1,22 @@
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
 import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 
 let payload: Payload
+let before: Awaited<ReturnType<typeof settings>>
 
 beforeAll(async () => {
   payload = await testPayload()
+  before = await settings()
 })
+afterAll(() => openOn(before.officeHours ?? [], { phone: before.phone }))
 beforeEach(() => payload.db.pool.query('delete from rate_limits'))
+
+const settings = () => payload.findGlobal({ slug: 'site-settings', overrideAccess: true })
 
 interface Mail {
   to: string

@@ -26,7 +26,11 @@ export const enquiryMailTexts = {
       `${isSuspected ? 'Looks like spam: enquiry' : 'New enquiry'} of ${name}${college ? ` about ${college}` : ''}`,
     heading: 'A new enquiry waits for an answer',
     suspected: 'It looks like spam, so its author was not written to. Untick the mark in the studio if it is a person.',
-    promise: `We have promised an answer within ${PROMISED_HOURS} hours.`,
+    promise: {
+      within: `We have promised an answer within ${PROMISED_HOURS} hours.`,
+      by: (moment: string) => `We have promised an answer by ${moment} (India time).`,
+      openDays: 'We have promised an answer on the next day that our office is open.',
+    },
     open: 'Open the enquiry',
   },
   escalation: {

@@ -42,7 +42,14 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
     subject: enquiryMailTexts(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,
-    body: <TeamNotice brand={office.brand} enquiry={enquirySummary(doc, college)} isSuspected={isSuspected} />,
+    body: (
+      <TeamNotice
+        office={office}
+        sentAt={new Date(doc.createdAt)}
+        enquiry={enquirySummary(doc, college)}
+        isSuspected={isSuspected}
+      />
+    ),
   })
   return doc
 }
