@@ -34,11 +34,15 @@ export const viewport: Viewport = {
   ],
 }
 
+/** Below 500 px of height, as at 400 % zoom, nothing stays in sight: it would leave a few lines of text. */
+const LOW_SCREEN =
+  '[@media(max-height:31.2rem)]:[&_.side-bar]:static! [@media(max-height:31.2rem)]:[&_[class*=sticky]]:static!'
+
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSiteSettings()
   return (
     <html lang={language} className={fontVariables}>
-      <body>
+      <body className={LOW_SCREEN}>
         <ErrorWordsProvider words={layoutTexts(language).error} home={pathsIn(language).home()}>
           <SiteFrame language={language} site={site}>
             {children}

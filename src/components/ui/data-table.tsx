@@ -22,7 +22,8 @@ const tableLook = cva(
           'max-md:[&_tbody_td:nth-child(2)]:text-sm max-md:[&_tbody_td:nth-child(2)]:text-quiet max-md:[&_tbody_td:nth-child(2)]:[grid-area:2/2]',
         ],
         false: [
-          'fading-edge',
+          // A box with nothing beyond its edge has no such timeline, and no fade.
+          'supports-[animation-timeline:scroll()]:animate-beyond [animation-timeline:scroll(self_inline)]! [scrollbar-width:thin]',
           'max-md:[&_tr>:first-child]:sticky max-md:[&_tr>:first-child]:left-0 max-md:[&_tr>:first-child]:w-42 max-md:[&_tr>:first-child]:min-w-42',
           'max-md:[&_tr>:first-child]:bg-paper max-md:[&_tr>:first-child]:pr-3 max-md:[&_tr>:first-child]:shadow-[1px_0_0_var(--color-rule)] max-md:[&_tr>:nth-child(2)]:pl-[0.9rem]',
         ],

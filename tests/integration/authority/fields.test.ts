@@ -142,7 +142,8 @@ describe('an applicant', () => {
     expect(Object.keys(await profileOf('en', applicant)).sort()).toEqual(profile)
     await movedApplication()
     const [shown] = await applicationsOf('en', applicant.id)
-    const application = words(`appliedOn applyAgainHref canWithdraw companyName hasResume history id jobHref jobTitle
+    const application =
+      words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id jobHref jobTitle
       stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
     expect(pathsOf(shown?.history).sort()).toEqual(['date', 'papers', 'papers.note', 'papers.resume', 'stage'])
