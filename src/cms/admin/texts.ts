@@ -87,6 +87,12 @@ export const studioTexts = {
     leave: 'Leave without saving',
     stay: 'Stay here',
   },
+  person: {
+    call: 'Call',
+    mail: 'Mail',
+    whatsapp: 'WhatsApp',
+    to: (way: string, name: string) => `${way}: ${name}`,
+  },
   table: {
     selectAll: 'Select all on this page',
     select: (name: string) => `Select ${name}`,

@@ -11,7 +11,8 @@ interface MailLayoutProps {
   brand: string
   /** The line that mail programs show beside the subject. */
   preview: string
-  heading: string
+  /** None where the text speaks for itself. */
+  heading?: string
   children: ReactNode
   /** The one thing to do next. */
   action?: { label: string; href: string }
@@ -26,9 +27,11 @@ export function MailLayout({ language, brand, preview, heading, children, action
       <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>
         <Container style={{ backgroundColor: '#ffffff', margin: '24px auto', maxWidth: 560, padding: '28px 32px' }}>
           <Text style={{ color: teal, fontWeight: 600, margin: 0 }}>{brand}</Text>
-          <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
-            {heading}
-          </Heading>
+          {heading ? (
+            <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
+              {heading}
+            </Heading>
+          ) : null}
           {children}
           {action ? (
             <Button
@@ -58,3 +61,33 @@ export function MailLayout({ language, brand, preview, heading, children, action
 export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
+
+/** Lines stay lines, in the plain text of the mail as well. */
+function withBreaks(paragraph: string): ReactNode {
+  const [first = '', ...others] = paragraph.split('\n')
+  return others.reduce<ReactNode>(
+    (above, line) => (
+      <>
+        {above}
+        <br />
+        {line}
+      </>
+    ),
+    first,
+  )
+}
+
+/** A text as somebody typed it: blank lines part its paragraphs. */
+export const MailParagraphs = ({ text }: { text: string }): ReactNode =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .reduce<ReactNode>(
+      (above, paragraph) => (
+        <>
+          {above}
+          <MailText>{withBreaks(paragraph)}</MailText>
+        </>
+      ),
+      null,
+    )

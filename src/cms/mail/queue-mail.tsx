@@ -7,13 +7,32 @@ export interface Mail {
   subject: string
   body: ReactElement
   replyTo?: string
+  /** The id of this mail, where later ones answer it: `<name@host>`. */
+  messageId?: string
+  /** The id of the mail that this one answers. */
+  inReplyTo?: string
+}
+
+/** A mail as it is sent: nothing in it is put together any more. */
+export interface WrittenMail extends Omit<Mail, 'body'> {
+  html: string
+  text: string
+}
+
+/** Writes a mail out, once and for all. */
+export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
+  return { ...mail, html, text }
+}
+
+/** Queues a mail that has been written out, as `queueMail` does. */
+export async function queueWritten(req: PayloadRequest, input: WrittenMail): Promise<void> {
+  await req.payload.jobs.queue({ task: 'send-mail', input, req })
 }
 
 /**
  * Queues a mail within the caller's transaction: it is sent when the write it reports is committed, and not otherwise.
  * @param req the request of the hook or action; its transaction holds the job
  */
-export async function queueMail(req: PayloadRequest, { to, subject, body, replyTo }: Mail): Promise<void> {
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
-  await req.payload.jobs.queue({ task: 'send-mail', input: { to, subject, html, text, replyTo }, req })
-}
+export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<void> =>
+  queueWritten(req, await writeMail(mail))

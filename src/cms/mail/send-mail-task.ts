@@ -7,7 +7,15 @@ const TRIES = 8
  * that was accepted is never sent twice.
  */
 export const sendMailTask: TaskConfig<{
-  input: { to: string; subject: string; html: string; text: string; replyTo?: string }
+  input: {
+    to: string
+    subject: string
+    html: string
+    text: string
+    replyTo?: string
+    messageId?: string
+    inReplyTo?: string
+  }
   output: object
 }> = {
   slug: 'send-mail',
@@ -19,9 +27,17 @@ export const sendMailTask: TaskConfig<{
     { name: 'html', type: 'textarea', required: true },
     { name: 'text', type: 'textarea', required: true },
     { name: 'replyTo', type: 'text' },
+    { name: 'messageId', type: 'text' },
+    { name: 'inReplyTo', type: 'text' },
   ],
   handler: async ({ input, req }) => {
-    await req.payload.sendEmail({ ...input, replyTo: input.replyTo || undefined })
+    const { replyTo, messageId, inReplyTo, ...mail } = input
+    await req.payload.sendEmail({
+      ...mail,
+      ...(replyTo ? { replyTo } : {}),
+      ...(messageId ? { messageId } : {}),
+      ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
+    })
     return { output: {} }
   },
 }

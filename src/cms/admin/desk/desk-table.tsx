@@ -9,6 +9,8 @@ export interface DeskColumn<Row> {
   heading: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
+  /** Where its heading leads, to have the rows in its order, and how they are in it now. */
+  sort?: { href: string; now: 'ascending' | 'descending' | null }
 }
 
 interface DeskTableProps<Row> {
@@ -59,8 +61,9 @@ export function DeskTable<Row extends { id: string }>({
                 key={column.heading}
                 scope="col"
                 className={cell({ kind: 'head', number: numberOf(column), className: 'max-md:hidden' })}
+                aria-sort={column.sort?.now ?? undefined}
               >
-                {column.heading}
+                {column.sort ? <SortLink heading={column.heading} {...column.sort} /> : column.heading}
               </th>
             ))}
           </tr>
@@ -104,6 +107,17 @@ export function DeskTable<Row extends { id: string }>({
         </tbody>
       </table>
     </div>
+  )
+}
+
+const ARROWS = { ascending: '↑', descending: '↓' } as const
+
+function SortLink({ heading, href, now }: { heading: string } & NonNullable<DeskColumn<unknown>['sort']>) {
+  return (
+    <a className="text-inherit" href={href}>
+      {heading}
+      {now ? <span aria-hidden="true"> {ARROWS[now]}</span> : null}
+    </a>
   )
 }
 

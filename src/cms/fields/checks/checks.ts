@@ -2,9 +2,10 @@ import type {
   DateFieldValidation,
   EmailFieldValidation,
   NumberFieldSingleValidation,
+  TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload'
-import { date, email, number, text } from 'payload/shared'
+import { date, email, number, text, textarea } from 'payload/shared'
 import type { Problem } from './problems'
 import * as problems from './problems'
 import { checkTexts } from './texts'
@@ -52,6 +53,14 @@ function isUntouched(value: unknown, write: Write, beside?: string): boolean {
 export const checkText = (problem: Problem<string>): TextFieldSingleValidation =>
   noted<TextFieldSingleValidation>((value, options) => {
     const own = text(value, options)
+    if (own !== true || !value || isUntouched(value, options)) return own
+    return problem(String(value).trim()) ?? true
+  })
+
+/** The same for a text of several lines. */
+export const checkTextarea = (problem: Problem<string>): TextareaFieldValidation =>
+  noted<TextareaFieldValidation>((value, options) => {
+    const own = textarea(value, options)
     if (own !== true || !value || isUntouched(value, options)) return own
     return problem(String(value).trim()) ?? true
   })

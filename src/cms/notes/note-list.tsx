@@ -1,0 +1,52 @@
+'use client'
+import { callStudio } from '../admin/desk/call-studio'
+import { DeskField } from '../admin/desk/desk-field'
+import { studioButton } from '../admin/desk/looks'
+import { useDeskCalls } from '../admin/desk/use-desk'
+import { DeskForm } from '../admin/unsaved/desk-form'
+import { noteTexts as texts } from './texts'
+
+export interface ShownNote {
+  id: string
+  text: string
+  /** Author and time, in words. */
+  byWhom: string
+}
+
+interface NoteListProps {
+  /** Where a new one is sent: the address of the record over REST. */
+  record: string
+  notes: readonly ShownNote[]
+}
+
+/** The notes on a record, oldest first, and room for one more. */
+export function NoteList({ record, notes }: NoteListProps) {
+  const { run, isBusy } = useDeskCalls()
+
+  async function add(form: FormData): Promise<boolean> {
+    const text = String(form.get('text') ?? '').trim()
+    if (!text) return false
+    return run(() => callStudio('POST', `${record}/notes`, { text }), texts.added, texts.notSaved)
+  }
+
+  return (
+    <>
+      <h3>{texts.title}</h3>
+      {notes.length === 0 ? <p className="text-quiet">{texts.none}</p> : null}
+      <ol className="grid gap-3">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className="m-0 whitespace-pre-line wrap-anywhere">{note.text}</p>
+            <span className="text-quiet">{note.byWhom}</span>
+          </li>
+        ))}
+      </ol>
+      <DeskForm onSave={add} isEmptiedBySaving>
+        <DeskField name="text" label={texts.add} hint={texts.hint} rows={3} optional="" />
+        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
+          {texts.save}
+        </button>
+      </DeskForm>
+    </>
+  )
+}
