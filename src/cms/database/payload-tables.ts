@@ -128,6 +128,19 @@ export async function deleteStudioTraces(req: PayloadRequest, person: string): P
       select parent_id from payload_locked_documents_rels where users_id = ${person}::uuid and path = 'user')`)
 }
 
+/**
+ * Deletes the saved views of lists that were a person's alone, and those that look for their address. Payload keeps a
+ * view for its owner alone under the name of that person for each thing that can be done with it.
+ */
+export async function deletePresetsOf(req: PayloadRequest, person: { id: string; email: string }): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    delete from payload_query_presets where (access_read_constraint = 'onlyMe' and id in (
+        select parent_id from payload_query_presets_rels
+        where users_id = ${person.id}::uuid and path = 'access.read.users'))
+      or position(${person.email.toLowerCase()} in lower(concat_ws(' ', title, "where"::text))) > 0`)
+}
+
 /** Names of the migrations that this database has had. */
 export async function migrationNames({ db }: Database): Promise<string[]> {
   const { rows } = await db.pool.query<{ name: string }>('select name from payload_migrations where batch > 0')

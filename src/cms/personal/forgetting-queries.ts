@@ -27,6 +27,16 @@ export async function replaceActor(req: PayloadRequest, { id, email }: User): Pr
     where actor_id = ${id}::uuid or lower(actor_email) = ${email.toLowerCase()}`)
 }
 
+/** Deletes the views of desks that were a person's alone, and those that look for their address. */
+export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User): Promise<void> {
+  const connection = await connectionOf(req)
+  const [plain, encoded] = [email.toLowerCase(), encodeURIComponent(email.toLowerCase()).toLowerCase()]
+  await connection.execute(sql`
+    delete from desk_views where (owner_id = ${id}::uuid and is_shared is not true)
+      or position(${plain} in lower(concat_ws(' ', name, query))) > 0
+      or position(${encoded} in lower(coalesce(query, ''))) > 0`)
+}
+
 /** Regular expressions as a query of one column `pattern`. */
 export const asPatterns = (patterns: readonly string[]): SQL =>
   sql`select unnest(array[${sql.join(

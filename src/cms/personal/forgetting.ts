@@ -3,6 +3,7 @@ import type { User } from '@/payload-types'
 import { forgetActor } from './forget-bylines'
 import { forgetMails, type RecordsOf } from './forget-mails'
 import { forgetStudioTraces } from './forget-studio-traces'
+import { forgetViews } from './forget-views'
 
 /** Removes, or makes anonymous, what one part of the site keeps of a person whose account is being deleted. */
 export type Forget = (req: PayloadRequest, person: User) => Promise<void>
@@ -18,7 +19,7 @@ export function withForgetting(
   mailsAbout: readonly RecordsOf[],
   parts: readonly Forget[],
 ): CollectionConfig {
-  const all = [forgetMails(mailsAbout), ...parts, forgetActor, forgetStudioTraces]
+  const all = [forgetMails(mailsAbout), ...parts, forgetActor, forgetStudioTraces, forgetViews]
   const forgetPerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the caller's right to delete was decided; what is forgotten is more than they may read.
     const person = await req.payload.findByID({

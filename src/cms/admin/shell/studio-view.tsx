@@ -37,6 +37,7 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
       req={req}
       searchParams={view.searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
       <SetStepNav nav={[...steps, { label: title }]} />

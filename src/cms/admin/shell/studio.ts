@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { AdminViewConfig, Config } from 'payload'
 import type { Rule } from '@/cms/access/access'
+import type { SearchSource } from '../search/search-source'
 
 type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
 
@@ -11,10 +12,21 @@ export interface StudioTask {
   label: string
 }
 
+/** A desk whose filters can be saved. */
+export interface ViewedDesk {
+  name: string
+  /** Whose work it is. */
+  rule: Rule
+}
+
 /** What one feature adds to the studio. */
 export interface StudioScreens {
   views: Record<string, AdminViewConfig>
   tasks: readonly StudioTask[]
+  /** What the search in the frame finds. */
+  searched?: readonly SearchSource[]
+  /** The desks whose filters can be saved. */
+  desks?: readonly ViewedDesk[]
 }
 
 /**
@@ -31,6 +43,7 @@ const OWN_SCREENS = {
 
 /** The studio's own pieces, by the place where Payload puts them. */
 const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
+  actions: ['/cms/admin/search/studio-search#StudioSearch'],
   graphics: { Logo: '/cms/admin/shell/logo#StudioLogo', Icon: '/cms/admin/shell/logo#StudioIcon' },
   views: {
     dashboard: { Component: overview },

@@ -2,6 +2,7 @@ import { plural } from '@/lib/text/format'
 
 /** Every sentence of the screen for staff and access. */
 export const staffTexts = {
+  searched: 'Person',
   task: 'Staff and access',
   title: 'Staff and access',
   intro: 'Who may enter the studio, and as what. Everybody else with an account is in the list of people.',

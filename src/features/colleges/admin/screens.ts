@@ -1,5 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
 import { collegeDeskTexts } from './texts'
 
@@ -9,5 +10,6 @@ export const collegeScreens: StudioScreens = {
     importColleges: screen('/import-colleges', '/features/colleges/import/admin/import-view#ImportCollegesView'),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView'),
   },
+  searched: [searchColleges],
   tasks: [{ rule: contentKeepers, href: collegeDeskPaths.featured(), label: collegeDeskTexts.task }],
 }

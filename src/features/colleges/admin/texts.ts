@@ -1,5 +1,6 @@
 /** Every sentence of the colleges' own screens in the studio. */
 export const collegeDeskTexts = {
+  searched: 'College',
   task: 'Featured colleges',
   order: 'Order of featured colleges',
   orderIntro:

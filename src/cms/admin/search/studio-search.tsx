@@ -1,0 +1,138 @@
+'use client'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { callStudio } from '../desk/call-studio'
+import type { SearchHit } from './search-source'
+import { searchTexts as texts } from './texts'
+
+interface Groups {
+  groups: { label: string; hits: SearchHit[] }[]
+}
+type Found = Groups['groups'] | 'failed' | null
+
+/** How long somebody pauses before the search begins, in milliseconds. */
+const PAUSE = 200
+const SHORTEST = 2
+
+/** Whether keys that are pressed now write something. */
+const isWriting = () =>
+  document.activeElement instanceof HTMLElement &&
+  (document.activeElement.isContentEditable || document.activeElement.matches('input, textarea, select'))
+
+/** The search in the frame of every screen: a combobox that finds records and opens one. The key "/" leads to it. */
+export function StudioSearch() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<Found>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  useEffect(() => {
+    if (words.trim().length < SHORTEST) return setFound(null)
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const answer = await callStudio<Groups>('GET', `/api/studio-search?q=${encodeURIComponent(words)}`)
+      if (!isCurrent) return
+      setFound(answer.ok ? answer.data.groups : 'failed')
+      setActive(-1)
+    }, PAUSE)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [words])
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting()) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const options =
+    found === 'failed' || !found ? [] : found.flatMap(({ label, hits }) => hits.map((hit) => ({ ...hit, label })))
+  const count = options.length
+  const isShown = isOpen && found !== null
+  const optionId = (place: number) => `${id}-${place}`
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isShown) event.stopPropagation()
+      setOpen(false)
+      setActive(-1)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const next = active < 0 && step < 0 ? count - 1 : (active + step + count) % count
+      setActive(next)
+      list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && isShown && count > 0) {
+      event.preventDefault()
+      // As if it had been clicked, so that a screen with something unsaved asks first.
+      list.current?.querySelector<HTMLAnchorElement>(`[id="${optionId(Math.max(0, active))}"]`)?.click()
+    }
+  }
+
+  return (
+    <search
+      className="desk relative"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <input
+        ref={input}
+        className="w-[min(20rem,44vw)] max-sm:w-[32vw]"
+        type="search"
+        role="combobox"
+        aria-label={texts.label}
+        aria-expanded={isShown && count > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+        aria-keyshortcuts="/"
+        placeholder={texts.hint}
+        autoComplete="off"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        className={`fixed inset-x-3 z-50 mt-1 max-h-[70dvh] overflow-y-auto whitespace-normal rounded-card border border-rule bg-raised p-2 text-ink shadow-float sm:absolute sm:inset-x-auto sm:end-0 sm:w-104 ${isShown ? '' : 'hidden'}`}
+      >
+        <p className="sr-only" role="status">
+          {isShown && count > 0 ? texts.found(count) : ''}
+        </p>
+        {isShown && count === 0 ? (
+          <p className="m-2 text-quiet" role="status">
+            {found === 'failed' ? texts.failed : texts.none}
+          </p>
+        ) : null}
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.label}>
+          {options.map(({ label, ...hit }, place) => (
+            <a
+              key={hit.href}
+              id={optionId(place)}
+              className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-control px-2 py-[0.4rem] text-ink no-underline hover:bg-sunk aria-selected:bg-brand-wash"
+              role="option"
+              tabIndex={-1}
+              href={hit.href}
+              aria-selected={place === active}
+            >
+              <strong className="wrap-anywhere">{hit.title}</strong>
+              <span className="text-label text-quiet">{label}</span>
+              <span className="basis-full text-note text-quiet wrap-anywhere">{hit.detail}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, Where } from 'payload'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { type Rule, staffOnly } from '../access/access'
+import { isAdmin } from '../access/roles'
+import type { StudioScreens } from '../admin/shell/studio'
+import { declare } from '../declarations'
+import { LENGTHS } from '../fields/checks/lengths'
+import { viewRefusals } from '../views/texts'
+
+const FORBIDDEN = 403
+
+/** The filter of a desk as its address has it; the page that somebody was on is no part of it. */
+export function queryOf(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  return query.toString()
+}
+
+/**
+ * Saved views of our own desks: a name and the filter of the address, for oneself or for everybody at the desk. Payload's
+ * query presets keep a `where` over stored fields; a desk asks for what moves with the clock and the person ("late",
+ * "mine"), which no such query says.
+ */
+export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
+  const desks = screens.flatMap(({ desks: own = [] }) => own)
+  const namesFor = (req: Parameters<Rule>[0]['req']) => desks.flatMap(({ name, rule }) => (rule({ req }) ? [name] : []))
+
+  const theirs = (user: PayloadRequest['user']): Where => ({ owner: { equals: user?.id } })
+  const shared: Where = { isShared: { equals: true } }
+
+  const ownOrShared: Access = ({ req }) => {
+    if (!staffOnly({ req })) return false
+    const and: Where[] = [{ desk: { in: namesFor(req) } }, { or: [theirs(req.user), structuredClone(shared)] }]
+    return { and }
+  }
+  /** What is shared is everybody's: administrators tidy it. */
+  const own: Access = ({ req }) => {
+    if (!staffOnly({ req })) return false
+    const or: Where[] = [theirs(req.user), ...(isAdmin(req.user) ? [structuredClone(shared)] : [])]
+    return { or }
+  }
+
+  const ofOwnDesk: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+    const asked = data.desk ?? originalDoc?.desk
+    // One that there is not is refused at its field.
+    const desk = desks.find(({ name }) => name === asked)
+    if (req.user && desk && !desk.rule({ req })) throw refusalError(viewRefusals, 'not-your-desk', FORBIDDEN)
+    return {
+      ...data,
+      ...(typeof data.query === 'string' ? { query: queryOf(data.query) } : {}),
+      ...(req.user ? { owner: operation === 'create' ? req.user.id : originalDoc?.owner } : {}),
+    }
+  }
+
+  return {
+    slug: 'desk-views',
+    labels: { singular: 'View of a desk', plural: 'Views of desks' },
+    custom: declare({ audit: { shown: ['desk', 'isShared'], isNamedById: true } }),
+    access: { create: staffOnly, read: ownOrShared, update: own, delete: own },
+    admin: { hidden: true, useAsTitle: 'name' },
+    defaultSort: 'name',
+    lockDocuments: false,
+    hooks: { beforeChange: [ofOwnDesk] },
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
+      {
+        name: 'desk',
+        type: 'select',
+        required: true,
+        index: true,
+        options: desks.map(({ name }) => ({ value: name, label: name })),
+      },
+      { name: 'query', type: 'text', maxLength: LENGTHS.address },
+      { name: 'isShared', type: 'checkbox', defaultValue: false },
+      { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { isAdmin } from '@/cms/access/roles'
+import { idOf } from '@/lib/database/record-id'
+import type { DeskView } from '@/payload-types'
+import { DeskViewList } from './desk-view-list'
+
+interface DeskViewBarProps {
+  req: PayloadRequest
+  desk: DeskView['desk']
+  /** The address of the desk without a filter. */
+  path: string
+  /** The filter as the address has it, without what is not asked. */
+  query: Record<string, string>
+}
+
+const MOST_VIEWS = 40
+
+/** The saved views of a desk over its list: one's own and those that are shared. */
+export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) {
+  const { user } = req
+  const { docs } = await req.payload.find({
+    collection: 'desk-views',
+    where: { desk: { equals: desk } },
+    sort: 'name',
+    limit: MOST_VIEWS,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req,
+  })
+  const asked = new URLSearchParams(query).toString()
+  return (
+    <DeskViewList
+      key={docs.map(({ id }) => id).join()}
+      desk={desk}
+      query={asked}
+      views={docs.map((view) => ({
+        id: view.id,
+        name: view.name,
+        href: view.query ? `${path}?${view.query}` : path,
+        isOpen: sameQuery(view.query ?? '', asked),
+        isShared: Boolean(view.isShared),
+        mayDelete: idOf(view.owner) === user?.id || (Boolean(view.isShared) && isAdmin(user)),
+      }))}
+    />
+  )
+}
+
+/** Whether two filters ask the same, in whatever order. */
+function sameQuery(one: string, other: string): boolean {
+  const [first, second] = [new URLSearchParams(one), new URLSearchParams(other)]
+  first.sort()
+  second.sort()
+  return first.toString() === second.toString()
+}

@@ -1,0 +1,123 @@
+'use client'
+import { useState } from 'react'
+import { callStudio } from '../admin/desk/call-studio'
+import { ConfirmDialog } from '../admin/desk/confirm-dialog'
+import { DeskDialog } from '../admin/desk/desk-dialog'
+import { DeskField } from '../admin/desk/desk-field'
+import { actionRow, linkButton, mark, studioButton } from '../admin/desk/looks'
+import { useDeskCalls } from '../admin/desk/use-desk'
+import { DeskForm } from '../admin/unsaved/desk-form'
+import { viewTexts as texts } from './texts'
+
+interface ShownView {
+  id: string
+  name: string
+  href: string
+  /** Whether the desk shows it now. */
+  isOpen: boolean
+  isShared: boolean
+  mayDelete: boolean
+}
+
+interface DeskViewListProps {
+  desk: string
+  /** The filter that would be saved. */
+  query: string
+  views: readonly ShownView[]
+}
+
+/** Opens, saves and deletes the saved views of a desk. */
+export function DeskViewList({ desk, query, views }: DeskViewListProps) {
+  const { run, isBusy } = useDeskCalls()
+  const [isSaving, setSaving] = useState(false)
+  const [leaving, setLeaving] = useState<ShownView | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  async function save(form: FormData): Promise<boolean> {
+    const data = { desk, query, name: form.get('name'), isShared: form.get('share') === 'shared' }
+    const isSaved = await run(
+      async () => {
+        const answer = await callStudio('POST', '/api/desk-views?depth=0', data)
+        setErrors(answer.ok ? {} : answer.fieldErrors)
+        return answer
+      },
+      texts.saved,
+      texts.notSaved,
+    )
+    if (isSaved) setSaving(false)
+    return isSaved
+  }
+
+  async function remove(isYes: boolean) {
+    const view = leaving
+    setLeaving(null)
+    if (!isYes || !view) return
+    await run(() => callStudio('DELETE', `/api/desk-views/${view.id}`), texts.removed, texts.notRemoved)
+  }
+
+  return (
+    <nav className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2" aria-label={texts.label}>
+      {views.map((view) => (
+        <span key={view.id} className="inline-flex items-center gap-1">
+          <a
+            className="aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+            href={view.href}
+            aria-current={view.isOpen ? 'page' : undefined}
+          >
+            {view.name}
+          </a>
+          {view.isShared ? <span className={mark()}>{texts.sharedMark}</span> : null}
+          {view.isOpen && view.mayDelete ? (
+            <button
+              type="button"
+              className={linkButton({ tone: 'bad' })}
+              aria-label={texts.remove(view.name)}
+              disabled={isBusy}
+              onClick={() => setLeaving(view)}
+            >
+              {texts.delete}
+            </button>
+          ) : null}
+        </span>
+      ))}
+      {query && !views.some(({ isOpen }) => isOpen) ? (
+        <button type="button" className={linkButton()} onClick={() => setSaving(true)}>
+          {texts.save}
+        </button>
+      ) : null}
+      {isSaving ? (
+        <DeskDialog title={texts.saveTitle} onClose={() => setSaving(false)}>
+          <DeskForm onSave={save}>
+            <DeskField name="name" label={texts.name} error={errors.name} />
+            <DeskField
+              name="share"
+              label={texts.share}
+              options={[
+                { value: 'mine', label: texts.mine },
+                { value: 'shared', label: texts.shared },
+              ]}
+            />
+            <p className={actionRow}>
+              <button className={studioButton()} type="submit" disabled={isBusy}>
+                {texts.save}
+              </button>
+              <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => setSaving(false)}>
+                {texts.cancel}
+              </button>
+            </p>
+          </DeskForm>
+        </DeskDialog>
+      ) : null}
+      {leaving ? (
+        <ConfirmDialog
+          question={texts.confirm(leaving.name)}
+          note={leaving.isShared ? texts.confirmShared : undefined}
+          confirmLabel={texts.delete}
+          cancelLabel={texts.cancel}
+          isDangerous
+          onAnswer={remove}
+        />
+      ) : null}
+    </nav>
+  )
+}

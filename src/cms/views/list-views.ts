@@ -1,0 +1,59 @@
+import type { Access, CollectionConfig, Config, SanitizedCollectionConfig } from 'payload'
+import { isStaff, ROLE_LABELS, ROLES } from '../access/roles'
+import { viewTexts } from './texts'
+
+/** The roles that come into the studio at all. */
+const STAFF_ROLES = ROLES.filter((role) => isStaff({ role }))
+
+/** Every list that the studio shows has saved views: Payload's query presets. */
+export const withSavedViews = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) =>
+    collection.admin?.hidden === true ? collection : { ...collection, enableQueryPresets: true },
+  )
+
+/** Whether a list stands in the studio of a person. */
+function isShownTo(user: unknown, { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean {
+  const { hidden } = admin
+  return Boolean(enableQueryPresets) && !(typeof hidden === 'function' ? hidden({ user: user as never }) : hidden)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Views of the lists of one's own work: a filter of another's tells of records that are none of one's business. */
+const ofOwnLists: Access = ({ req }) => {
+  if (!isStaff(req.user)) return false
+  const lists = req.payload.config.collections.filter((collection) => isShownTo(req.user, collection))
+  return { relatedCollection: { in: lists.map(({ slug }) => slug) } }
+}
+
+const forOwnLists: Access = ({ data, req }) => {
+  if (!isStaff(req.user)) return false
+  const asked = isRecord(data) ? data.relatedCollection : undefined
+  const list = req.payload.config.collections.find(({ slug }) => slug === asked)
+  // The studio asks once without a record, whether there can be one at all.
+  return asked === undefined || (list !== undefined && isShownTo(req.user, list))
+}
+
+/** What somebody may share with: nobody, everybody whose work the list is, single people, or roles. */
+const byRole = (operation: 'read' | 'update' | 'delete') => ({
+  label: viewTexts.roles,
+  value: 'roles',
+  fields: [
+    {
+      name: 'roles',
+      label: viewTexts.roles,
+      type: 'select' as const,
+      hasMany: true,
+      options: STAFF_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+    },
+  ],
+  access: ({ req }: Parameters<Access>[0]) =>
+    isStaff(req.user) ? { [`access.${operation}.roles`]: { in: [req.user?.role] } } : false,
+})
+
+/** Payload's saved views of its lists: own, or shared with everybody, with people or with roles. */
+export const listViews: NonNullable<Config['queryPresets']> = {
+  labels: { singular: viewTexts.singular, plural: viewTexts.plural },
+  access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },
+  constraints: { read: [byRole('read')], update: [byRole('update')], delete: [byRole('delete')] },
+}

@@ -1,0 +1,37 @@
+import { adminOnly } from '@/cms/access/access'
+import { ROLE_LABELS, type Role } from '@/cms/access/roles'
+import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { staffTexts } from './texts'
+
+interface Row {
+  id: string
+  full_name: string | null
+  email: string
+  phone: string | null
+  role: Role
+}
+
+/** People by name, address or phone, for the search over the studio. */
+export const searchPeople: SearchSource = {
+  label: staffTexts.searched,
+  rule: adminOnly,
+  find: async ({ req, words, most }) => {
+    const patterns = patternsOf(words)
+    const each = patterns.map(
+      (_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
+    )
+    const { rows } = await req.payload.db.pool.query<Row>(
+      `select * from (
+         select id, full_name, email, phone, role from users where ${each.join(' and ')} limit ${CANDIDATES}
+       ) found order by coalesce(nullif(full_name, ''), email), id limit ${most}`,
+      patterns,
+    )
+    return rows.map(({ id, full_name, email, phone, role }) => ({
+      id,
+      title: full_name || email,
+      detail: [ROLE_LABELS[role], email, phone].filter(Boolean).join(' · '),
+      href: studioPaths.record('users', id),
+    }))
+  },
+}
