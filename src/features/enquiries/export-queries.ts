@@ -3,7 +3,7 @@ import 'server-only'
 import type { User } from '@/payload-types'
 import { theirEnquiries } from './operations/theirs'
 
-/** What a person sent and what became of it; who works on it and what they noted is the team's. */
+/** What a person sent, what they were answered and what became of it; who works on it and what they noted is the team's. */
 const SHOWN = {
   kind: true,
   name: true,
@@ -21,6 +21,7 @@ const SHOWN = {
   consent: true,
   consentedAt: true,
   consentVersion: true,
+  contacts: { outcome: true, callBackAt: true, subject: true, text: true, at: true },
   createdAt: true,
 } as const
 

@@ -7,6 +7,14 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 /** Nobody waits for an answer any more; from here on the retention period counts. */
 export const ENDED_STATUSES: readonly LeadStatus[] = ['converted', 'closed']
 
+/** What comes of being in touch with the person: by mail from the studio, in one's own mail program, or by phone. */
+export const CONTACT_OUTCOMES = ['replied', 'mail', 'whatsapp', 'spoke', 'no-answer', 'call-back'] as const
+export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
+/** What of it answers the person. A call that nobody takes, or that is put off, does not. */
+export const ANSWERING_OUTCOMES: readonly ContactOutcome[] = ['replied', 'mail', 'whatsapp', 'spoke']
+/** What somebody records by hand; a reply is recorded by being sent. */
+export const RECORDED_OUTCOMES = ['spoke', 'no-answer', 'call-back', 'whatsapp', 'mail'] as const
+
 /** The subject of the data when a person chose none. */
 export const DEFAULT_SUBJECT = 'admission-counseling'
 /** The fixed subject of the counselling dialogs. */
@@ -23,7 +31,16 @@ export const ENQUIRY_COURSES = ['mbbs', 'bds', 'md', 'ms', 'dm', 'mch'] as const
 export const ENQUIRY_COUNTRIES = ['india', 'nepal', 'both'] as const
 
 export const MOST_NEET_MARKS = 720
-export const LONGEST = { name: 120, email: 254, phone: 32, neetScore: 10, message: 5000, state: 80 } as const
+export const LONGEST = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  neetScore: 10,
+  message: 5000,
+  state: 80,
+  replySubject: 200,
+  reply: 10_000,
+} as const
 
 /** The promise: an answer within 24 hours; after 20 the team is told that it is about to be broken. */
 export const PROMISED_HOURS = 24

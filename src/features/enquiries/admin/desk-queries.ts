@@ -27,6 +27,8 @@ export interface EnquiryRow {
   created_at: Date
   first_response_at: Date | null
   next_follow_up: Date | null
+  /** Calls that nobody took, or that were put off. */
+  tries: number
 }
 
 export interface EnquiryFilter {
@@ -91,7 +93,9 @@ function conditions(userId: string, { show, q, status }: EnquiryFilter) {
 }
 
 const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
-  e.owner_id, e.created_at, e.first_response_at, e.next_follow_up`
+  e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
+  (select count(*)::int from enquiries_contacts c
+   where c._parent_id = e.id and c.outcome in ('no-answer', 'call-back')) as tries`
 
 /** One page of enquiries: those that wait longest first, the answered ones newest first. */
 export async function readEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter, page: number) {

@@ -1,5 +1,5 @@
 import { grouped, plural } from '@/lib/text/format'
-import type { EnquiryKind, LeadStatus } from '../schema'
+import type { ContactOutcome, EnquiryKind, LeadStatus } from '../schema'
 
 /** Every sentence of the enquiries desk. */
 export const deskTexts = {
@@ -14,10 +14,10 @@ export const deskTexts = {
     overdue: 'Overdue',
     unassigned: 'Unassigned',
     answered: 'Answered',
-    done: 'Done',
+    done: 'Converted or closed',
     spam: 'Looks like spam',
   },
-  presetsLabel: 'Saved filters',
+  presetsLabel: 'What to show',
   search: 'Search',
   searchHint: 'Name, e-mail, phone or words',
   status: 'Status',
@@ -39,6 +39,14 @@ export const deskTexts = {
     converted: 'Converted',
     closed: 'Closed',
   } satisfies Record<LeadStatus, string>,
+  outcomes: {
+    replied: 'Reply sent',
+    mail: 'Wrote by mail',
+    whatsapp: 'Wrote on WhatsApp',
+    spoke: 'Spoke on the phone',
+    'no-answer': 'No answer',
+    'call-back': 'Call back on …',
+  } satisfies Record<ContactOutcome, string>,
   columns: {
     person: 'Person',
     enquiry: 'Enquiry',
@@ -55,6 +63,7 @@ export const deskTexts = {
     answered: 'First answer',
   },
   late: 'Over 24 h',
+  tries: (count: number) => plural('en', count, { one: 'Called once in vain', other: `Called ${count} times in vain` }),
   answeredIn: (age: string) => `Answered after ${age}`,
   nobody: 'Nobody',
   selectAll: 'Select all on this page',
@@ -77,25 +86,14 @@ export const deskTexts = {
     state: 'State',
     firstAnswer: 'First answer',
     notYet: 'Not yet',
-    call: 'Call',
-    mail: 'Mail',
-    whatsapp: 'WhatsApp',
-    contactHint: 'Using one of these marks the enquiry as contacted.',
-    byHand: 'Mark as answered',
     message: 'Message',
     noMessage: 'No message.',
     thread: 'More from the same person',
-    notes: 'Notes',
-    noNotes: 'No notes yet.',
-    addNote: 'New note',
-    saveNote: 'Add note',
-    noteAdded: 'Note added.',
     takeIt: 'Take it',
     followUpHint: 'Indian time.',
     save: 'Save',
     spam: 'This is spam',
     notSpam: 'This is not spam',
-    mailSubject: 'Your enquiry',
     fullRecord: 'All fields, in the full editor',
   },
 } as const

@@ -5,6 +5,7 @@ import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { bulkBar, mark, studioButton, underName } from '@/cms/admin/desk/looks'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
+import { ContactWays } from '../contacts/admin/contact-ways'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../schema'
 import { enquiryDeskPaths } from './desk-paths'
 import { deskTexts as texts } from './desk-texts'
@@ -13,6 +14,7 @@ export interface DeskEnquiry {
   id: string
   name: string
   contact: string
+  phone: string | null
   kind: EnquiryKind
   words: string
   status: LeadStatus
@@ -20,6 +22,8 @@ export interface DeskEnquiry {
   createdAt: string
   firstResponseAt: string | null
   nextFollowUp: string | null
+  /** Calls that nobody took, or that were put off. */
+  tries: number
 }
 
 interface TableProps {
@@ -85,6 +89,7 @@ function Age({ row, now }: { row: DeskEnquiry; now: number }) {
     <>
       {ageText(row.createdAt, now)}
       {isLate ? <span className={mark({ tone: 'bad' })}>{texts.late}</span> : null}
+      {row.tries > 0 ? <span className={underName}>{texts.tries(row.tries)}</span> : null}
     </>
   )
 }
@@ -106,6 +111,13 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
         <>
           <a href={enquiryDeskPaths.enquiry(row.id)}>{row.name}</a>
           <span className={underName}>{row.contact}</span>
+          <ContactWays
+            id={row.id}
+            name={row.name}
+            phone={row.phone}
+            replyHref={`${enquiryDeskPaths.enquiry(row.id)}#reply`}
+            look="links"
+          />
         </>
       ),
     },

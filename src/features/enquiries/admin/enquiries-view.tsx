@@ -3,6 +3,7 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
 import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { DeskViewBar } from '@/cms/views/desk-view-bar'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { LEAD_STATUSES } from '../schema'
 import { enquiryTexts } from '../texts'
@@ -24,6 +25,7 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   id: row.id,
   name: row.name,
   contact: [row.email, row.phone].filter(Boolean).join(' · '),
+  phone: row.phone,
   kind: row.kind,
   words: row.message || labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject) || '',
   status: row.status,
@@ -31,6 +33,7 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   createdAt: row.created_at.toISOString(),
   firstResponseAt: row.first_response_at?.toISOString() ?? null,
   nextFollowUp: row.next_follow_up?.toISOString() ?? null,
+  tries: row.tries,
 })
 
 const PRESET = [
@@ -95,6 +98,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
         return (
           <>
             <Filters filter={filter} />
+            <DeskViewBar req={req} desk="enquiries" path={enquiryDeskPaths.enquiries()} query={filterQuery(filter)} />
             <h2 className={countHeading}>{texts.count(total)}</h2>
             {rows.length > 0 ? (
               <EnquiriesTable rows={rows.map(deskEnquiry)} workers={workers} now={Date.now()} />

@@ -4,10 +4,16 @@ import { actionRow, emptyState, factList, historyLine, mark, twoColumns } from '
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { shownNotes } from '@/cms/notes/shown-notes'
 import { isRecordId } from '@/lib/database/record-id'
 import { indianMinute } from '@/lib/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
+import { repliesOf } from '../contacts/admin/contact-endpoints'
+import { ContactLog } from '../contacts/admin/contact-log'
+import { contactTexts } from '../contacts/admin/contact-texts'
+import { ReplyForm } from '../contacts/admin/reply-form'
+import { readReplyWords } from '../contacts/admin/reply-words'
 import { enquiryTexts } from '../texts'
 import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
@@ -62,7 +68,11 @@ export function EnquiryView(view: AdminViewServerProps) {
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)
         if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
-        const [thread, workers] = await Promise.all([readThread(req, enquiry), readWorkers(req)])
+        const [thread, workers, reply] = await Promise.all([
+          readThread(req, enquiry),
+          readWorkers(req),
+          readReplyWords(req, enquiry),
+        ])
         return (
           <div className={twoColumns}>
             <div>
@@ -79,6 +89,18 @@ export function EnquiryView(view: AdminViewServerProps) {
                   </div>
                 ))}
               </dl>
+              <h3>{contactTexts.title}</h3>
+              <ContactLog contacts={enquiry.contacts} />
+              {enquiry.anonymisedAt ? null : (
+                <ReplyForm
+                  id={enquiry.id}
+                  email={enquiry.email}
+                  subject={reply.subject}
+                  greeting={contactTexts.reply.greeting(enquiry.name)}
+                  templates={reply.templates}
+                  seen={repliesOf(enquiry)}
+                />
+              )}
               {thread.length > 0 ? (
                 <>
                   <h3>{texts.one.thread}</h3>
@@ -103,20 +125,14 @@ export function EnquiryView(view: AdminViewServerProps) {
             <EnquiryWork
               id={enquiry.id}
               name={enquiry.name}
-              email={enquiry.email}
               phone={enquiry.phone ?? null}
               status={enquiry.status}
               owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
               me={user.id}
               workers={workers}
               followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}
-              isAnswered={Boolean(enquiry.firstResponseAt)}
               isSuspected={Boolean(enquiry.suspected)}
-              notes={(enquiry.notes ?? []).map(({ id: noteId, text, by, at }) => ({
-                id: noteId ?? text,
-                text,
-                byWhom: [by, at ? momentText(at) : null].filter(Boolean).join(' · '),
-              }))}
+              notes={shownNotes(enquiry.notes)}
             />
           </div>
         )

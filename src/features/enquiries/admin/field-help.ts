@@ -1,4 +1,5 @@
 import type { FieldHelp } from '@/cms/fields/with-help'
+import { noteHelp } from '@/cms/notes/note-help'
 
 /** What the studio says beside the fields of an enquiry. */
 export const enquiryHelp: FieldHelp = {
@@ -24,9 +25,13 @@ export const enquiryHelp: FieldHelp = {
   owner: 'Who looks after it.',
   nextFollowUp: 'The desk reminds you on this day.',
   firstResponseAt: 'When the first answer went out. We promise one within 24 hours.',
-  notes: 'For the team; the person never sees them.',
-  'notes.text': ['Note', 'What was said or agreed.'],
-  'notes.by': 'Written by itself.',
-  'notes.at': ['When', 'Written by itself.'],
+  ...noteHelp,
+  contacts: ['Calls and mails', 'Every time somebody was called or written to. Written by itself.'],
+  'contacts.outcome': 'What came of it.',
+  'contacts.callBackAt': ['Call back on', 'The time that was agreed.'],
+  'contacts.subject': 'The subject of the mail that was sent.',
+  'contacts.text': 'The text of the mail that was sent.',
+  'contacts.by': 'Who it was.',
+  'contacts.at': ['When', 'The moment of it.'],
   suspected: 'Off the desk’s lists while it is ticked; nobody is reminded of it.',
 }

@@ -1,5 +1,6 @@
 /** Every sentence of the enquiries desk. */
 export const enquiryDeskTexts = {
+  searched: 'Enquiry',
   task: 'Enquiries desk',
   overview: {
     title: 'Enquiries',

@@ -7,18 +7,22 @@ import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/field
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
 import { withHelp } from '@/cms/fields/with-help'
+import { addNoteTo } from '@/cms/notes/note-endpoint'
+import { notesField } from '@/cms/notes/note-fields'
+import { stampNotes } from '@/cms/notes/stamp-notes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { addNote, enquiriesExport } from '../admin/desk-endpoints'
+import { enquiriesExport } from '../admin/desk-endpoints'
 import { deskTexts } from '../admin/desk-texts'
 import { enquiryHelp } from '../admin/field-help'
+import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
 import { limitEnquiries } from '../hooks/limit-enquiries'
 import { markNewEnquiry } from '../hooks/mark-new-enquiry'
 import { recordSender } from '../hooks/record-sender'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
-import { ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES, MOST_NEET_MARKS } from '../schema'
+import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES, MOST_NEET_MARKS } from '../schema'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
 
@@ -29,6 +33,7 @@ export const Enquiries: CollectionConfig = {
   trash: true,
   custom: declare({
     rest: 'send',
+    searched: ['name', 'email', 'phone'],
     audit: {
       shown: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
       isNamedById: true,
@@ -44,11 +49,11 @@ export const Enquiries: CollectionConfig = {
     hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
-  endpoints: [enquiriesExport, addNote],
+  endpoints: [enquiriesExport, addNoteTo('enquiries', enquiryWorkers), addContact, sendReply],
   hooks: {
     beforeOperation: [limitRestReads, limitEnquiries],
     beforeValidate: [checkEnquiry],
-    beforeChange: [markNewEnquiry, recordSender, stampEnquiry],
+    beforeChange: [markNewEnquiry, recordSender, stampNotes, stampEnquiry],
     afterChange: [announceEnquiry],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
@@ -132,21 +137,32 @@ export const Enquiries: CollectionConfig = {
     },
     {
       name: 'firstResponseAt',
-      label: 'First response',
+      label: 'First answer',
       type: 'date',
       validate: checkDate(),
       index: true,
       access: workerField,
       admin: { position: 'sidebar' },
     },
+    notesField(enquiryWorkerField),
     {
-      name: 'notes',
+      name: 'contacts',
       type: 'array',
-      access: workerField,
+      custom: writtenByServer,
+      access: { create: nobodyField, read: enquiryWorkerField, update: nobodyField },
+      admin: { readOnly: true },
       fields: [
-        { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
-        { name: 'by', type: 'text', custom: writtenByServer, admin: { readOnly: true } },
-        { name: 'at', type: 'date', custom: writtenByServer, admin: { readOnly: true } },
+        {
+          name: 'outcome',
+          type: 'select',
+          required: true,
+          options: CONTACT_OUTCOMES.map((value) => ({ value, label: deskTexts.outcomes[value] })),
+        },
+        { name: 'callBackAt', type: 'date', custom: writtenByServer },
+        { name: 'subject', type: 'text', custom: writtenByServer },
+        { name: 'text', type: 'textarea', custom: writtenByServer },
+        { name: 'by', type: 'text', custom: writtenByServer },
+        { name: 'at', type: 'date', required: true, custom: writtenByServer },
       ],
     },
     {

@@ -21,6 +21,9 @@ export const enquiryMailTexts = {
     linkLeftOut: '[web address]',
     notYou: 'If you did not write to us, somebody mistyped an address and you need not do anything.',
   },
+  reply: {
+    wrote: (moment: string) => `On ${moment} you wrote:`,
+  },
   notice: {
     subject: (name: string, college: string | null, isSuspected: boolean) =>
       `${isSuspected ? 'Looks like spam: enquiry' : 'New enquiry'} of ${name}${college ? ` about ${college}` : ''}`,

@@ -12,6 +12,7 @@ import { Acknowledgement } from '../emails/acknowledgement'
 import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
 import { enquiryMailTexts } from '../emails/mail-texts'
 import { TeamNotice } from '../emails/team-notice'
+import { threadOf } from '../emails/thread'
 import { officeOf } from '../operations/office'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
@@ -26,6 +27,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   if (!isSuspected && (await secondsUntilMail(req.payload, doc.email, 'acknowledgement')) === 0) {
     await queueMail(req, {
       to: doc.email,
+      messageId: threadOf(doc),
       subject: enquiryMailTexts(language).acknowledgement.subject(office.brand),
       body: (
         <Acknowledgement

@@ -15,6 +15,7 @@ export async function anonymiseEnquiry(req: PayloadRequest, id: string, now = ne
       message: null,
       neetScore: null,
       notes: [],
+      contacts: [],
       nextFollowUp: null,
       submissionKey: null,
       user: null,

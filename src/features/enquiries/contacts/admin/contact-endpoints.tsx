@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { enquiryWorkers } from '@/cms/access/access'
+import { endpoint, notFound } from '@/cms/access/endpoint'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { bodyOf } from '@/cms/rest/endpoint-body'
+import { isRecordId } from '@/lib/database/record-id'
+import { env } from '@/lib/env'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { languageOf } from '@/lib/text/language'
+import type { Enquiry } from '@/payload-types'
+import { Reply } from '../../emails/reply'
+import { threadOf } from '../../emails/thread'
+import { recordContact } from '../../operations/record-contact'
+import { LONGEST, RECORDED_OUTCOMES } from '../../schema'
+import { contactRefusals } from './contact-texts'
+
+const CONFLICT = 409
+
+const contactSchema = z.discriminatedUnion(
+  'outcome',
+  [
+    z.object({
+      outcome: z.literal('call-back'),
+      callBackAt: z.iso.datetime({ offset: true, error: 'moment-missing' }),
+    }),
+    z.object({ outcome: z.enum(RECORDED_OUTCOMES).exclude(['call-back']) }),
+  ],
+  { error: 'outcome-missing' },
+)
+
+/** Writes down a call or a message that somebody made outside the studio. */
+export const addContact = endpoint({
+  rule: enquiryWorkers,
+  method: 'post',
+  path: '/:id/contacts',
+  handler: async (req, user) => {
+    const contact = await bodyOf(req, contactSchema, contactRefusals)
+    const id = String(req.routeParams?.id)
+    return isRecordId(id) && (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
+  },
+})
+
+const words = (most: number, missing: string, tooLong: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, tooLong)
+
+const replySchema = z.object({
+  subject: words(LONGEST.replySubject, 'subject-missing', 'subject-too-long').transform((subject) =>
+    subject.replace(/\s+/g, ' '),
+  ),
+  text: words(LONGEST.reply, 'text-missing', 'text-too-long'),
+  /** How many replies the writer has seen, so that two people, or two tabs, do not both answer. */
+  seen: z.number().int().min(0),
+})
+
+export const repliesOf = ({ contacts }: Pick<Enquiry, 'contacts'>): number =>
+  (contacts ?? []).filter(({ outcome }) => outcome === 'replied').length
+
+/** Sends a reply by mail: it is written down and queued in one transaction. */
+export const sendReply = endpoint({
+  rule: enquiryWorkers,
+  method: 'post',
+  path: '/:id/reply',
+  handler: async (req, user) => {
+    const { subject, text, seen } = await bodyOf(req, replySchema, contactRefusals)
+    const id = String(req.routeParams?.id)
+    if (!isRecordId(id)) return notFound()
+    const isSent = await recordContact(
+      req,
+      user,
+      id,
+      { outcome: 'replied', subject, text },
+      {
+        mayFollow: (enquiry) => {
+          if (repliesOf(enquiry) !== seen) throw refusalError(contactRefusals, 'replied-meanwhile', CONFLICT)
+        },
+        alongside: async (inner, enquiry) =>
+          queueMail(inner, {
+            to: enquiry.email,
+            subject,
+            replyTo: env.TEAM_INBOX,
+            inReplyTo: threadOf(enquiry),
+            body: (
+              <Reply
+                language={languageOf(enquiry.language)}
+                brand={await brandOf(inner)}
+                text={text}
+                original={enquiry.message ?? null}
+                sentAt={enquiry.createdAt}
+              />
+            ),
+          }),
+      },
+    )
+    return isSent ? Response.json({ ok: true }) : notFound()
+  },
+})

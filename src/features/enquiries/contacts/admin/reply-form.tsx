@@ -1,0 +1,98 @@
+'use client'
+import { useRef, useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { contactTexts } from './contact-texts'
+
+const texts = contactTexts.reply
+
+export interface ReplyTemplate {
+  name: string
+  subject: string
+  /** With the person's name and the like put in. */
+  text: string
+}
+
+interface ReplyFormProps {
+  /** The enquiry. */
+  id: string
+  email: string
+  subject: string
+  greeting: string
+  templates: readonly ReplyTemplate[]
+  /** How many replies this screen shows. */
+  seen: number
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Writes into a field as if somebody had typed it, so that the form knows of it. */
+function write(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  const typed: Field = field
+  typed.value = value
+  typed.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A reply by mail: the text that stands here is the text that is sent. */
+export function ReplyForm({ id, email, subject, greeting, templates, seen }: ReplyFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const chosen = useRef<HTMLSelectElement>(null)
+  const { run, isBusy } = useDeskCalls()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const send = (data: FormData) =>
+    run(
+      async () => {
+        const body = { subject: data.get('subject'), text: data.get('text'), seen }
+        const answer = await callStudio('POST', `/api/enquiries/${id}/reply`, body)
+        setErrors(answer.ok ? {} : answer.fieldErrors)
+        return answer
+      },
+      texts.sent,
+      texts.notSent,
+    )
+
+  // What is typed already stays: a template comes behind it.
+  function insert() {
+    const template = templates[Number(chosen.current?.value || -1)]
+    if (!form.current || !template) return
+    const typed = String(new FormData(form.current).get('text') ?? '')
+    const isUntouched = typed.trim() === '' || typed.trim() === greeting.trim()
+    write(form.current, 'text', isUntouched ? template.text : `${typed.trimEnd()}\n\n${template.text}`)
+    if (isUntouched) write(form.current, 'subject', template.subject)
+  }
+
+  return (
+    <section id="reply" aria-labelledby="reply-title">
+      <h3 id="reply-title">{texts.title}</h3>
+      <p className="text-quiet wrap-anywhere">{texts.to(email)}</p>
+      {templates.length > 0 ? (
+        <p className={actionRow}>
+          <select ref={chosen} aria-label={texts.template} defaultValue="">
+            <option value="">{texts.noTemplate}</option>
+            {templates.map(({ name }, place) => (
+              <option key={name} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="button" className={studioButton({ kind: 'plain', size: 'small' })} onClick={insert}>
+            {texts.insert}
+          </button>
+        </p>
+      ) : null}
+      <DeskForm onSave={send} isEmptiedBySaving formRef={form}>
+        <DeskField name="subject" label={texts.subject} error={errors.subject} initial={subject} />
+        <DeskField name="text" label={texts.text} hint={texts.hint} error={errors.text} initial={greeting} rows={10} />
+        <button className={`${studioButton()} justify-self-start`} type="submit" disabled={isBusy}>
+          {texts.send}
+        </button>
+      </DeskForm>
+    </section>
+  )
+}
