@@ -2,10 +2,12 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures/failures-endpoints'
+import { studioSearch } from '@/cms/admin/search/search-endpoint'
 import { studio } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
+import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
 import { Media } from '@/cms/collections/media'
@@ -20,6 +22,7 @@ import { withForgetting } from '@/cms/personal/forgetting'
 import { withCitations } from '@/cms/sources/citations'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
+import { listViews } from '@/cms/views/list-views'
 import { globalsWithKernel, withKernel } from '@/cms/with-kernel'
 import { staffScreens } from '@/features/accounts/admin/screens'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
@@ -34,9 +37,10 @@ import { FeaturedColleges } from '@/features/colleges/collections/featured-colle
 import { collegeFigures } from '@/features/colleges/figures/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
+import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
 import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
 import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
-import { forgetNotes } from '@/features/enquiries/operations/forget-notes'
+import { forgetEnquiryWork } from '@/features/enquiries/operations/forget-enquiry-work'
 import { enquiryTasks } from '@/features/enquiries/tasks/enquiry-tasks'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
@@ -47,10 +51,11 @@ import { Home } from '@/features/home/globals/home'
 import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { jobScreens } from '@/features/jobs/admin/screens'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
-import { forgetStages } from '@/features/jobs/applications/operations/forget-stages'
+import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
+import { ApplicationMails } from '@/features/jobs/globals/application-mails'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
@@ -59,18 +64,14 @@ import { SavedJobs } from '@/features/saved/collections/saved-jobs'
 import { SearchTerms } from '@/features/search/collections/search-terms'
 import { env } from '@/lib/env'
 
+const screens = [jobScreens, enquiryScreens, homeScreens, collegeScreens, staffScreens]
+
 export default buildConfig({
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
   cors: [env.SITE_URL],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
-  admin: studio(Users.slug, '/app/(payload)/studio/overview#Overview', [
-    jobScreens,
-    enquiryScreens,
-    homeScreens,
-    collegeScreens,
-    staffScreens,
-  ]),
+  admin: studio(Users.slug, '/app/(payload)/studio/overview#Overview', screens),
   collections: withKernel([
     Jobs,
     JobApplications,
@@ -85,7 +86,11 @@ export default buildConfig({
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges]),
-    withForgetting(Users, [applicationsAbout, enquiriesAbout], [forgetEnquiries, forgetNotes, forgetStages]),
+    withForgetting(
+      Users,
+      [applicationsAbout, enquiriesAbout],
+      [forgetEnquiries, ...forgetEnquiryWork, ...forgetApplicationWork],
+    ),
     AuditLog,
     ProfilePhotos,
     Resumes,
@@ -93,9 +98,21 @@ export default buildConfig({
     SavedJobs,
     AccountTokens,
     SlugHistory,
+    deskViews(screens),
   ]),
-  endpoints: [sendMailsAgain],
-  globals: globalsWithKernel([SiteSettings, FactSettings, Home, AdmissionPage, AboutPage, PrivacyPage, TermsPage]),
+  endpoints: [sendMailsAgain, studioSearch(screens)],
+  queryPresets: listViews,
+  globals: globalsWithKernel([
+    SiteSettings,
+    FactSettings,
+    Home,
+    AdmissionPage,
+    AboutPage,
+    PrivacyPage,
+    TermsPage,
+    ApplicationMails,
+    EnquiryReplies,
+  ]),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,
   editor: textEditor,

@@ -1,5 +1,6 @@
 import * as migration_20261122_020000_baseline from './20261122_020000_baseline';
 import * as migration_20261122_043828_sources from './20261122_043828_sources';
+import * as migration_20261122_053539_contacts_mails_views from './20261122_053539_contacts_mails_views';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_043828_sources.up,
     down: migration_20261122_043828_sources.down,
-    name: '20261122_043828_sources'
+    name: '20261122_043828_sources',
+  },
+  {
+    up: migration_20261122_053539_contacts_mails_views.up,
+    down: migration_20261122_053539_contacts_mails_views.down,
+    name: '20261122_053539_contacts_mails_views'
   },
 ];

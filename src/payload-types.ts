@@ -88,11 +88,13 @@ export interface Config {
     'saved-jobs': SavedJob;
     'account-tokens': AccountToken;
     'slug-history': SlugHistory;
+    'desk-views': DeskView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -117,11 +119,13 @@ export interface Config {
     'saved-jobs': SavedJobsSelect<false> | SavedJobsSelect<true>;
     'account-tokens': AccountTokensSelect<false> | AccountTokensSelect<true>;
     'slug-history': SlugHistorySelect<false> | SlugHistorySelect<true>;
+    'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -135,6 +139,8 @@ export interface Config {
     about: About;
     privacy: Privacy;
     terms: Term;
+    'application-mails': ApplicationMail;
+    'enquiry-replies': EnquiryReply;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -145,6 +151,8 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
+    'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
+    'enquiry-replies': EnquiryRepliesSelect<false> | EnquiryRepliesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -310,7 +318,7 @@ export interface JobApplication {
    */
   appliedAt?: string | null;
   /**
-   * How far the application is. The applicant gets a mail about each change.
+   * How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.
    */
   status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
   /**
@@ -356,13 +364,33 @@ export interface JobApplication {
          * Whether a note was sent along that time.
          */
         withNote?: boolean | null;
+        /**
+         * Whether the applicant was told of it by mail.
+         */
+        mailed?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Applicants never see these.
+   * For the team; the person never sees them.
    */
-  teamNotes?: string | null;
+  notes?:
+    | {
+        /**
+         * What was said or agreed.
+         */
+        text: string;
+        /**
+         * Written by itself.
+         */
+        by?: string | null;
+        /**
+         * Written by itself.
+         */
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -611,6 +639,9 @@ export interface College {
               | 'Paramedical'
             )
           | null;
+        /**
+         * As the counselling authority calls it; empty where the source does not say.
+         */
         seatPool?:
           | ('government' | 'all-india' | 'private' | 'institutional' | 'management' | 'deemed' | 'nri' | 'foreign')
           | null;
@@ -666,6 +697,9 @@ export interface College {
               | 'Paramedical'
             )
           | null;
+        /**
+         * Digits alone, for example 150.
+         */
         seats: number;
         /**
          * For example 2025, or 2024-25 for an academic year.
@@ -846,8 +880,17 @@ export interface Media {
  */
 export interface Source {
   id: string;
+  /**
+   * As it stands on the document, for example: List of medical colleges and MBBS seats.
+   */
   title: string;
+  /**
+   * For example National Medical Commission.
+   */
   publisher?: string | null;
+  /**
+   * Where readers can open it, with https:// in front.
+   */
   address?: string | null;
   /**
    * For example 2025, or 2024-25 for an academic year.
@@ -861,7 +904,13 @@ export interface Source {
    * One sentence for readers, for example: the yearly fee of each kind of seat.
    */
   covers?: string | null;
+  /**
+   * The day on which somebody saw that the document is there.
+   */
   checkedOn?: string | null;
+  /**
+   * Written down with the day. Visitors do not see it.
+   */
   checkedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1456,6 +1505,38 @@ export interface Enquiry {
       }[]
     | null;
   /**
+   * Every time somebody was called or written to. Written by itself.
+   */
+  contacts?:
+    | {
+        /**
+         * What came of it.
+         */
+        outcome: 'replied' | 'mail' | 'whatsapp' | 'spoke' | 'no-answer' | 'call-back';
+        /**
+         * The time that was agreed.
+         */
+        callBackAt?: string | null;
+        /**
+         * The subject of the mail that was sent.
+         */
+        subject?: string | null;
+        /**
+         * The text of the mail that was sent.
+         */
+        text?: string | null;
+        /**
+         * Who it was.
+         */
+        by?: string | null;
+        /**
+         * The moment of it.
+         */
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Off the desk’s lists while it is ticked; nobody is reminded of it.
    */
   suspected?: boolean | null;
@@ -1705,6 +1786,20 @@ export interface SlugHistory {
   of: string;
   slug: string;
   record: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-views".
+ */
+export interface DeskView {
+  id: string;
+  name: string;
+  desk: 'vacancies' | 'applications' | 'enquiries';
+  query?: string | null;
+  isShared?: boolean | null;
+  owner?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1992,6 +2087,73 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('counsellor' | 'editor' | 'admin')[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('counsellor' | 'editor' | 'admin')[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'roles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('counsellor' | 'editor' | 'admin')[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'jobs'
+    | 'job-applications'
+    | 'colleges'
+    | 'featured-colleges'
+    | 'sources'
+    | 'courses'
+    | 'regions'
+    | 'guidance-pages'
+    | 'search-terms'
+    | 'enquiries'
+    | 'banner-slides'
+    | 'media'
+    | 'imports'
+    | 'users'
+    | 'audit-log';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -2046,9 +2208,17 @@ export interface JobApplicationsSelect<T extends boolean = true> {
         by?: T;
         withResume?: T;
         withNote?: T;
+        mailed?: T;
         id?: T;
       };
-  teamNotes?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2358,6 +2528,17 @@ export interface EnquiriesSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  contacts?:
+    | T
+    | {
+        outcome?: T;
+        callBackAt?: T;
+        subject?: T;
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   suspected?: T;
   suspicions?: T;
   escalatedAt?: T;
@@ -2625,6 +2806,19 @@ export interface SlugHistorySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-views_select".
+ */
+export interface DeskViewsSelect<T extends boolean = true> {
+  name?: T;
+  desk?: T;
+  query?: T;
+  isShared?: T;
+  owner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -2692,6 +2886,46 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2795,8 +3029,17 @@ export interface SiteSetting {
  */
 export interface FactSetting {
   id: string;
+  /**
+   * A fee that was checked longer ago says that it may have changed, and waits under Facts to check.
+   */
   fees: number;
+  /**
+   * The same for numbers of seats.
+   */
   seats: number;
+  /**
+   * The same for addresses of official sites.
+   */
   sites: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3098,6 +3341,126 @@ export interface Term {
   createdAt?: string | null;
 }
 /**
+ * One mail for each stage. Whoever moves an application sees it first, and can change it for that once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mails".
+ */
+export interface ApplicationMail {
+  id: string;
+  /**
+   * Sent when an application moves to this stage.
+   */
+  applied: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  shortlisted: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  interview: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  offered: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  hired: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  rejected: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     */
+    text: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Templates for replies by mail. Whoever replies can change every word before it is sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-replies".
+ */
+export interface EnquiryReply {
+  id: string;
+  /**
+   * Each can be inserted into a reply to an enquiry.
+   */
+  templates?:
+    | {
+        /**
+         * What it is called in the list of templates. No mail shows it.
+         */
+        name: string;
+        /**
+         * What stands in the list of mails of whoever gets it.
+         */
+        subject: string;
+        /**
+         * Filled in for each recipient: {name} {brand} {author}
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3295,6 +3658,68 @@ export interface TermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mails_select".
+ */
+export interface ApplicationMailsSelect<T extends boolean = true> {
+  applied?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  shortlisted?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  interview?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  offered?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  hired?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  rejected?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-replies_select".
+ */
+export interface EnquiryRepliesSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -3324,6 +3749,8 @@ export interface TaskSendMail {
     html: string;
     text: string;
     replyTo?: string | null;
+    messageId?: string | null;
+    inReplyTo?: string | null;
   };
   output?: unknown;
 }

@@ -35,7 +35,11 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     about: { ...aboutPage, statistics: homeStatistics },
     privacy: { body: richText(privacySections) },
     terms: { body: richText(termsSections) },
-  } satisfies Record<Exclude<GlobalSlug, 'payload-jobs-stats' | 'fact-settings'>, object>
+    // Templates of mails stand in their fields until somebody writes others.
+  } satisfies Record<
+    Exclude<GlobalSlug, 'payload-jobs-stats' | 'fact-settings' | 'application-mails' | 'enquiry-replies'>,
+    object
+  >
   let written = 0
   for (const [slug, data] of Object.entries(texts) as [GlobalSlug, object][]) {
     if (!(await isUnsaved(payload, slug))) continue

@@ -21,7 +21,8 @@ export async function exportOf(payload: Payload, user: User): Promise<Record<str
     payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: false, user: own.user }),
     payload.find({ collection: 'profile-photos', where: myFiles, ...own }),
     payload.find({ collection: 'resumes', where: myFiles, ...own }),
-    payload.find({ collection: 'job-applications', where: mine, ...own }),
+    // What the team noted is the team's; of a list that one may not read Payload would say that it is empty.
+    payload.find({ collection: 'job-applications', where: mine, select: { notes: false }, ...own }),
     payload.find({ collection: 'saved-colleges', where: mine, ...own, depth: 1 }),
     payload.find({ collection: 'saved-jobs', where: mine, ...own, depth: 1 }),
   ])

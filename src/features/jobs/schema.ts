@@ -28,6 +28,9 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 /** The stages of an application, in order; the last three end it. */
 export const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected', 'withdrawn'] as const
 export type Stage = (typeof STAGES)[number]
+/** The stages that the team moves applications to; withdrawing is the applicant's. */
+export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
+export type TeamStage = (typeof TEAM_STAGES)[number]
 export const ENDED_STAGES: readonly Stage[] = ['hired', 'rejected', 'withdrawn']
 
 /** Orders of the list; the first is the default. */

@@ -30,7 +30,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   custom: declare({
-    searched: ['fullName', 'email'],
+    searched: ['fullName', 'email', 'phone'],
     audit: { shown: ['role', 'verified', 'locked'], isNamedById: true },
     holds: [{ file: 'resumes', by: 'resume' }],
   }),

@@ -1,4 +1,5 @@
 import type { FieldHelp } from '@/cms/fields/with-help'
+import { noteHelp } from '@/cms/notes/note-help'
 
 /** What the studio says beside the fields of a vacancy. */
 export const jobHelp: FieldHelp = {
@@ -21,7 +22,8 @@ export const applicationHelp: FieldHelp = {
   jobTitle: 'The post as it was called on the day of the application.',
   companyName: 'The institution as it was called on that day.',
   appliedAt: 'When the application came in.',
-  status: 'How far the application is. The applicant gets a mail about each change.',
+  status:
+    'How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.',
   resume: 'The CV that was sent along. Only administrators and its owner can open it.',
   coverNote: 'What the applicant wrote to the institution.',
   history: ['History', 'Every stage the application went through. Written by itself.'],
@@ -30,5 +32,6 @@ export const applicationHelp: FieldHelp = {
   'history.by': 'Who changed it.',
   'history.withResume': 'Whether a CV was sent along that time.',
   'history.withNote': 'Whether a note was sent along that time.',
-  teamNotes: 'Applicants never see these.',
+  'history.mailed': 'Whether the applicant was told of it by mail.',
+  ...noteHelp,
 }

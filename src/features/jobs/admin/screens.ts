@@ -1,7 +1,9 @@
 import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { searchApplications } from '../applications/admin/application-search-queries'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
+import { searchVacancies } from './vacancy-search-queries'
 
 const texts = vacancyDeskTexts.tasks
 
@@ -15,6 +17,11 @@ export const jobScreens: StudioScreens = {
     application: screen('/applications/:id', '/features/jobs/applications/admin/application-view#ApplicationView'),
     uploadCsv: screen('/upload-csv', '/features/jobs/import/admin/upload-csv-view#UploadCsvView'),
   },
+  searched: [searchApplications, searchVacancies],
+  desks: [
+    { name: 'vacancies', rule: adminOnly },
+    { name: 'applications', rule: adminOnly },
+  ],
   tasks: [
     { rule: adminOnly, href: jobDeskPaths.uploadCsv(), label: texts.uploadCsv },
     { rule: adminOnly, href: jobDeskPaths.addJob(), label: texts.addJob },

@@ -2,6 +2,7 @@ import { plural } from '@/lib/text/format'
 
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
+  searched: 'Vacancy',
   tasks: {
     uploadCsv: 'Upload CSV',
     addJob: 'Add Job',

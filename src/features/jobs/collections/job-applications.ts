@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
+import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { addNoteTo } from '@/cms/notes/note-endpoint'
+import { notesField } from '@/cms/notes/note-fields'
+import { stampNotes } from '@/cms/notes/stamp-notes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -16,6 +19,7 @@ import { applicationHelp } from '../admin/field-help'
 import { applicationsExport } from '../applications/admin/endpoints'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
+import { moveApplications, previewMove } from '../applications/moves/admin/move-endpoints'
 import { STAGES } from '../schema'
 import { applicationRefusals } from '../texts'
 
@@ -47,11 +51,11 @@ export const JobApplications: CollectionConfig = {
     hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
-  endpoints: [applicationsExport],
+  endpoints: [applicationsExport, addNoteTo('job-applications', adminOnly), previewMove, moveApplications],
   hooks: {
     beforeOperation: [limitRestReads, limitedApplications],
     beforeValidate: [ownRow],
-    beforeChange: [stampApplication],
+    beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
     afterError: [sayDuplicate(applicationRefusals(STUDIO_LANGUAGE), 'already-applied')],
   },
@@ -122,14 +126,10 @@ export const JobApplications: CollectionConfig = {
         { name: 'by', type: 'text', custom: writtenByServer, access: { read: adminField } },
         { name: 'withResume', label: 'With CV', type: 'checkbox' },
         { name: 'withNote', label: 'With cover note', type: 'checkbox' },
+        // Whether the team told the applicant; empty for what the applicant did.
+        { name: 'mailed', label: 'Told by mail', type: 'checkbox', access: { read: adminField } },
       ],
     },
-    {
-      name: 'teamNotes',
-      label: 'Notes for the team',
-      type: 'textarea',
-      maxLength: LENGTHS.text,
-      access: { read: adminField, create: adminField, update: adminField },
-    },
+    notesField(adminField),
   ]),
 }

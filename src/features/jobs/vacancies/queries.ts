@@ -127,7 +127,7 @@ export async function applicationsOf(language: Language, userId: string): Promis
   const { docs } = await payload.find({
     collection: 'job-applications',
     where: { user: { equals: userId } },
-    select: { teamNotes: false },
+    select: { notes: false },
     depth: 1,
     pagination: false,
     sort: '-appliedAt',
@@ -136,7 +136,7 @@ export async function applicationsOf(language: Language, userId: string): Promis
   return docs.map((application) => applicationView(language, application))
 }
 
-function applicationView(language: Language, application: Omit<JobApplication, 'teamNotes'>): ApplicationView {
+function applicationView(language: Language, application: Omit<JobApplication, 'notes'>): ApplicationView {
   const paths = pathsIn(language)
   const job = typeof application.job === 'object' ? application.job : null
   const steps = application.history ?? []

@@ -3,6 +3,7 @@ import { adminOnly } from '@/cms/access/access'
 import { actionRow, emptyState, factList, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/looks'
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { isRecordId } from '@/lib/database/record-id'
@@ -109,7 +110,8 @@ export function ApplicationView(view: AdminViewServerProps) {
                       )}
                     </strong>
                     <span className="text-quiet">
-                      {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}
+                      {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}{' '}
+                      {entry.mailed === false ? `· ${texts.one.withoutMail}` : null}
                     </span>
                   </li>
                 ))}
@@ -117,10 +119,9 @@ export function ApplicationView(view: AdminViewServerProps) {
             </div>
             <ApplicationWork
               id={application.id}
-              updatedAt={application.updatedAt}
               name={name}
               stage={application.status}
-              teamNotes={application.teamNotes ?? ''}
+              notes={shownNotes(application.notes)}
             />
           </div>
         )

@@ -1,40 +1,21 @@
 'use client'
-import { useMemo } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
-import { DeskField } from '@/cms/admin/desk/desk-field'
-import { sideColumn, studioButton } from '@/cms/admin/desk/looks'
-import { useDeskCalls } from '@/cms/admin/desk/use-desk'
-import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { sideColumn } from '@/cms/admin/desk/looks'
+import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import type { Stage } from '@/features/jobs/schema'
+import { useMoves } from '../moves/admin/use-moves'
 import { StageSelect } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
-import { useMoves } from './use-moves'
 
 interface WorkProps {
   id: string
-  /** When the application last changed before it was read for this screen. */
-  updatedAt: string
   name: string
   stage: Stage
-  teamNotes: string
+  notes: readonly ShownNote[]
 }
 
 /** What the team does with one application: moves it and writes notes. */
-export function ApplicationWork({ id, updatedAt, name, stage, teamNotes }: WorkProps) {
+export function ApplicationWork({ id, name, stage, notes }: WorkProps) {
   const moves = useMoves()
-  const { run, isBusy } = useDeskCalls()
-
-  const values = useMemo(() => ({ teamNotes }), [teamNotes])
-
-  const save = (form: FormData) => {
-    const data = { teamNotes: String(form.get('teamNotes')), updatedAt }
-    return run(
-      () => callStudio('PATCH', `/api/job-applications/${id}?depth=0`, data),
-      texts.one.saved,
-      texts.one.notSaved,
-    )
-  }
-
   return (
     <aside className={sideColumn}>
       <h3>{texts.stage}</h3>
@@ -44,19 +25,7 @@ export function ApplicationWork({ id, updatedAt, name, stage, teamNotes }: WorkP
         isDisabled={moves.isBusy}
         onMove={(to) => moves.ask([id], to)}
       />
-      <DeskForm values={values} onSave={save}>
-        <DeskField
-          name="teamNotes"
-          label={texts.one.teamNotes}
-          hint={texts.one.teamNotesHint}
-          initial={teamNotes}
-          optional=""
-          rows={6}
-        />
-        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
-          {texts.one.save}
-        </button>
-      </DeskForm>
+      <NoteList record={`/api/job-applications/${id}`} notes={notes} />
       {moves.dialog}
     </aside>
   )

@@ -5,10 +5,10 @@ import type { Stage } from '@/features/jobs/schema'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
+import { useMoves } from '../moves/admin/use-moves'
 import type { DeskApplication } from './applications-table'
 import { StageSelect } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
-import { useMoves } from './use-moves'
 
 const BOARD = 'mt-5 flex gap-4 overflow-x-auto pb-4'
 

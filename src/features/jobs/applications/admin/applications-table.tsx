@@ -1,20 +1,22 @@
 'use client'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { bulkBar, studioButton, underName } from '@/cms/admin/desk/looks'
+import { PersonLinks } from '@/cms/admin/desk/person-links'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import type { Stage } from '@/features/jobs/schema'
+import { type Stage, TEAM_STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
-import { StageSelect, TEAM_STAGES } from './stage-select'
+import { useMoves } from '../moves/admin/use-moves'
+import { StageSelect } from './stage-select'
 import { applicationDeskTexts as texts } from './texts'
-import { useMoves } from './use-moves'
 
 export interface DeskApplication {
   id: string
   name: string
   email: string
+  phone: string | null
   jobTitle: string
   companyName: string | null
   appliedAt: string
@@ -22,8 +24,11 @@ export interface DeskApplication {
   cv: string | null
 }
 
+/** Where the headings of the columns lead. */
+export type ColumnSorts = Record<'name' | 'vacancy' | 'stage' | 'applied', NonNullable<DeskColumn<unknown>['sort']>>
+
 /** Applications as a list: moved one by one or many at once. */
-export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
+export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; sorts: ColumnSorts }) {
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
   const count = selection.selected.length
@@ -33,15 +38,18 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
   const columns: DeskColumn<DeskApplication>[] = [
     {
       heading: texts.columns.applicant,
+      sort: sorts.name,
       cell: (row) => (
         <>
           <a href={jobDeskPaths.application(row.id)}>{row.name}</a>
           <span className={underName}>{row.email}</span>
+          <PersonLinks name={row.name} email={row.email} phone={row.phone} />
         </>
       ),
     },
     {
       heading: texts.columns.vacancy,
+      sort: sorts.vacancy,
       cell: (row) => (
         <>
           {row.jobTitle}
@@ -51,6 +59,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
     },
     {
       heading: texts.columns.stage,
+      sort: sorts.stage,
       cell: (row) => (
         <StageSelect
           label={texts.stageOf(row.name)}
@@ -60,7 +69,7 @@ export function ApplicationsTable({ rows }: { rows: DeskApplication[] }) {
         />
       ),
     },
-    { heading: texts.columns.applied, cell: (row) => dayText(row.appliedAt) },
+    { heading: texts.columns.applied, sort: sorts.applied, cell: (row) => dayText(row.appliedAt) },
     { heading: texts.columns.cv, cell: (row) => (row.cv ? <a href={row.cv}>{texts.openCv}</a> : texts.noCv) },
   ]
   return (

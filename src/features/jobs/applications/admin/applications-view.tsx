@@ -1,21 +1,25 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { actionRow, countHeading, emptyState, filterRow, mark, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { DeskViewBar } from '@/cms/views/desk-view-bar'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { ApplicationsBoard } from './applications-board'
-import { ApplicationsTable, type DeskApplication } from './applications-table'
+import { ApplicationsTable, type ColumnSorts, type DeskApplication } from './applications-table'
 import {
   type ApplicationFilter,
   type ApplicationRow,
+  type AppliedVacancy,
   applicationFilter,
   filterQuery,
   readApplications,
+  readAppliedVacancies,
   readBoard,
+  type SortColumn,
   vacancyName,
 } from './desk-queries'
 import { applicationDeskTexts as texts } from './texts'
@@ -26,21 +30,43 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
   name: row.full_name || row.email,
   email: row.email,
   jobTitle: row.job_title ?? '',
+  phone: row.phone,
   companyName: row.company_name,
   appliedAt: row.applied_at.toISOString(),
   stage: row.status,
   cv: row.resume_file ? `/api/resumes/file/${encodeURIComponent(row.resume_file)}` : null,
 })
 
-function Filters({ filter, job }: { filter: ApplicationFilter; job: string | null }) {
+interface FiltersProps {
+  filter: ApplicationFilter
+  /** The vacancies to choose from. */
+  vacancies: readonly AppliedVacancy[]
+  /** The name of the one that is chosen. */
+  job: string | null
+}
+
+function Filters({ filter, vacancies, job }: FiltersProps) {
+  const isListed = vacancies.some(({ id }) => id === filter.job)
   const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job)
   return (
     <form className={filterRow} method="get" action={jobDeskPaths.applications()}>
       {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
-      {filter.job ? <input type="hidden" name="job" value={filter.job} /> : null}
+      {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
       <label>
         <span>{texts.search}</span>
         <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
+      </label>
+      <label>
+        <span>{texts.vacancy}</span>
+        <select className="w-[min(20rem,80vw)]" name="job" defaultValue={filter.job}>
+          <option value="">{texts.allVacancies}</option>
+          {filter.job && !isListed ? <option value={filter.job}>{job ?? texts.deletedVacancy}</option> : null}
+          {vacancies.map(({ id, title, applications }) => (
+            <option key={id} value={id}>
+              {texts.ofVacancy(title, applications)}
+            </option>
+          ))}
+        </select>
       </label>
       {filter.view === 'list' ? (
         <label>
@@ -71,9 +97,18 @@ function Filters({ filter, job }: { filter: ApplicationFilter; job: string | nul
         {texts.find}
       </button>
       {isFiltered ? <a href={jobDeskPaths.applications()}>{texts.clear}</a> : null}
-      {job ? <span className={mark()}>{texts.narrowed(job)}</span> : null}
     </form>
   )
+}
+
+/** Where the heading of each column leads: into its order, and from there into the other way. */
+function sortsOf(filter: ApplicationFilter): ColumnSorts {
+  const now = filter.sort || '-applied'
+  const of = (column: SortColumn) => ({
+    href: jobDeskPaths.applications(filterQuery({ ...filter, sort: now === column ? `-${column}` : column })),
+    now: now === column ? ('ascending' as const) : now === `-${column}` ? ('descending' as const) : null,
+  })
+  return { name: of('name'), vacancy: of('vacancy'), stage: of('stage'), applied: of('applied') }
 }
 
 function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
@@ -105,13 +140,22 @@ export function ApplicationsView(view: AdminViewServerProps) {
     <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
       {async (req) => {
         const { page, ...filter } = applicationFilter(view.searchParams ?? {})
-        const job = filter.job ? await vacancyName(req, filter.job) : null
+        const [job, vacancies] = await Promise.all([
+          filter.job ? vacancyName(req, filter.job) : null,
+          readAppliedVacancies(req),
+        ])
+        const above = (
+          <>
+            <Filters filter={filter} vacancies={vacancies} job={job} />
+            <DeskViewBar req={req} desk="applications" path={jobDeskPaths.applications()} query={filterQuery(filter)} />
+            <ViewSwitch filter={filter} />
+          </>
+        )
         if (filter.view === 'board') {
           const columns = await readBoard(req, filter)
           return (
             <>
-              <Filters filter={filter} job={job} />
-              <ViewSwitch filter={filter} />
+              {above}
               <ApplicationsBoard
                 columns={columns.map(({ stage, total, rows }) => ({ stage, total, cards: rows.map(deskApplication) }))}
                 listQuery={filterQuery({ ...filter, view: 'list' })}
@@ -122,11 +166,10 @@ export function ApplicationsView(view: AdminViewServerProps) {
         const { rows, total, pages } = await readApplications(req, filter, page)
         return (
           <>
-            <Filters filter={filter} job={job} />
-            <ViewSwitch filter={filter} />
+            {above}
             <h2 className={countHeading}>{texts.count(total)}</h2>
             {rows.length > 0 ? (
-              <ApplicationsTable rows={rows.map(deskApplication)} />
+              <ApplicationsTable rows={rows.map(deskApplication)} sorts={sortsOf(filter)} />
             ) : (
               <p className={emptyState}>{texts.none}</p>
             )}

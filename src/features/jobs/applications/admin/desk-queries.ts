@@ -6,6 +6,8 @@ import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 
 const CARDS_PER_STAGE = 15
 const LONGEST_SEARCH = 64
+/** More are found by their name in the search, or from the vacancy itself. */
+const MOST_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
@@ -20,6 +22,33 @@ export interface ApplicationRow {
   resume_file: string | null
 }
 
+/** What each column orders by; `applied_at` and `id` after it, so that pages never overlap. */
+const ORDERS = {
+  name: `lower(coalesce(nullif(u.full_name, ''), u.email))`,
+  vacancy: 'lower(a.job_title)',
+  stage: 'a.status',
+  applied: 'a.applied_at',
+} as const
+export type SortColumn = keyof typeof ORDERS
+export type ApplicationSort = SortColumn | `-${SortColumn}`
+export const APPLICATION_SORTS: readonly ApplicationSort[] = [
+  'name',
+  '-name',
+  'vacancy',
+  '-vacancy',
+  'stage',
+  '-stage',
+  'applied',
+  '-applied',
+]
+const NEWEST = '-applied'
+
+function orderOf(sort: ApplicationSort | ''): string {
+  const asked = sort || NEWEST
+  const [, expression] = Object.entries(ORDERS).find(([column]) => asked.endsWith(column)) ?? ['', ORDERS.applied]
+  return `${expression} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
+}
+
 export interface ApplicationFilter {
   q: string
   job: string
@@ -27,6 +56,8 @@ export interface ApplicationFilter {
   /** Only those of the last so many days; 0 is all. */
   days: number
   view: 'list' | 'board'
+  /** A column, with a minus in front for the other way; the newest first without it. */
+  sort: ApplicationSort | ''
 }
 
 type Query = Record<string, string | string[] | undefined>
@@ -42,14 +73,15 @@ export function applicationFilter(query: Query): ApplicationFilter & { page: num
     stage: STAGES.find((known) => known === stage) ?? '',
     days: Math.min(365, Math.max(0, Number.parseInt(first(query.days), 10) || 0)),
     view: first(query.view) === 'board' ? 'board' : 'list',
+    sort: APPLICATION_SORTS.find((known) => known === first(query.sort) && known !== NEWEST) ?? '',
     page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
   }
 }
 
 /** The filter as an address again, without what is not asked. */
-export const filterQuery = ({ q, job, stage, days, view }: ApplicationFilter): Record<string, string> =>
+export const filterQuery = ({ q, job, stage, days, view, sort }: ApplicationFilter): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ q, job, stage, days: days ? String(days) : '', view: view === 'board' ? view : '' }).filter(
+    Object.entries({ q, job, stage, days: days ? String(days) : '', view: view === 'board' ? view : '', sort }).filter(
       ([, value]) => value,
     ),
   )
@@ -81,13 +113,13 @@ function conditions({ q, job, stage, days }: ApplicationFilter): { where: string
   return { where: parts.join(' and '), values }
 }
 
-/** One page of applications, newest first. */
+/** One page of applications, in the order that was asked. */
 export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(filter)
   const [rows, count] = await Promise.all([
     pool.query<ApplicationRow>(
-      `select ${COLUMNS} ${SOURCE} where ${where} order by a.applied_at desc, a.id
+      `select ${COLUMNS} ${SOURCE} where ${where} order by ${orderOf(filter.sort)}
        limit ${DESK_ROWS_PER_PAGE} offset ${(page - 1) * DESK_ROWS_PER_PAGE}`,
       values,
     ),
@@ -134,6 +166,23 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
 export async function vacancyName(req: PayloadRequest, id: string): Promise<string | null> {
   const { rows } = await req.payload.db.pool.query<{ title: string }>('select title from jobs where id = $1', [id])
   return rows[0]?.title ?? null
+}
+
+export interface AppliedVacancy {
+  id: string
+  title: string
+  applications: number
+}
+
+/** The vacancies with applications, those with the latest first, for choosing one. */
+export async function readAppliedVacancies(req: PayloadRequest): Promise<AppliedVacancy[]> {
+  const { rows } = await req.payload.db.pool.query<AppliedVacancy>(
+    `select jobs.id, jobs.title, latest.applications
+     from (select job_id, count(*)::int as applications, max(applied_at) as at from job_applications
+           where job_id is not null group by job_id order by 3 desc limit ${MOST_VACANCIES}) latest
+     join jobs on jobs.id = latest.job_id order by lower(jobs.title), latest.at desc`,
+  )
+  return rows
 }
 
 /** Every application that a filter finds, page by page, oldest page last. */

@@ -1,6 +1,6 @@
 'use client'
 import { mark } from '@/cms/admin/desk/looks'
-import { STAGES, type Stage } from '@/features/jobs/schema'
+import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { applicationDeskTexts as texts } from './texts'
@@ -9,11 +9,8 @@ interface StageSelectProps {
   label: string
   stage: Stage
   isDisabled: boolean
-  onMove: (stage: Stage) => void
+  onMove: (stage: TeamStage) => void
 }
-
-/** The stages that the team moves applications to; withdrawing is the applicant's. */
-export const TEAM_STAGES = STAGES.filter((stage) => stage !== 'withdrawn')
 
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
@@ -24,7 +21,10 @@ export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectPro
       aria-label={label}
       value={stage}
       disabled={isDisabled}
-      onChange={(event) => onMove(event.target.value as Stage)}
+      onChange={(event) => {
+        const chosen = TEAM_STAGES.find((one) => one === event.target.value)
+        if (chosen) onMove(chosen)
+      }}
     >
       {TEAM_STAGES.map((one) => (
         <option key={one} value={one}>

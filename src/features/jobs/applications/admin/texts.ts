@@ -1,8 +1,10 @@
 import { grouped, plural } from '@/lib/text/format'
 /** Every sentence of the applications desk. */
 export const applicationDeskTexts = {
+  searched: 'Application',
+  stageMail: 'Sent when an application moves to this stage.',
   title: 'Applications desk',
-  intro: 'Move people through the stages. Each move is mailed to the applicant.',
+  intro: 'Move people through the stages. You see each mail before it is sent.',
   search: 'Search',
   searchHint: 'Name, e-mail or post',
   stage: 'Stage',
@@ -14,8 +16,10 @@ export const applicationDeskTexts = {
   board: 'Applications by stage',
   views: { label: 'View', list: 'List', board: 'Board' },
   export: 'Export as CSV',
-  narrowed: (vacancy: string) => `For ${vacancy}`,
+  vacancy: 'Vacancy',
   allVacancies: 'All vacancies',
+  deletedVacancy: 'A vacancy that was deleted',
+  ofVacancy: (title: string, count: number) => `${title} (${grouped('en', count)})`,
   count: (count: number) =>
     `${grouped('en', count)} ${plural('en', count, { one: 'application', other: 'applications' })}`,
   none: 'No applications match.',
@@ -35,19 +39,8 @@ export const applicationDeskTexts = {
   moveTo: 'Move to',
   stageOf: (name: string) => `Stage of ${name}`,
   ended: (stage: string) => `${stage} (ended)`,
-  move: 'Move',
   openCv: 'Open CV',
   noCv: 'No CV',
-  confirmMove: (count: number, stage: string) =>
-    plural('en', count, {
-      one: `Move this application to ${stage}?`,
-      other: `Move ${count} applications to ${stage}?`,
-    }),
-  thePost: '…',
-  mailNote: (subject: string, sentence: string) => `Each applicant gets this mail: “${subject}. ${sentence}”`,
-  cancel: 'Cancel',
-  moved: 'Moved.',
-  moveFailed: 'The application could not be moved',
   more: (count: number) => `${count} more in the list`,
   one: {
     back: 'Applications desk',
@@ -62,11 +55,7 @@ export const applicationDeskTexts = {
     note: 'Cover note',
     noNote: 'No cover note.',
     history: 'History',
-    teamNotes: 'Notes for the team',
-    teamNotesHint: 'Applicants never see these.',
-    save: 'Save notes',
-    saved: 'Notes saved.',
-    notSaved: 'The notes could not be saved',
+    withoutMail: 'without a mail',
     vacancy: 'Vacancy',
     others: 'Other applications of this person',
   },

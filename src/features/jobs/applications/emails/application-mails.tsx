@@ -1,13 +1,16 @@
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/text/fill'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
+import type { StagePlace } from './stage-places'
+import type { StageWords } from './stage-words'
 import { applicationMails, type TeamEvent } from './texts'
 
-interface About {
+export interface About {
   brand: string
   application: JobApplication
   applicant: Pick<User, 'email' | 'fullName' | 'phone' | 'language'>
@@ -59,25 +62,44 @@ export function resumedMail({ brand, application, applicant }: About): Mail {
   }
 }
 
-/** To the applicant: the application has moved to another stage. */
-export function movedMail({ brand, application, applicant }: About): Mail {
-  const { language, texts, dashboard } = wordsFor(applicant)
-  const { moved } = texts
-  const sentence = moved.sentence(application.status)
+/** What stands in the places of a template for one applicant. */
+function valuesFor({ brand, application, applicant }: About): Record<StagePlace, string> {
+  const { texts } = wordsFor(applicant)
+  return {
+    greeting: texts.greeting(applicant.fullName || null),
+    name: applicant.fullName || texts.moved.nameless,
+    post: postOf(application),
+    institution: application.companyName ?? '',
+    brand,
+  }
+}
+
+/** Subject and text with the places of a template filled in for one applicant. */
+export function wordsOfStage(about: About, { subject, text }: StageWords): StageWords {
+  const values = valuesFor(about)
+  return { subject: fill(subject, values).replace(/\s+/g, ' ').trim(), text: fill(text, values).trim() }
+}
+
+/**
+ * To the applicant: the application has moved to another stage.
+ * @param words subject and text; what stands in braces is filled in for this applicant
+ */
+export function movedMail(about: About, words: StageWords): Mail {
+  const { language, texts, dashboard } = wordsFor(about.applicant)
+  const { subject, text } = wordsOfStage(about, words)
+  const { brand, application, applicant } = about
   return {
     to: applicant.email,
-    subject: moved.subject(postOf(application), application.status),
+    subject,
     body: (
       <MailLayout
         language={language}
         brand={brand}
-        preview={sentence}
-        heading={moved.heading(postOf(application))}
+        preview={subject}
+        heading={texts.moved.heading(postOf(application))}
         action={dashboard}
       >
-        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
-        <MailText>{sentence}</MailText>
-        <MailText>{moved.institution(application.companyName ?? '')}</MailText>
+        <MailParagraphs text={text} />
       </MailLayout>
     ),
   }

@@ -41,10 +41,13 @@ export const applicationMails = {
       `You have undone the withdrawal of your application for ${post} (${institution}). It stands where it stood before.`,
   },
   moved: {
-    subject: (post: string, stage: Stage) => `Your application for ${post} ${STAGE_NEWS[stage].subject}`,
     heading: (post: string) => `Your application for ${post}`,
-    sentence: (stage: Stage) => STAGE_NEWS[stage].sentence,
-    institution: (institution: string) => `Institution: ${institution}`,
+    /** With places for what differs from one recipient to the next. */
+    template: (stage: Stage) => ({
+      subject: `Your application for {post} ${STAGE_NEWS[stage].subject}`,
+      text: ['{greeting}', STAGE_NEWS[stage].sentence, 'Institution: {institution}'].join('\n\n'),
+    }),
+    nameless: 'applicant',
   },
   team: {
     subject: (post: string, event: TeamEvent) => `${TEAM_EVENTS[event]}: ${post}`,

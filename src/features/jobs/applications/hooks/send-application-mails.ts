@@ -1,12 +1,20 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { type Mail, queueMail } from '@/cms/mail/queue-mail'
+import { type Mail, queueMail, queueWritten, type WrittenMail } from '@/cms/mail/queue-mail'
 import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import { idOf } from '@/lib/database/record-id'
+import { languageOf } from '@/lib/text/language'
 import type { JobApplication } from '@/payload-types'
-import { movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
+import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
+import { type StageWords, wordsForStage } from '../emails/stage-words'
 import { isUndo } from '../stage-rules'
 
-type Made = Parameters<typeof receivedMail>[0]
+/**
+ * The mails that somebody has seen before moving applications, by the application's id: each is sent as it is, and null
+ * means that none is. Handed over in the request's context.
+ */
+export interface StageMailContext {
+  stageMails?: ReadonlyMap<string, WrittenMail | null>
+}
 
 /**
  * Queues the mails of an application within its own transaction: each leaves when the change is committed, and not
@@ -21,25 +29,33 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   if (req.context.disableMails) return doc
   const isNew = operation === 'create'
   if (!isNew && doc.status === previousDoc?.status) return doc
+  const { stageMails }: StageMailContext = req.context
+  const planned = stageMails?.get(doc.id)
+  if (planned !== undefined) {
+    if (planned) await queueWritten(req, planned)
+    return doc
+  }
   const about = await aboutOf(req, doc)
   if (!about) return doc
-  for (const mail of mailsOf(about, isNew, idOf(doc.user) === req.user?.id)) {
+  const words = await wordsForStage(req, doc.status, languageOf(about.applicant.language))
+  for (const mail of mailsOf(about, words, isNew, idOf(doc.user) === req.user?.id)) {
     await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
   }
   return doc
 }
 
-function mailsOf(about: Made, isNew: boolean, isOwnChange: boolean): (Mail | TeamNotice)[] {
+function mailsOf(about: About, words: StageWords, isNew: boolean, isOwnChange: boolean): (Mail | TeamNotice)[] {
   const { status, history } = about.application
   if (isNew) return [receivedMail(about), teamMail(about, 'new')]
-  if (!isOwnChange) return [movedMail(about)]
+  if (!isOwnChange) return [movedMail(about, words)]
   if (isUndo(history ?? [], (history?.length ?? 0) - 1)) return [resumedMail(about), teamMail(about, 'resumed')]
   if (status === 'applied') return [receivedMail(about), teamMail(about, 'renewed')]
-  if (status === 'withdrawn') return [movedMail(about), teamMail(about, 'withdrawn')]
-  return [movedMail(about)]
+  if (status === 'withdrawn') return [movedMail(about, words), teamMail(about, 'withdrawn')]
+  return [movedMail(about, words)]
 }
 
-async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<Made | null> {
+/** What a mail to an applicant says of them and of their application; null when there is no such person. */
+export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
   // Full authority: an administrator's request writes to the applicant, whose address it needs.
   const applicant = await payload.findByID({

@@ -12,6 +12,7 @@ import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
+import type { StageMailContext } from './send-application-mails'
 
 const CONFLICT = 409
 
@@ -46,7 +47,9 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
     if (!data.status || data.status === stage) return data
     if (stage === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
-    return { ...data, history: moved(data.status) }
+    const { stageMails }: StageMailContext = req.context
+    const mailed = !req.context.disableMails && stageMails?.get(originalDoc.id) !== null
+    return { ...data, history: moved(data.status, { mailed }) }
   }
   if (data.status === 'applied' && canRenew(stage)) {
     const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)

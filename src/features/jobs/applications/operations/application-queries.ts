@@ -14,6 +14,15 @@ export async function heldStage(req: PayloadRequest, id: string): Promise<Stage 
   return rows[0]?.status
 }
 
+/** Holds the rows of applications until the transaction ends, in one order, so that two who move many never wait for each other. */
+export async function holdApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const connection = await connectionOf(req)
+  const list = ids.map((id) => sql`${id}::uuid`)
+  await connection.execute(
+    sql`select id from job_applications where id in (${sql.join(list, sql`, `)}) order by id for update`,
+  )
+}
+
 /** Ids of a person's applications. */
 export const applicationsAbout: RecordsOf = async (req, { id }) => {
   const connection = await connectionOf(req)
@@ -38,7 +47,8 @@ export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, mo
      where (a.status = 'withdrawn' and coalesce(last.at, a.updated_at) < $1
          and (a.resume_id is not null or a.cover_note is not null))
        or (a.status in ('hired', 'rejected', 'withdrawn') and coalesce(last.at, a.updated_at) < $2
-         and (a.resume_id is not null or a.cover_note is not null or a.team_notes is not null))
+         and (a.resume_id is not null or a.cover_note is not null
+           or exists (select 1 from job_applications_notes n where n._parent_id = a.id)))
      limit $3`,
     [daysBefore(now, RETENTION.withdrawnPapersDays), monthsBefore(now, RETENTION.endedPapersMonths), most],
   )

@@ -18,7 +18,7 @@ export async function forgetPapers(payload: Payload, now = new Date()): Promise<
       await payload.update({
         collection: 'job-applications',
         id,
-        data: { resume: null, coverNote: null, ...(ended ? { teamNotes: null } : {}) },
+        data: { resume: null, coverNote: null, ...(ended ? { notes: [] } : {}) },
         depth: 0,
         overrideAccess: true,
         req,

@@ -4,6 +4,7 @@ import { DeskPages } from '@/cms/admin/desk/desk-pages'
 import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { DeskViewBar } from '@/cms/views/desk-view-bar'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { JOB_STATUSES } from '@/features/jobs/schema'
@@ -57,6 +58,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
               </button>
               {isFiltered ? <a href={jobDeskPaths.manageJobs()}>{texts.clear}</a> : null}
             </form>
+            <DeskViewBar req={req} desk="vacancies" path={jobDeskPaths.manageJobs()} query={asked} />
             <h2 className={countHeading}>
               {texts.count(total)}
               {filter.show ? ` · ${texts.shows[filter.show]}` : null}

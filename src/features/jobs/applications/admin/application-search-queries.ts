@@ -1,0 +1,37 @@
+import { adminOnly } from '@/cms/access/access'
+import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import type { Stage } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { applicationTexts } from '../application-texts'
+import { applicationDeskTexts } from './texts'
+
+interface Row {
+  id: string
+  name: string
+  job_title: string | null
+  status: Stage
+}
+
+/** Applications by the name or address of who applied, for the search over the studio; the newest first. */
+export const searchApplications: SearchSource = {
+  label: applicationDeskTexts.searched,
+  rule: adminOnly,
+  find: async ({ req, words, most }) => {
+    const patterns = patternsOf(words)
+    const each = patterns.map((_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1})`)
+    const { rows } = await req.payload.db.pool.query<Row>(
+      `select a.id, coalesce(nullif(person.full_name, ''), person.email) as name, a.job_title, a.status
+       from (select id, full_name, email from users where ${each.join(' and ')} limit ${CANDIDATES}) person
+       join job_applications a on a.user_id = person.id
+       order by a.applied_at desc, a.id limit ${most}`,
+      patterns,
+    )
+    return rows.map(({ id, name, job_title, status }) => ({
+      id,
+      title: name,
+      detail: [job_title, applicationTexts(STUDIO_LANGUAGE).stages[status]].filter(Boolean).join(' · '),
+      href: jobDeskPaths.application(id),
+    }))
+  },
+}

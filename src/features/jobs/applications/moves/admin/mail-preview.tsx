@@ -1,0 +1,46 @@
+'use client'
+import { useState } from 'react'
+import { moveTexts as texts } from './move-texts'
+
+interface MailPreviewProps {
+  mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]
+  /** Whether they are those of the words as they stand. */
+  isCurrent: boolean
+}
+
+/** The mails as they are sent: of one recipient at a time, with recipient and subject. */
+export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
+  const [chosen, choose] = useState('')
+  const mail = mails.find(({ id }) => id === chosen) ?? mails[0]
+  if (!mail) return null
+  return (
+    <section aria-label={texts.shown} aria-busy={!isCurrent} className="grid content-start gap-2 aria-busy:opacity-60">
+      <h3 className="m-0">{texts.shown}</h3>
+      {mails.length > 1 ? (
+        <label className="grid gap-1 font-semibold">
+          {texts.recipient}
+          <select value={mail.id} onChange={(event) => choose(event.target.value)}>
+            {mails.map(({ id, name, to }) => (
+              <option key={id} value={id}>
+                {name === to ? to : `${name} <${to}>`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className="m-0 wrap-anywhere">
+          {texts.recipient} <strong>{mail.name === mail.to ? mail.to : `${mail.name} <${mail.to}>`}</strong>
+        </p>
+      )}
+      <p className="m-0 wrap-anywhere">
+        {texts.subject}: <strong>{mail.subject}</strong>
+      </p>
+      <iframe
+        className="h-96 w-full rounded-control border border-rule bg-white"
+        sandbox=""
+        title={texts.mail(mail.to)}
+        srcDoc={mail.html}
+      />
+    </section>
+  )
+}

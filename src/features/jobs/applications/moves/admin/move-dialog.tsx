@@ -1,0 +1,125 @@
+'use client'
+import { useId } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { actionRow, notice, studioButton } from '@/cms/admin/desk/looks'
+import type { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { placeholderProblem, placeholderTexts } from '@/cms/mail/templates/placeholders'
+import type { TeamStage } from '@/features/jobs/schema'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { applicationTexts } from '../../application-texts'
+import { STAGE_PLACES } from '../../emails/stage-places'
+import { MailPreview } from './mail-preview'
+import { moveTexts as texts } from './move-texts'
+import { usePlan, type Words } from './use-plan'
+
+interface MoveDialogProps {
+  ids: string[]
+  stage: TeamStage
+  run: ReturnType<typeof useDeskCalls>['run']
+  isBusy: boolean
+  onEnd: (isMoved: boolean) => void
+}
+
+/** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
+export function MoveDialog({ ids, stage, run, isBusy, onEnd }: MoveDialogProps) {
+  const { plan, words, isCurrent, refusal, change, again } = usePlan(ids, stage)
+  const count = plan?.mails.length ?? 0
+  const isReady = isCurrent && count > 0 && !isBusy
+
+  async function move(isMailed: boolean) {
+    if (!plan || !words) return
+    const body = { ids, stage, ...words, digest: plan.digest, isMailed }
+    const isMoved = await run(() => callStudio('POST', '/api/job-applications/move', body), texts.moved, texts.notMoved)
+    if (isMoved) onEnd(true)
+    else await again()
+  }
+
+  return (
+    <DeskDialog
+      title={texts.question(ids.length, applicationTexts(STUDIO_LANGUAGE).stages[stage])}
+      isWide
+      onClose={() => onEnd(false)}
+    >
+      {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{texts.staying(plan.staying)}</p> : null}
+      {words && count > 0 ? (
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+          <MailWords words={words} isForMany={count > 1} fieldErrors={refusal?.fieldErrors ?? {}} onChange={change} />
+          <MailPreview mails={plan?.mails ?? []} isCurrent={isCurrent} />
+        </div>
+      ) : (
+        <p role="status">{plan ? texts.none : texts.loading}</p>
+      )}
+      {refusal && Object.keys(refusal.fieldErrors).length === 0 ? (
+        <div className={notice({ tone: 'bad' })} role="alert">
+          <p>{refusal.message ?? texts.notMoved}</p>
+          <button type="button" className={studioButton({ kind: 'plain', size: 'small' })} onClick={() => again()}>
+            {texts.again}
+          </button>
+        </div>
+      ) : null}
+      <p className={actionRow}>
+        <button type="button" className={studioButton()} disabled={!isReady} onClick={() => move(true)}>
+          {texts.send(plan ? count : ids.length)}
+        </button>
+        <button
+          type="button"
+          className={studioButton({ kind: 'plain' })}
+          disabled={!isReady}
+          onClick={() => move(false)}
+        >
+          {texts.silent}
+        </button>
+        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onEnd(false)}>
+          {texts.cancel}
+        </button>
+      </p>
+    </DeskDialog>
+  )
+}
+
+interface MailWordsProps {
+  words: Words
+  isForMany: boolean
+  fieldErrors: Record<string, string>
+  onChange: (words: Words) => void
+}
+
+/** Subject and text of the mail, for this once. */
+function MailWords({ words, isForMany, fieldErrors, onChange }: MailWordsProps) {
+  const id = useId()
+  const fields = [
+    { name: 'subject', label: texts.subject, rows: 2 },
+    { name: 'text', label: texts.text, rows: 12 },
+  ] as const
+  return (
+    <div className="grid content-start gap-4">
+      <p className="m-0 text-quiet" id={`${id}-hint`}>
+        {texts.once} {isForMany ? placeholderTexts.help(STAGE_PLACES) : null}
+      </p>
+      {fields.map(({ name, label, rows }) => {
+        const error = placeholderProblem(words[name], STAGE_PLACES) ?? fieldErrors[name]
+        return (
+          <label key={name} className="grid gap-1 font-semibold">
+            {label}
+            <textarea
+              className="font-normal aria-invalid:border-bad"
+              rows={rows}
+              value={words[name]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-hint ${id}-${name}`}
+              onChange={(event) => onChange({ ...words, [name]: event.target.value })}
+            />
+            <span className="text-note font-normal text-bad" id={`${id}-${name}`} aria-live="polite">
+              {error}
+            </span>
+          </label>
+        )
+      })}
+      <a href={studioPaths.global('application-mails')} target="_blank" rel="noreferrer">
+        {texts.template}
+      </a>
+    </div>
+  )
+}

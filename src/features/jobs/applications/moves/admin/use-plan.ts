@@ -1,0 +1,69 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
+import type { TeamStage } from '@/features/jobs/schema'
+
+export interface Words {
+  subject: string
+  text: string
+}
+
+interface ShownPlan {
+  words: Words
+  staying: number
+  digest: string
+  mails: { id: string; name: string; to: string; subject: string; html: string }[]
+}
+
+/** How long somebody pauses before the mails are written anew, in milliseconds. */
+const PAUSE = 300
+
+/**
+ * The mails that a move would send, written anew by the server whenever the words change.
+ * @returns `plan` of what was asked last and answered; `isCurrent` while it is that of the words as they stand
+ */
+export function usePlan(ids: readonly string[], stage: TeamStage) {
+  const [plan, setPlan] = useState<ShownPlan | null>(null)
+  const [words, setWords] = useState<Words | null>(null)
+  const [isCurrent, setCurrent] = useState(false)
+  const [refusal, setRefusal] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
+  const asked = useRef(0)
+
+  const ask = useCallback(
+    async (changed: Words | null) => {
+      asked.current += 1
+      const turn = asked.current
+      const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
+        ids,
+        stage,
+        ...(changed ?? {}),
+      })
+      // An answer that was overtaken says nothing any more.
+      if (turn !== asked.current) return
+      setRefusal(answer.ok ? null : answer)
+      if (!answer.ok) return
+      setPlan(answer.data)
+      setWords((typed) => typed ?? answer.data.words)
+      setCurrent(true)
+    },
+    [ids, stage],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the dialog opens
+  useEffect(() => {
+    void ask(null)
+  }, [])
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(typed: Words) {
+    setWords(typed)
+    setCurrent(false)
+    asked.current += 1
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(typed), PAUSE)
+  }
+
+  return { plan, words, isCurrent, refusal, change, again: () => ask(words) }
+}
