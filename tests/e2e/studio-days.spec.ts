@@ -76,7 +76,7 @@ test('an administrator mends a file of vacancies, closes a vacancy and moves fiv
   await expect(page.getByRole('heading', { name: '5 applications' })).toBeVisible()
   await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Interview' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move and send 5 mails' }).click()
   await expect(toastOf(page, 'Moved.')).toBeVisible()
   const moved = await api.get(`/api/job-applications?where[job][equals]=${job.id}&where[status][equals]=interview`)
   expect((await moved.json()).totalDocs).toBe(5)

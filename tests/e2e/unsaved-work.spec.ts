@@ -24,7 +24,7 @@ async function choose(page: Page, label: string, value: string) {
   await page.getByLabel(label, { exact: true }).selectOption(value)
 }
 
-test('the status chosen on an enquiry stays while a note is added, somebody takes it or marks it as answered', async ({
+test('the status chosen on an enquiry stays while a note is added, somebody takes it or records a call', async ({
   page,
   context,
   baseURL,
@@ -46,8 +46,9 @@ test('the status chosen on an enquiry stays while a note is added, somebody take
   await page.getByRole('button', { name: 'Take it' }).click()
   await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0)
   await expect(page.getByLabel('Owner', { exact: true })).not.toHaveValue('')
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(page.getByRole('button', { name: 'Mark as answered' })).toHaveCount(0)
+  await page.getByLabel('What came of it').selectOption('spoke')
+  await page.getByRole('button', { name: 'Record it' }).click()
+  await expect(page.getByText('Not yet')).toHaveCount(0)
   await expect(status).toHaveValue('in-progress')
   await expect(page.getByLabel('Next follow-up')).toHaveValue('2030-05-04T10:30')
 

@@ -148,6 +148,18 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { purpose: 'verify-email', tokenHash: unique('hash'), expiresAt: now, user: owner.id },
       change: { usedAt: now },
     }),
+    'desk-views': () => ({
+      data: { name: unique('View'), desk: 'enquiries', query: 'show=late', owner: owner.id },
+      change: { name: 'Another' },
+    }),
+    'payload-query-presets': () => {
+      const onlyTheirs = { constraint: 'onlyMe' as const, users: [owner.id] }
+      const access = { read: onlyTheirs, update: onlyTheirs, delete: onlyTheirs }
+      return {
+        data: { title: unique('View'), relatedCollection: 'enquiries', access },
+        change: { title: 'Another' },
+      }
+    },
     'slug-history': () => ({
       data: { of: 'jobs', slug: unique('old'), record: 'x' },
       change: { slug: unique('older') },

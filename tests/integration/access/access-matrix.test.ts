@@ -35,6 +35,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   imports: { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  // One that is its owner's alone.
+  'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
   'slug-history': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'RD' },
 }
 

@@ -82,7 +82,7 @@ describe('leaving', () => {
     const user = await fullAccount()
     const data = await exportOf(payload, user)
     expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length !== 1)).toEqual([])
-    expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|teamNotes)"/)
+    expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|notes)"/)
   })
 
   it('deletes rows and files, and nothing of others', async () => {

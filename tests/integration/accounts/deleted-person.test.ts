@@ -99,7 +99,9 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
     depth: 0,
   })
   const [moved, withdrawn] = sent.docs
-  expect((await update('job-applications', moved?.id ?? '', { status: 'interview', teamNotes: name })).status).toBe(200)
+  expect(
+    (await update('job-applications', moved?.id ?? '', { status: 'interview', notes: [{ text: name }] })).status,
+  ).toBe(200)
   const own = { user, overrideAccess: false } as const
   const ending = { id: withdrawn?.id ?? '', data: { status: 'withdrawn' as const } }
   await payload.update({ collection: 'job-applications', ...ending, ...own })
@@ -307,7 +309,7 @@ describe('the data export', () => {
     const enquiries = await enquiriesOf(payload, user)
     expect(enquiries.map(({ email }) => email).sort()).toEqual([known.email, known.email, known.otherEmail].sort())
     expect(JSON.stringify(enquiries)).not.toMatch(/notes|owner|suspect|asked to be called/)
-    expect(JSON.stringify(await exportOf(payload, user))).not.toMatch(/"(hash|salt|sessions|teamNotes)"/)
+    expect(JSON.stringify(await exportOf(payload, user))).not.toMatch(/"(hash|salt|sessions|notes)"/)
   })
 })
 

@@ -26,7 +26,7 @@ async function application(status: JobApplication['status'], at: Date) {
   const user = await person(payload, 'applicant')
   const { data } = await fixtureFor(payload, 'job-applications', user)
   const resume = await cvOf(user)
-  const papers = { resume, coverNote: 'A note.', teamNotes: 'Ours.' }
+  const papers = { resume, coverNote: 'A note.', notes: [{ text: 'Ours.' }] }
   const made = { ...data, ...papers, status: 'applied' }
   const { id } = await payload.create({ collection: 'job-applications', data: made as never, overrideAccess: true })
   const move = { collection: 'job-applications', id, overrideAccess: true } as const
@@ -36,13 +36,13 @@ async function application(status: JobApplication['status'], at: Date) {
 }
 
 const paperOf = async (id: string) => {
-  const { resume, coverNote, teamNotes } = await payload.findByID({
+  const { resume, coverNote, notes } = await payload.findByID({
     collection: 'job-applications',
     id,
     depth: 0,
     overrideAccess: true,
   })
-  return [Boolean(resume), Boolean(coverNote), Boolean(teamNotes)]
+  return [Boolean(resume), Boolean(coverNote), Boolean(notes?.length)]
 }
 const isKept = async (resume: string) =>
   (await payload.count({ collection: 'resumes', where: { id: { equals: resume } }, overrideAccess: true })).totalDocs >

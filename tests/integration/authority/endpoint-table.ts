@@ -42,6 +42,8 @@ const TEXTS = [
   'globals/privacy',
   'globals/terms',
 ]
+/** Templates of mails, which administrators keep. */
+const MAILS = ['globals/application-mails', 'globals/enquiry-replies']
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = ['colleges', 'featured-colleges', 'guidance-pages', 'banner-slides', 'media', 'enquiries', 'jobs']
 /** Texts whose every edition is kept; the probe knows none of them by its id. */
@@ -49,6 +51,8 @@ const EDITIONS = ['globals/privacy', 'globals/terms']
 const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
 const FILES = ['profile-photos', 'resumes']
 const SAVED = ['saved-colleges', 'saved-jobs']
+/** Saved views; those that the probe asks for are another's alone. */
+const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
 
 const CHANGES = {
@@ -56,7 +60,16 @@ const CHANGES = {
   content: [...CONTENT, ...OWN_WORDS],
   enquiries: ['enquiries'],
   admin: [...FILES, 'job-applications', 'jobs', 'users'],
-  nobody: [...SAVED, ...LOGS, 'account-tokens', 'imports', 'payload-jobs', 'payload-kv', 'payload-preferences'],
+  nobody: [
+    ...SAVED,
+    ...VIEWS,
+    ...LOGS,
+    'account-tokens',
+    'imports',
+    'payload-jobs',
+    'payload-kv',
+    'payload-preferences',
+  ],
 }
 
 const DELETIONS = {
@@ -65,6 +78,7 @@ const DELETIONS = {
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
+    ...VIEWS,
     'account-tokens',
     'audit-log',
     'imports',
@@ -79,8 +93,10 @@ const VERSIONS = {
   content: [...DRAFTED],
   nobody: [
     ...TEXTS,
+    ...MAILS,
     ...FILES,
     ...SAVED,
+    ...VIEWS,
     ...LOGS,
     'account-tokens',
     'courses',
@@ -107,16 +123,16 @@ const PAYLOADS: Table = {
   'get /': {
     everyone: [...SITE, ...TEXTS],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
-    staff: ['payload-locked-documents', 'payload-preferences', 'users'],
+    staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: ['imports', ...OWN_WORDS],
-    enquiries: ['enquiries'],
-    admin: [...LOGS],
+    enquiries: ['enquiries', 'globals/enquiry-replies'],
+    admin: [...LOGS, 'globals/application-mails'],
     nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
     everyone: [...SITE],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
-    staff: ['payload-locked-documents', 'payload-preferences', 'users'],
+    staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: ['imports', ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...LOGS],
@@ -128,15 +144,15 @@ const PAYLOADS: Table = {
     content: ['imports', ...OWN_WORDS],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, 'job-applications', 'users'],
-    nobody: [...SAVED, 'account-tokens', 'payload-jobs', 'payload-kv'],
+    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'payload-jobs', 'payload-kv'],
   },
   'post /': {
     everyone: ['enquiries'],
     signedIn: [...FILES, ...SAVED],
     applying: ['job-applications'],
-    staff: ['payload-preferences'],
+    staff: [...VIEWS, 'payload-preferences'],
     content: [...TEXTS, ...CONTENT, ...OWN_WORDS],
-    admin: ['jobs', 'users'],
+    admin: [...MAILS, 'jobs', 'users'],
     nobody: [
       ...LOGS,
       'account-tokens',
@@ -153,6 +169,7 @@ const PAYLOADS: Table = {
     admin: [...FILES, 'job-applications', 'jobs'],
     nobody: [
       ...SAVED,
+      ...VIEWS,
       ...LOGS,
       'account-tokens',
       'imports',
@@ -177,6 +194,7 @@ const PAYLOADS: Table = {
       ...SITE,
       ...FILES,
       ...SAVED,
+      ...VIEWS,
       ...LOGS,
       ...OWN_WORDS,
       'account-tokens',
@@ -190,7 +208,7 @@ const PAYLOADS: Table = {
     nobody: ['payload-kv', 'payload-locked-documents'],
   },
   'post /access': {
-    staff: [...TEXTS],
+    staff: [...TEXTS, ...MAILS],
     nobody: ['globals/payload-jobs-stats'],
   },
   'get /file/:filename': {
@@ -238,10 +256,15 @@ const OURS: Table = {
   },
   'post /order': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },
-  'post /:id/notes': { enquiries: ['enquiries'] },
+  'post /:id/notes': { enquiries: ['enquiries'], admin: ['job-applications'] },
+  'post /:id/contacts': { enquiries: ['enquiries'] },
+  'post /:id/reply': { enquiries: ['enquiries'] },
+  'post /preview-move': { admin: ['job-applications'] },
+  'post /move': { admin: ['job-applications'] },
   'post /invite': { admin: ['users'] },
   'post /:id/invite-again': { admin: ['users'] },
   'post /:id/sign-out': { admin: ['users'] },
+  'get /studio-search': { staff: ['root'] },
   'post /failed-mails/send-again': { admin: ['root'] },
 }
 

@@ -85,7 +85,7 @@ describe('an applicant', () => {
     const { data } = await fixtureFor(payload, 'job-applications', applicant)
     const made = await rest('POST', '/api/job-applications', { token, body: data })
     const { id } = made.json.doc
-    const body = { status: 'shortlisted', teamNotes: unique('For the team alone') }
+    const body = { status: 'shortlisted', notes: [{ text: unique('For the team alone') }] }
     expect((await rest('PATCH', `/api/job-applications/${id}`, { token: adminToken, body })).status).toBe(200)
     return id
   }
@@ -112,7 +112,7 @@ describe('an applicant', () => {
   })
 
   it('cannot ask for it with where or sort either', async () => {
-    for (const probe of [`where[history.by][equals]=${admin.email}`, 'where[teamNotes][like]=team']) {
+    for (const probe of [`where[history.by][equals]=${admin.email}`, 'where[notes.text][like]=team']) {
       expect((await rest('GET', `/api/job-applications?${probe}`, own())).status).toBe(400)
     }
   })

@@ -67,9 +67,12 @@ export const OWN: Record<string, string> = {
 
 /** What a counsellor may read beside it: the enquiries. */
 export const COUNSELLORS: Record<string, string> = {
+  'desk-views': `name desk query isShared owner ${TIMES}`,
+  'enquiry-replies': `${LIST('templates', 'name', 'subject', 'text')} ${TIMES}`,
   enquiries: `kind name email phone subject message course country neetScore state college consent consentedAt consentVersion user language sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
-    ${LIST('notes', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
+    ${LIST('notes', 'text', 'by', 'at')}
+    ${LIST('contacts', 'outcome', 'callBackAt', 'subject', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
 }
 
 /** Payload's own rows, whose doors over REST the table of endpoints shuts to applicants and visitors. */

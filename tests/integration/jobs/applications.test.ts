@@ -231,7 +231,9 @@ describe('following an application', () => {
       await change(application, 'withdrawn', user)
       await expect(change(application, stage, admin)).rejects.toThrow(applicationRefusals('en')['withdrawn-stays'])
       const notes = { collection: 'job-applications', id: application.id, user: admin, overrideAccess: false } as const
-      expect(await payload.update({ ...notes, data: { teamNotes: 'A pity.' } })).toMatchObject({ status: 'withdrawn' })
+      expect(await payload.update({ ...notes, data: { notes: [{ text: 'A pity.' }] } })).toMatchObject({
+        status: 'withdrawn',
+      })
       await change(application, 'applied', user)
     },
   )

@@ -1,0 +1,221 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Job, JobApplication, User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { person } from '../access/access-fixtures'
+import { openVacancy } from './application-fixtures'
+
+let payload: Payload
+let admin: User
+let token: string
+let job: Job
+
+beforeAll(async () => {
+  payload = await testPayload()
+  admin = await person(payload, 'admin')
+  token = await tokenOf(payload, admin.id)
+  job = await openVacancy(payload, { title: 'Resident <Surgery> & more', institution: 'City Hospital' })
+})
+beforeEach(async () => {
+  await payload.db.pool.query('delete from payload_jobs')
+})
+
+interface Sent {
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+async function mails(): Promise<Sent[]> {
+  const { rows } = await payload.db.pool.query<{ input: Sent }>(
+    `select input from payload_jobs where task_slug::text = 'send-mail'`,
+  )
+  return rows.map(({ input }) => input)
+}
+
+async function applied(more: object = {}): Promise<{ user: User; application: JobApplication }> {
+  const user = await person(payload, 'applicant')
+  const application = await payload.create({
+    collection: 'job-applications',
+    data: { user: user.id, job: job.id, status: 'applied', consent: true, ...more },
+    overrideAccess: true,
+    context: { disableMails: true },
+  })
+  return { user, application }
+}
+
+interface Shown {
+  words: { subject: string; text: string }
+  staying: number
+  digest: string
+  mails: { id: string; name: string; to: string; subject: string; html: string }[]
+}
+
+const preview = async (ids: string[], stage: string, more: object = {}) =>
+  rest('POST', '/api/job-applications/preview-move', { token, body: { ids, stage, ...more } })
+
+const move = (ids: string[], stage: string, shown: Shown, more: object = {}) =>
+  rest('POST', '/api/job-applications/move', {
+    token,
+    body: { ids, stage, digest: shown.digest, isMailed: true, ...more },
+  })
+
+const read = (id: string) => payload.findByID({ collection: 'job-applications', id, depth: 0, overrideAccess: true })
+const stageOf = async (id: string) => (await read(id)).status
+
+async function withdraw({ user, application }: { user: User; application: JobApplication }) {
+  await payload.update({
+    collection: 'job-applications',
+    id: application.id,
+    data: { status: 'withdrawn' },
+    user,
+    overrideAccess: false,
+    context: { disableMails: true },
+  })
+}
+
+describe('what is previewed is what is sent', () => {
+  it('byte for byte, for one application with the template of its stage', async () => {
+    const { user, application } = await applied()
+    const { json: shown } = await preview([application.id], 'shortlisted')
+    expect(shown.mails).toMatchObject([{ to: user.email, name: user.fullName }])
+    expect(shown.words.text).toContain(`Dear ${user.fullName},`)
+    expect((await move([application.id], 'shortlisted', shown)).json).toEqual({ moved: 1 })
+    const [sent, ...others] = await mails()
+    expect(others).toEqual([])
+    const { to, subject, html } = shown.mails[0]
+    expect(sent).toMatchObject({ to, subject, html })
+    expect(sent?.text).toContain('City Hospital')
+    expect(await read(application.id)).toMatchObject({ status: 'shortlisted' })
+    expect((await read(application.id)).history?.at(-1)).toMatchObject({ by: admin.email, mailed: true })
+  })
+
+  it('byte for byte, for many with one edited text and their own names in it', async () => {
+    const several = [await applied(), await applied(), await applied()]
+    const ids = several.map(({ application }) => application.id)
+    const words = { subject: 'Interview for {post}', text: 'Dear {name},\n\ncome on <Monday> & bring:\n- your degree' }
+    const { json: shown } = await preview(ids, 'interview', words)
+    expect((await move(ids, 'interview', shown, words)).json).toEqual({ moved: 3 })
+    const sent = await mails()
+    const order = (a: { to: string }, b: { to: string }) => a.to.localeCompare(b.to)
+    expect(sent.map(({ to, subject, html }) => ({ to, subject, html })).sort(order)).toEqual(
+      shown.mails.map(({ to, subject, html }: Sent) => ({ to, subject, html })).sort(order),
+    )
+    for (const { user } of several) {
+      const own = sent.find(({ to }) => to === user.email)
+      expect(own?.subject).toBe(`Interview for ${job.title}`)
+      expect(own?.text).toContain(`Dear ${user.fullName},\n\ncome on <Monday> & bring:\n- your degree`)
+    }
+  })
+
+  it('or nothing is sent: an edited text is never sent in place of another that was shown', async () => {
+    const { application } = await applied()
+    const { json: shown } = await preview([application.id], 'offered')
+    const other = { subject: 'Another', text: 'Another text' }
+    const { status, json } = await move([application.id], 'offered', shown, other)
+    expect([status, json.errors[0].data.code]).toEqual([409, 'changed-since-preview'])
+    expect([await stageOf(application.id), await mails()]).toEqual(['applied', []])
+  })
+})
+
+describe('moving without a mail', () => {
+  it('moves, sends nothing and says so in the history', async () => {
+    const { application } = await applied()
+    const { json: shown } = await preview([application.id], 'rejected')
+    expect((await move([application.id], 'rejected', shown, { isMailed: false })).status).toBe(200)
+    expect(await mails()).toEqual([])
+    expect((await read(application.id)).history?.at(-1)).toMatchObject({ stage: 'rejected', mailed: false })
+  })
+})
+
+describe('what happens between the look and the move', () => {
+  it('a withdrawal stops all of it, and the next look leaves that one out', async () => {
+    const [stays, leaves] = [await applied(), await applied()]
+    const ids = [stays.application.id, leaves.application.id]
+    const { json: shown } = await preview(ids, 'interview')
+    await withdraw(leaves)
+    expect((await move(ids, 'interview', shown)).status).toBe(409)
+    expect([await stageOf(stays.application.id), await mails()]).toEqual(['applied', []])
+    const { json: again } = await preview(ids, 'interview')
+    expect(again).toMatchObject({ staying: 1, mails: [{ id: stays.application.id }] })
+    expect((await move(ids, 'interview', again)).json).toEqual({ moved: 1 })
+    expect(await stageOf(leaves.application.id)).toBe('withdrawn')
+  })
+
+  it('a deleted person stops it, and gets no mail', async () => {
+    const [stays, leaves] = [await applied(), await applied()]
+    const ids = [stays.application.id, leaves.application.id]
+    const { json: shown } = await preview(ids, 'interview')
+    await payload.delete({ collection: 'users', id: leaves.user.id, overrideAccess: true })
+    expect((await move(ids, 'interview', shown)).status).toBe(409)
+    expect(await mails()).toEqual([])
+  })
+
+  it('of two tabs that move at once one does, and one mail is sent', async () => {
+    const { application } = await applied()
+    const [first, second] = [await preview([application.id], 'offered'), await preview([application.id], 'rejected')]
+    const answers = await Promise.all([
+      move([application.id], 'offered', first.json),
+      move([application.id], 'rejected', second.json),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('a changed template or name stops it', async () => {
+    const { user, application } = await applied()
+    const { json: shown } = await preview([application.id], 'hired')
+    await payload.update({ collection: 'users', id: user.id, data: { fullName: 'Another Name' }, overrideAccess: true })
+    expect((await move([application.id], 'hired', shown)).status).toBe(409)
+  })
+})
+
+describe('the templates in the settings', () => {
+  const save = (body: object) => rest('POST', '/api/globals/application-mails', { token, body })
+
+  it('are the mail of their stage, on the desk and through the form of Payload alike', async () => {
+    const { json: saved } = await rest('GET', '/api/globals/application-mails', { token })
+    const offered = { subject: 'An offer: {post}', text: '{greeting}\n\nWe offer you {post} at {institution}.' }
+    expect((await save({ ...saved, offered })).status).toBe(200)
+    const [desk, form] = [await applied(), await applied()]
+    const { json: shown } = await preview([desk.application.id], 'offered')
+    await move([desk.application.id], 'offered', shown)
+    await rest('PATCH', `/api/job-applications/${form.application.id}`, { token, body: { status: 'offered' } })
+    for (const { user } of [desk, form]) {
+      const sent = (await mails()).find(({ to }) => to === user.email)
+      expect(sent?.subject).toBe(`An offer: ${job.title}`)
+      expect(sent?.text).toContain(`Dear ${user.fullName},\n\nWe offer you ${job.title} at City Hospital.`)
+    }
+  })
+
+  it('refuse a place that nothing fills, at its field', async () => {
+    const { json: saved } = await rest('GET', '/api/globals/application-mails', { token })
+    const wrong = await save({ ...saved, hired: { subject: 'Hello {nmae}', text: 'Words' } })
+    expect([wrong.status, wrong.json.errors[0].data.errors[0].path]).toEqual([400, 'hired.subject'])
+    const { application } = await applied()
+    const { status, json } = await preview([application.id], 'hired', { subject: 'Hello {nmae}', text: 'Words' })
+    expect([status, json.errors[0].data.errors[0].path]).toEqual([400, 'subject'])
+  })
+})
+
+describe('notes on an application', () => {
+  it('are many, each with author and time, also of people who write at once, and no applicant reads them', async () => {
+    const { user, application } = await applied()
+    const add = (text: string) =>
+      rest('POST', `/api/job-applications/${application.id}/notes`, { token, body: { text } })
+    const answers = await Promise.all(['one', 'two', 'three'].map(add))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { notes } = await read(application.id)
+    expect(notes?.map(({ text }) => text).sort()).toEqual(['one', 'three', 'two'])
+    expect(notes?.every(({ by, at }) => by === admin.fullName && at)).toBe(true)
+    const own = await tokenOf(payload, user.id)
+    const theirs = await rest('GET', `/api/job-applications/${application.id}`, { token: own })
+    expect(theirs.json.notes).toEqual([])
+    expect(JSON.stringify(theirs.json)).not.toMatch(/one|two|three/)
+    expect((await add('  ')).status).toBe(400)
+    await withdraw({ user, application })
+    expect((await read(application.id)).notes).toHaveLength(3)
+  })
+})
