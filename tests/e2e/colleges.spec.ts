@@ -217,6 +217,35 @@ test('saving: signed out, back with the college saved, off the list and on again
   await expect(card).toHaveText(/Saved/)
 })
 
+test('on a phone four colleges fill the screen, facts keep their columns, and Save is an icon with a name', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  await page.goto(`/colleges?q=${town}`)
+  const cards = page.getByRole('article')
+  const boxes = await cards.evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().toJSON()))
+  expect((boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)).toBeLessThanOrEqual(780)
+  await expect(cards.first().getByRole('definition')).toHaveText(['₹45,000', '150', '1946'])
+  await expect(cards.nth(1).getByRole('definition')).toHaveText(['₹6,00,000', 'not stated', 'not stated'])
+  const lefts = await cards.evaluateAll((all) =>
+    all.slice(0, 2).map((card) => [...card.querySelectorAll('dd')].map((fact) => fact.getBoundingClientRect().left)),
+  )
+  expect(lefts[1]).toEqual(lefts[0])
+  const save = cards.first().getByRole('button', { name: `Save College: ${first().name}` })
+  const box = await save.boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await context.close()
+})
+
+test('the page of a list that one is on is marked', async ({ page }) => {
+  await page.goto('/colleges?page=2')
+  const look = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await look('Page 2')).not.toBe(await look('Page 1'))
+})
+
 test('search engines: canonical addresses, structured data, sitemap and robots', async ({ page, request, baseURL }) => {
   const canonical = async (address: string) => {
     await page.goto(address)

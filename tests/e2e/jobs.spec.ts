@@ -83,6 +83,33 @@ test('the list narrows as one types and chooses, from the first page, without a 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
+test('on a phone no dot dangles where a line of facts ends, and the title is the first thing to follow', async ({
+  browser,
+}) => {
+  const job = await vacancy({ designation: 'Associate Professor', experience: '5+ years', type: 'Full-time' })
+  const context = await browser.newContext({ viewport: { width: 320, height: 780 } })
+  const page = await context.newPage()
+  await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
+  const card = cardOf(page, job.title)
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', `/jobs/${job.slug}`)
+  const lines = await card.locator('ul').evaluate((list) => {
+    const entries = [...list.children].map((entry) => ({
+      top: entry.getBoundingClientRect().top,
+      left: entry.getBoundingClientRect().left,
+      before: getComputedStyle(entry, '::before').content,
+      after: getComputedStyle(entry, '::after').content,
+    }))
+    const starts = entries.filter(({ top }, index) => top !== entries[index - 1]?.top)
+    return { entries, starts, left: list.getBoundingClientRect().left, clip: getComputedStyle(list).clipPath }
+  })
+  expect(lines.starts.length).toBeGreaterThan(1)
+  // A dot belongs to the entry after it, and the strip where entries at the start of a line have theirs is cut away.
+  expect(lines.clip).toMatch(/^inset\(/)
+  for (const { before, after } of lines.entries) expect([before, after]).toEqual(['"·"', 'none'])
+  for (const { left } of lines.starts) expect(left).toBe(lines.left)
+  await context.close()
+})
+
 test('the list, its filters, the apply page and saving work without script', async ({ browser }) => {
   const job = await vacancy({ title: uniqueName('Dentist'), location: 'Puducherry' })
   const email = await applicant()

@@ -12,6 +12,9 @@ test('words of a search become filters that can be taken away', async ({ page })
   await chosen.getByRole('link', { name: 'Remove MBBS' }).click()
   await expect(page).toHaveURL(/q=bihar$/)
   await expect(chosen.getByRole('link')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL(/\/colleges$/)
+  await expect(chosen).toHaveCount(0)
 })
 
 test('a search offers what may be meant, with the keyboard too', async ({ page }) => {
@@ -43,8 +46,12 @@ test('a misspelt search says what it searched for instead', async ({ page }) => 
 
 test('a ceiling of fees says how many colleges it hides, and leads to them', async ({ page }) => {
   await page.goto('/colleges?state=Kerala&fees=50000')
-  const hidden = page.getByRole('link', { name: /more (has|have) no verified fee/ })
-  await hidden.click()
+  const hidden = page.locator('details', { hasText: /more (has|have) no verified fee/ })
+  await expect(hidden.getByRole('article').first()).toBeHidden()
+  await hidden.locator('summary').click()
+  await expect(hidden.getByRole('article').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await hidden.getByRole('link', { name: 'Show these as a list' }).click()
   await expect(page).toHaveURL(/fees=unstated/)
   await expect(page.getByRole('link', { name: 'Remove No verified fee' })).toBeVisible()
 })
@@ -77,6 +84,24 @@ test('with arrow keys a list waits until the choice is made', async ({ page }) =
   expect(new URL(page.url()).search).toBe('')
   await department.press('Tab')
   await expect(page).toHaveURL(/department=/)
+})
+
+test('filters fold on phones and tablets, and lie open from 960 px', async ({ page }) => {
+  for (const [address, name] of [
+    ['/colleges', 'State'],
+    ['/jobs', 'Department'],
+  ] as const) {
+    const filter = page.getByLabel(name, { exact: true })
+    await page.setViewportSize({ width: 959, height: 800 })
+    await page.goto(address)
+    await expect(filter).toBeHidden()
+    await page.locator('form summary').first().click()
+    await expect(filter).toBeVisible()
+    await page.locator('form summary').first().click()
+    await expect(filter).toBeHidden()
+    await page.setViewportSize({ width: 960, height: 800 })
+    await expect(filter).toBeVisible()
+  }
 })
 
 test.describe('without script', () => {

@@ -2,20 +2,31 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import { Section } from '@/components/ui/page/section'
-import { COLLEGES_IN_THREE, CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
 import { topColleges } from '@/features/colleges/cards/home-queries'
+import { workingSearches } from '@/features/colleges/search/example-queries'
+import { collegeListTexts } from '@/features/colleges/texts'
 import { Banner } from '@/features/home/components/banner'
+import { HomeSearch } from '@/features/home/components/home-search'
 import { Closing, Services, Testimonials } from '@/features/home/components/sections'
 import type { HomeContent } from '@/features/home/home-content'
 import { homeTexts } from '@/features/home/texts'
 import type { BannerView } from '@/features/home/view'
+import { jobFacets } from '@/features/jobs/search/search-queries'
+import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
+import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacancies/view'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
+import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+
+/** Ways into the list of vacancies, for each kind. */
+const MOST_JOB_LINKS = 3
 
 interface HomeScreenProps {
   language: Language
@@ -24,11 +35,36 @@ interface HomeScreenProps {
   home: HomeContent
 }
 
+/** The places and departments with the most open vacancies. */
+function jobLinks(language: Language, { locations, departments }: JobFacets) {
+  const { jobs } = pathsIn(language)
+  const largest = (choices: readonly FacetChoice[]) =>
+    choices
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)
+      .slice(0, MOST_JOB_LINKS)
+  return [
+    ...largest(locations).map(({ value }) => ({ name: value, href: jobs({ location: value }) })),
+    ...largest(departments).map(({ value }) => ({ name: value, href: jobs({ department: value }) })),
+  ]
+}
+
+/** Searches that find one of these vacancies. */
+function jobExamples(language: Language, jobs: readonly JobCardView[]): string[] {
+  const { jobExample } = homeTexts(language)
+  return [
+    ...new Set(
+      jobs.flatMap(({ department, location }) => (department && location ? [jobExample(department, location)] : [])),
+    ),
+  ]
+}
+
 /** The home page, with what is saved or with what the studio's form holds. */
 export async function HomeScreen({ language, site, banner, home }: HomeScreenProps) {
   const texts = homeTexts(language)
   const paths = pathsIn(language)
   const serviceLinks = {
+    [paths.jobs()]: jobLinks(language, await jobFacets(language)),
     [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
   }
 
@@ -38,10 +74,27 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
   ])
   return (
     <>
-      <Banner language={language} banner={banner} brand={site.brand} />
-      <div className="wrap">
-        <Stats facts={home.statistics} className="border-b border-rule" />
-      </div>
+      <Banner
+        language={language}
+        banner={banner}
+        brand={site.brand}
+        search={
+          <HomeSearch
+            language={language}
+            words={texts.search}
+            kinds={{ ...collegeListTexts(language).suggestedKinds, ...jobTexts(language).suggestedKinds }}
+            examples={{
+              colleges: await workingSearches(language, texts.searchExamples, await searchVocabulary()),
+              jobs: jobExamples(language, jobs),
+            }}
+          />
+        }
+        facts={
+          <div className="wrap">
+            <Stats facts={home.statistics} className="border-b border-rule" />
+          </div>
+        }
+      />
       <Section title={texts.services}>
         <Services language={language} services={home.services} links={serviceLinks} />
       </Section>
@@ -54,7 +107,12 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 language={language}
                 key={job.id}
                 job={job}
-                actions={<ButtonLink href={paths.jobHighlighted(job.id)}>{texts.applyNow}</ButtonLink>}
+                actions={
+                  <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
+                    {texts.applyNow}
+                    <span className="sr-only">: {job.title}</span>
+                  </ButtonLink>
+                }
               />
             ))}
           </div>

@@ -3,16 +3,16 @@
 
 /** The colours of the drawings as [light, dark]: an ink drawing by day, a blueprint by night. */
 export const DRAWING_COLOURS = {
-  sky: ['oklch(0.952 0.014 140)', 'oklch(0.245 0.028 175)'],
-  screen: ['oklch(0.918 0.026 165)', 'oklch(0.285 0.036 176)'],
-  strap: ['oklch(0.968 0.011 130)', 'oklch(0.252 0.03 175)'],
-  edge: ['oklch(0.85 0.032 168)', 'oklch(0.375 0.044 176)'],
-  stone: ['oklch(0.988 0.007 100)', 'oklch(0.3 0.034 175)'],
-  shade: ['oklch(0.87 0.03 165)', 'oklch(0.225 0.028 176)'],
-  hole: ['oklch(0.79 0.045 172)', 'oklch(0.205 0.026 176)'],
-  leaf: ['oklch(0.9 0.036 155)', 'oklch(0.315 0.045 165)'],
-  line: ['oklch(0.43 0.06 175)', 'oklch(0.72 0.055 170)'],
-  fine: ['oklch(0.63 0.045 172)', 'oklch(0.5 0.05 174)'],
+  sky: ['oklch(0.952 0.014 140)', 'oklch(0.262 0.03 176)'],
+  screen: ['oklch(0.918 0.026 165)', 'oklch(0.335 0.042 176)'],
+  strap: ['oklch(0.968 0.011 130)', 'oklch(0.275 0.032 176)'],
+  edge: ['oklch(0.85 0.032 168)', 'oklch(0.46 0.05 176)'],
+  stone: ['oklch(0.988 0.007 100)', 'oklch(0.5 0.05 174)'],
+  shade: ['oklch(0.87 0.03 165)', 'oklch(0.42 0.048 175)'],
+  hole: ['oklch(0.79 0.045 172)', 'oklch(0.29 0.038 176)'],
+  leaf: ['oklch(0.9 0.036 155)', 'oklch(0.43 0.062 162)'],
+  line: ['oklch(0.43 0.06 175)', 'oklch(0.88 0.04 165)'],
+  fine: ['oklch(0.63 0.045 172)', 'oklch(0.66 0.055 172)'],
 } as const
 
 const variables = (mode: 0 | 1) =>

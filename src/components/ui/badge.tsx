@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/text/language'
 import { Icon, type IconName } from './icon'
-import { uiTexts } from './texts'
 
 /** A small framed label without meaning in its colour: the ownership of a college. `wraps` where it may be long. */
 export function Badge({ wraps, children }: { wraps?: boolean; children: ReactNode }) {
@@ -30,34 +28,5 @@ export function Status({ kind, icon, children }: { kind: StatusKind; icon?: Icon
     <span className={statusLook({ kind })}>
       <Icon name={icon ?? STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
     </span>
-  )
-}
-
-const CHIP = 'inline-flex items-center rounded-chip py-[0.12rem] text-xs/chip'
-
-/** Short words in a row, at most `most` of them and then "+N more". */
-export function Chips({
-  language,
-  label,
-  items,
-  most = 3,
-}: {
-  language: Language
-  label: string
-  items: readonly string[]
-  most?: number
-}) {
-  if (items.length === 0) return null
-  return (
-    <ul className="flex flex-wrap content-start items-center gap-1.5" aria-label={label}>
-      {items.slice(0, most).map((item) => (
-        <li className={`${CHIP} bg-brand-wash px-2 text-ink`} key={item}>
-          {item}
-        </li>
-      ))}
-      {items.length > most && (
-        <li className={`${CHIP} px-[0.2rem] text-quiet`}>{uiTexts(language).more(items.length - most)}</li>
-      )}
-    </ul>
   )
 }

@@ -50,22 +50,6 @@ export function FactList({ facts, narrow }: { facts: readonly Fact[] } & Variant
   return <dl className="grid">{entries(facts, look)}</dl>
 }
 
-const ROW_LOOK = {
-  entry: UPSIDE_DOWN,
-  label: 'text-xs/fact text-quiet',
-  value: 'text-h4/heading-4 font-semibold whitespace-nowrap tabular-nums lining-nums font-stretch-106%',
-}
-
-/** Two or three facts in a row, as on a card. */
-export function FactRow({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
-  if (!known(facts).length) return null
-  return (
-    <dl className={`grid grid-cols-[repeat(3,auto)] justify-between gap-x-5 gap-y-1 ${className}`}>
-      {entries(facts, ROW_LOOK)}
-    </dl>
-  )
-}
-
 const STATS_LOOK = {
   entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:not-last:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
   label: 'text-sm/fact text-quiet',

@@ -1,6 +1,5 @@
 /** The words that primitives bring along. */
 export const uiTexts = {
   breadcrumbs: 'Breadcrumb',
-  more: (count: number) => `+${count} more`,
   stars: (rating: number) => `${rating} out of 5`,
 } as const

@@ -57,11 +57,13 @@ export const collegeListTexts = {
     college: 'College',
   },
   chosen: 'Chosen filters',
+  clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
   feeUnstated: 'No verified fee',
   withoutFee: (total: number) =>
     `${grouped('en', total)} more ${plural('en', total, { one: 'has', other: 'have' })} no verified fee`,
+  listUnstated: 'Show these as a list',
   wayOut: {
     withoutFilter: (name: string, total: number) =>
       `Without “${name}”: ${grouped('en', total)} ${plural('en', total, { one: 'college', other: 'colleges' })}`,

@@ -12,6 +12,7 @@ export const homeTexts = {
       previous: 'Previous slide',
       next: 'Next slide',
       goTo: 'Slide {place}',
+      controls: 'Slides',
     },
     failed: 'Failed to load banner slides',
     fallback: {
@@ -25,6 +26,19 @@ export const homeTexts = {
       description: 'Vacancies for doctors, and admission guidance for medical students in India and Nepal.',
     },
   },
+  search: {
+    legend: 'Search in',
+    colleges: 'Colleges',
+    jobs: 'Vacancies',
+    label: 'Name, place, course or department',
+    placeholder: 'Name or place',
+    button: 'Search',
+    try: 'Try',
+    suggestions: 'What you may mean',
+  },
+  /** Searches that show what the list of colleges understands; those that find none are not offered. */
+  searchExamples: ['govt medical college Patna', 'BDS Kerala', 'पटना'],
+  jobExample: (department: string, place: string) => `${department} ${place}`,
   services: 'Our Services',
   defaultServices: {
     jobs: {

@@ -72,6 +72,7 @@ export const jobTexts = {
   suggestions: 'What you may mean',
   suggestedKinds: { place: 'Place', department: 'Department', designation: 'Designation' },
   chosen: 'Chosen filters',
+  clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the vacancies for “${meant}”.`,
   nearest: 'Nearest posts',

@@ -9,6 +9,8 @@ export const LANGUAGE_PREFIXES: Record<Language, string> = { en: '' }
 function publicPaths(prefix: string) {
   return {
     home: () => prefix || '/',
+    /** Where the search of the home page asks without script. */
+    search: () => `${prefix}/search`,
     jobs: (query?: Record<string, string>) => withQuery(`${prefix}/jobs`, query),
     jobHighlighted: (id: string) => `${prefix}/jobs?highlight=${encodeURIComponent(id)}`,
     job: (slug: string) => `${prefix}/jobs/${slug}`,

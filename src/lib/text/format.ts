@@ -95,3 +95,11 @@ export const listed = (language: Language, items: readonly string[]): string => 
 
 /** "A", "A, B", "A, B, C": for lists that are no part of a sentence. */
 export const enumerated = (language: Language, items: readonly string[]): string => enumerations[language].format(items)
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** What a reader takes for the first letter of a word, with the marks that belong to it. */
+export function firstLetter(word: string): string {
+  for (const { segment } of letters.segment(word)) return segment
+  return ''
+}

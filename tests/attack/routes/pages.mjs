@@ -22,6 +22,7 @@ const PATHS = [
   '/dashboard/account',
   '/dashboard/account/export',
   '/saved/return',
+  '/search',
   '/api/me',
   '/enquiries/token',
   '/enquiries/sent',

@@ -30,6 +30,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
   '(site)/jobs/feed.xml': 'same for all',
+  '(site)/search': 'same for all',
   health: 'same for all',
   'internal/revalidate': 'internal',
   ready: 'same for all',

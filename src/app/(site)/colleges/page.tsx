@@ -7,8 +7,10 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
-import { COLLEGE_REGISTER, CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { COLLEGE_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
 import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
+import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
 import { ChosenFilters, Correction, HiddenByFees, WaysOut } from '@/features/colleges/search/components/search-outcome'
 import {
@@ -17,6 +19,7 @@ import {
   listAddress,
   parseFilters,
   type RawSearchParams,
+  UNSTATED,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts } from '@/features/colleges/texts'
@@ -30,7 +33,7 @@ interface Props {
   searchParams: Promise<RawSearchParams>
 }
 
-const EAGER_CARDS = 2
+const EAGER_CARDS = 4
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = parseFilters(await searchParams)
@@ -50,9 +53,13 @@ export default async function CollegesPage({ searchParams }: Props) {
   const texts = collegeListTexts(language)
   const params = await searchParams
   const asked = parseFilters(params)
-  const list = await findColleges(language, asked, await searchVocabulary())
+  const vocabulary = await searchVocabulary()
+  const list = await findColleges(language, asked, vocabulary)
   // A page beyond the last is the last one, under its own address.
   if (asked.page > list.filters.page) redirect(listAddress(language, list.filters))
+  const hidden = list.withoutFee
+    ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
+    : null
   const missed = leftOut(params, list.filters)
   return (
     <>
@@ -60,6 +67,7 @@ export default async function CollegesPage({ searchParams }: Props) {
         <CollegeSearchBox language={language} q={list.filters.q} />
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <ChosenFilters language={language} list={list} />
         <CollegeFilters language={language} filters={list.filters} options={list.options} />
         {missed.length > 0 && (
           <Notice>
@@ -68,9 +76,8 @@ export default async function CollegesPage({ searchParams }: Props) {
             ))}
           </Notice>
         )}
-        <ChosenFilters language={language} list={list} />
         <Correction language={language} list={list} />
-        <Results list={list} />
+        <Results list={list} hidden={hidden?.colleges ?? []} />
       </div>
       <JsonLd data={breadcrumbData(language, [{ name: texts.list, path: pathsIn(language).colleges() }])} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
@@ -78,7 +85,34 @@ export default async function CollegesPage({ searchParams }: Props) {
   )
 }
 
-function Results({ list }: { list: CollegeList }) {
+/** The cards of a part of the list; `eager` are on the first screen. */
+function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
+  return (
+    <div className="@container/list">
+      <div className={COLLEGE_REGISTER}>
+        {colleges.map((college, index) => (
+          <CollegeCard
+            language={language}
+            key={college.id}
+            college={college}
+            eager={index < eager}
+            saveButton={
+              <SaveButton
+                language={language}
+                texts={savedTexts(language).college}
+                kind="college"
+                id={college.id}
+                name={college.name}
+              />
+            }
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Results({ list, hidden }: { list: CollegeList; hidden: readonly CollegeCardView[] }) {
   const texts = collegeListTexts(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
@@ -103,37 +137,18 @@ function Results({ list }: { list: CollegeList }) {
           {texts.noneHint}
         </EmptyState>
       ) : (
-        <div className="@container/list">
-          <div className={COLLEGE_REGISTER}>
-            {colleges.map((college, index) => (
-              <CollegeCard
-                language={language}
-                key={college.id}
-                college={college}
-                eager={index < EAGER_CARDS}
-                saveButton={
-                  <SaveButton
-                    language={language}
-                    texts={savedTexts(language).college}
-                    kind="college"
-                    id={college.id}
-                    name={college.name}
-                    variant="list"
-                  />
-                }
-              />
-            ))}
-          </div>
-        </div>
+        <Cards colleges={colleges} eager={EAGER_CARDS} />
       )}
       <WaysOut language={language} list={list} />
-      <HiddenByFees language={language} list={list} />
       <Pagination
         current={filters.page}
         last={pages}
         href={(page) => listAddress(language, filters, page)}
         words={texts.pages}
       />
+      <HiddenByFees language={language} list={list}>
+        <Cards colleges={hidden} />
+      </HiddenByFees>
     </div>
   )
 }

@@ -56,8 +56,8 @@ export default async function JobsPage({ searchParams }: Props) {
         <JobSearchBox language={language} search={search} />
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <JobFilters language={language} search={search} facets={facets} />
         <ChosenJobFilters language={language} search={search} list={list} />
+        <JobFilters language={language} search={search} facets={facets} />
         <JobList
           language={language}
           list={list}

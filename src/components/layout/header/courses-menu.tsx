@@ -10,13 +10,14 @@ import { NAVIGATION_LOOKS } from './navigation-list'
 
 // None of these links is fetched ahead: opening the menu would ask for forty pages.
 
-const PANEL_LINK =
-  'flex min-h-8 items-center justify-between gap-4 py-[0.3rem] text-ink no-underline hover:text-brand hover:underline pointer-coarse:min-h-tap'
+// A list says how its links look, once: there are forty in each of the two menus, on every page.
+const PANEL_LINKS =
+  '[&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:justify-between [&_a]:gap-4 [&_a]:py-[0.3rem] [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline pointer-coarse:[&_a]:min-h-tap'
 
-const entries = (links: readonly NavigationEntry[], className: string) =>
+const entries = (links: readonly NavigationEntry[]) =>
   links.map(({ name, href }) => (
-    <li key={href} className="break-inside-avoid">
-      <Link className={className} href={href} prefetch={false}>
+    <li key={href}>
+      <Link href={href} prefetch={false}>
         {name}
       </Link>
     </li>
@@ -43,10 +44,10 @@ export function CoursesMenu({ language }: { language: Language }) {
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
             {layoutTexts(language).coursesPanel}
           </h3>
-          <ul aria-labelledby="courses-panel-courses">
+          <ul className={PANEL_LINKS} aria-labelledby="courses-panel-courses">
             {courseLinks(language).map(({ name, href, duration }) => (
               <li key={href}>
-                <Link className={PANEL_LINK} href={href} prefetch={false}>
+                <Link href={href} prefetch={false}>
                   {name} {duration && <span className="text-sm text-quiet">{duration}</span>}
                 </Link>
               </li>
@@ -64,8 +65,11 @@ export function CoursesMenu({ language }: { language: Language }) {
           >
             {layoutTexts(language).allMbbsColleges}
           </Link>
-          <ul className="columns-4 gap-x-5 text-sm" aria-labelledby="courses-panel-states">
-            {entries(mbbsStateLinks(language), PANEL_LINK)}
+          <ul
+            className={`columns-4 gap-x-5 text-sm *:break-inside-avoid ${PANEL_LINKS}`}
+            aria-labelledby="courses-panel-states"
+          >
+            {entries(mbbsStateLinks(language))}
           </ul>
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
@@ -79,8 +83,8 @@ export function CoursesMenu({ language }: { language: Language }) {
 }
 
 const INNER_LIST = 'pb-3 pl-4'
-const INNER_LINK =
-  'flex min-h-tap cursor-pointer list-none items-center justify-between text-control text-ink no-underline [&::-webkit-details-marker]:hidden'
+const INNER_LINKS =
+  '[&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-control [&_a]:text-ink [&_a]:no-underline [&_summary]:flex [&_summary]:min-h-tap [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between [&_summary]:text-control [&_summary::-webkit-details-marker]:hidden'
 
 /** The same menu inside the mobile menu, as lists that unfold. */
 export function MobileCoursesMenu({ language }: { language: Language }) {
@@ -91,25 +95,25 @@ export function MobileCoursesMenu({ language }: { language: Language }) {
       <summary className={NAVIGATION_LOOKS.menu.link}>
         {layoutTexts(language).pages.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
-      <ul className={INNER_LIST}>
+      <ul className={`${INNER_LIST} ${INNER_LINKS}`}>
         <li>
           <details className="group/states">
-            <summary className={INNER_LINK}>
+            <summary>
               {mbbs?.name} <Icon name="down" className="group-open/states:rotate-180" />
             </summary>
-            <ul className={`${INNER_LIST} columns-2 gap-x-4`}>
+            <ul className={`${INNER_LIST} columns-2 gap-x-4 *:break-inside-avoid`}>
               <li className="[column-span:all]">
-                <Link className={INNER_LINK} href={paths.courseListing('mbbs')} prefetch={false}>
+                <Link href={paths.courseListing('mbbs')} prefetch={false}>
                   {layoutTexts(language).allMbbsColleges}
                 </Link>
               </li>
-              {entries(mbbsStateLinks(language), INNER_LINK)}
+              {entries(mbbsStateLinks(language))}
             </ul>
           </details>
         </li>
-        {entries(others, INNER_LINK)}
+        {entries(others)}
         <li>
-          <Link className={INNER_LINK} href={paths.colleges()} prefetch={false}>
+          <Link href={paths.colleges()} prefetch={false}>
             {layoutTexts(language).allColleges}
           </Link>
         </li>

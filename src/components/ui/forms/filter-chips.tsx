@@ -10,24 +10,40 @@ export interface FilterChip {
   name: string
 }
 
-/** What narrows a list, each as a link that takes it away. Nothing when nothing does. */
-export function FilterChips({ label, chips }: { label: string; chips: readonly FilterChip[] }) {
+/** What narrows a list, each as a link that takes it away, and one that takes all. Nothing when nothing does. */
+export function FilterChips({
+  label,
+  chips,
+  clear,
+}: {
+  label: string
+  chips: readonly FilterChip[]
+  /** The list without any of them. */
+  clear: { text: string; href: string }
+}) {
   if (chips.length === 0) return null
   return (
-    <ul className="m-0 flex list-none flex-wrap gap-2 p-0 pt-4" aria-label={label}>
-      {chips.map(({ key, text, href, name }) => (
-        <li key={key}>
-          <Link
-            href={href}
-            prefetch={false}
-            scroll={false}
-            aria-label={name}
-            className="inline-flex min-h-tap items-center gap-2 rounded-control border border-brand bg-brand-wash px-3 text-sm text-ink no-underline hover:border-ink"
-          >
-            {text} <Icon name="close" className="w-[0.8em]" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-2 pt-4">
+      <ul
+        className="flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-brand [&_a]:bg-brand-wash [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-ink"
+        aria-label={label}
+      >
+        {chips.map(({ key, text, href, name }) => (
+          <li key={key}>
+            <Link href={href} prefetch={false} scroll={false} aria-label={name}>
+              {text} <Icon name="close" className="w-[0.8em]" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={clear.href}
+        prefetch={false}
+        scroll={false}
+        className="inline-flex min-h-tap items-center px-2 font-semibold"
+      >
+        {clear.text}
+      </Link>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function Breadcrumbs({ language, trail }: { language: Language; trail: re
           <li
             key={name}
             aria-current={index === trail.length - 1 ? 'page' : undefined}
-            className="wrap-anywhere not-last:after:ms-2 not-last:after:text-edge not-last:after:content-['/'] aria-current:text-quiet"
+            className="wrap-anywhere not-last:after:ms-2 not-last:after:text-edge not-last:after:content-['/'] aria-[current=page]:text-quiet"
           >
             {href && index < trail.length - 1 ? (
               <Link href={href} className="tap-link inline-block py-[0.45rem]">

@@ -14,7 +14,7 @@ function pageWindow(current: number, last: number): number[] {
 }
 
 const PLACE = 'grid min-h-tap min-w-tap place-items-center rounded-control px-3 tabular-nums'
-const STEP = `${PLACE} border border-rule no-underline hover:border-brand hover:bg-brand-wash aria-current:border-brand aria-current:bg-brand aria-current:font-semibold aria-current:text-on-brand`
+const STEP = `${PLACE} border border-rule no-underline hover:border-brand hover:bg-brand-wash aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand`
 const NOWHERE = `${PLACE} text-quiet`
 
 /** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */

@@ -5,4 +5,5 @@ export const collegeCardTexts = {
   seats: 'Seats',
   established: 'Established',
   notStated: 'not stated',
+  more: (count: number) => `+${count} more`,
 } as const

@@ -29,7 +29,7 @@ export const seatsFigure = (
 }
 
 const COURSE_LINK =
-  '-mx-[0.6rem] flex min-h-tap flex-wrap content-center items-center justify-between gap-x-3 border-t border-rule px-[0.6rem] py-[0.3rem] text-ink no-underline hover:text-brand hover:underline aria-current:bg-brand-wash aria-current:font-semibold aria-current:text-brand aria-current:shadow-[inset_3px_0_var(--color-brand)]'
+  '-mx-[0.6rem] flex min-h-tap flex-wrap content-center items-center justify-between gap-x-3 border-t border-rule px-[0.6rem] py-[0.3rem] text-ink no-underline hover:text-brand hover:underline aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_3px_0_var(--color-brand)]'
 
 /** The side list of courses with the current one marked. */
 export function CourseAside({

@@ -1,20 +1,38 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { fill } from '@/lib/text/fill'
 import type { PlayerWords } from '../texts'
 import { DOT, DOTS } from './banner-dots'
 import type { BannerPlayerProps } from './banner-player'
 
-/** The player finds the frame by this name. */
-const FRAME = 'banner relative overflow-clip bg-sunk'
+/** The player finds the frame by this name. On wide screens the search and the controls lie on the slides. */
+const FRAME = 'banner relative bg-sunk lg:grid lg:grid-cols-[minmax(0,1fr)] lg:*:[grid-area:1/1]'
 const SLIDES =
   'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] data-playing:snap-none data-playing:overflow-clip'
+const ON_SLIDES = 'lg:pointer-events-none lg:z-2 lg:*:pointer-events-auto'
+const CONTROLS =
+  'flex min-h-17 items-center gap-1 lg:mt-5 lg:min-h-0 lg:rounded-card lg:border lg:border-rule lg:bg-paper lg:p-1'
 
 /**
  * The slides as a row that scrolls and snaps, which needs no script. Once the page has settled, and when there is
  * more than one slide, the player is fetched and takes over: automatic advance, wrapping, controls.
+ * @param search stands below the words of the slides
+ * @param facts stand below both, and on phones before the controls
  */
-export function BannerCarousel({ count, words, children }: { count: number; words: PlayerWords; children: ReactNode }) {
+export function BannerCarousel({
+  count,
+  words,
+  search,
+  facts,
+  children,
+}: {
+  count: number
+  words: PlayerWords
+  search: ReactNode
+  facts: ReactNode
+  children: ReactNode
+}) {
   const viewport = useRef<HTMLDivElement>(null)
   const [Player, setPlayer] = useState<ComponentType<BannerPlayerProps> | null>(null)
 
@@ -32,35 +50,53 @@ export function BannerCarousel({ count, words, children }: { count: number; word
     }
   }, [count])
 
-  if (count < 2) {
-    return (
-      <section className={FRAME} aria-label={words.label}>
-        <div className={SLIDES}>
+  const isCarousel = count > 1
+  return (
+    <div className={FRAME}>
+      <section
+        className="overflow-clip"
+        aria-roledescription={isCarousel ? 'carousel' : undefined}
+        aria-label={words.label}
+      >
+        <div
+          ref={viewport}
+          className={SLIDES}
+          tabIndex={isCarousel && !Player ? 0 : undefined}
+          data-playing={Player ? '' : undefined}
+        >
           <div className="flex">{children}</div>
         </div>
       </section>
-    )
-  }
-  return (
-    <section className={FRAME} aria-roledescription="carousel" aria-label={words.label}>
-      <div ref={viewport} className={SLIDES} tabIndex={Player ? undefined : 0} data-playing={Player ? '' : undefined}>
-        <div className="flex">{children}</div>
+      <div className={`wrap ${ON_SLIDES} lg:self-end lg:pb-5`}>
+        <div className="lg:w-128">{search}</div>
       </div>
-      <div className="max-lg:bg-paper lg:pointer-events-none lg:absolute lg:inset-x-0 lg:bottom-0 lg:z-2">
-        <div className="wrap flex min-h-17 items-center gap-1 lg:[&>*]:pointer-events-auto">
-          {Player ? (
-            <Player viewport={viewport} count={count} words={words} />
-          ) : (
-            <div className={DOTS}>
-              {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-                <a key={place} className={DOT} href={`#slide-${place}`}>
-                  <span className="sr-only">{fill(words.goTo, { place })}</span>
-                </a>
-              ))}
+      <img
+        {...STREET_DRAWINGS[0]}
+        alt=""
+        className="mt-5 block h-36 w-full max-w-none object-cover object-[74%_100%] lg:hidden"
+        decoding="async"
+      />
+      <div className="bg-paper lg:row-start-2!">{facts}</div>
+      {isCarousel && (
+        <div className="max-lg:bg-paper lg:pointer-events-none lg:z-2 lg:self-start">
+          <div className="wrap lg:flex lg:justify-end lg:*:pointer-events-auto">
+            {/* biome-ignore lint/a11y/useSemanticElements: buttons that play slides are no fields of a form */}
+            <div role="group" aria-label={words.controls} className={CONTROLS}>
+              {Player ? (
+                <Player viewport={viewport} count={count} words={words} />
+              ) : (
+                <div className={DOTS}>
+                  {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
+                    <a key={place} className={DOT} href={`#slide-${place}`}>
+                      <span className="sr-only">{fill(words.goTo, { place })}</span>
+                    </a>
+                  ))}
+                </div>
+              )}
             </div>
-          )}
+          </div>
         </div>
-      </div>
-    </section>
+      )}
+    </div>
   )
 }

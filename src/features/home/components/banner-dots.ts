@@ -1,5 +1,5 @@
 /** The row of dots under the slides, before the player has been fetched and after. */
-export const DOTS = 'flex px-1'
+export const DOTS = 'ms-auto flex px-1'
 
 /** One dot: a bar, thicker for the slide that is shown. */
 export const DOT =

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { type ButtonKind, ButtonLink, buttonLook } from '@/components/ui/button'
 import { Actions } from '@/components/ui/page/closing-call'
@@ -35,7 +36,20 @@ const welcomeSlide = (language: Language, brand: string): BannerSlideView => ({
 })
 
 /** The head of the home page: the slides, a welcome when there are none, one fallback when they could not be read. */
-export function Banner({ language, banner, brand }: { language: Language; banner: BannerView; brand: string }) {
+export function Banner({
+  language,
+  banner,
+  brand,
+  search,
+  facts,
+}: {
+  language: Language
+  banner: BannerView
+  brand: string
+  /** Joins the words of the slides. */
+  search: ReactNode
+  facts: ReactNode
+}) {
   const texts = homeTexts(language)
   const slides = banner.failed
     ? [fallbackSlide(language)]
@@ -46,7 +60,7 @@ export function Banner({ language, banner, brand }: { language: Language; banner
     <>
       {/* The slides take turns; what the page is about does not. */}
       <h1 className="sr-only">{texts.title}</h1>
-      <BannerCarousel count={slides.length} words={texts.banner.player}>
+      <BannerCarousel count={slides.length} words={texts.banner.player} search={search} facts={facts}>
         {slides.map((slide, index) => (
           <Slide language={language} key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}
@@ -77,11 +91,11 @@ function Slide({
       : {}
   return (
     <div
-      className="group/slide relative grid min-w-0 flex-[0_0_100%] snap-start grid-rows-[1fr_auto] lg:min-h-132"
+      className="group/slide relative grid min-w-0 flex-[0_0_100%] snap-start grid-rows-[1fr_auto]"
       id={`slide-${index + 1}`}
       {...place}
     >
-      <div className="wrap relative z-1 grid content-start justify-items-start gap-[1.15rem] pt-[clamp(2rem,1rem+4vw,4.25rem)] lg:pb-34 lg:group-has-[.photo]/slide:[&>*]:max-w-[46%]">
+      <div className="wrap relative z-1 grid content-start justify-items-start gap-3.5 pt-[clamp(1.5rem,0.5rem+4vw,3.5rem)] pb-5 lg:pb-64 lg:group-has-[.photo]/slide:[&>*]:max-w-[46%]">
         {slide.subtitle && <p className="-mb-2 font-semibold text-brand">{slide.subtitle}</p>}
         <h2 className="max-w-[13em] text-h1 tracking-[-0.015em]">{slide.title}</h2>
         {slide.description && <p className="max-w-[27em] text-lead leading-[1.42]">{slide.description}</p>}
@@ -103,28 +117,43 @@ function SlideActions({ language, slide: { ctaText, ctaLink } }: { language: Lan
   return (
     <Actions className="pt-2">
       {ctaText && ctaLink && <ActionLink href={ctaLink} text={ctaText} kind="next" />}
-      <ActionLink href={beside.href} text={beside.text} kind={ctaText && ctaLink ? 'line' : 'act'} />
+      <ActionLink
+        href={beside.href}
+        text={beside.text}
+        kind={ctaText && ctaLink ? 'line' : 'act'}
+        className={ctaText && ctaLink ? 'max-lg:hidden' : undefined}
+      />
     </Actions>
   )
 }
 
-function ActionLink({ href, text, kind }: { href: string; text: string; kind: ButtonKind }) {
+function ActionLink({
+  href,
+  text,
+  kind,
+  className,
+}: {
+  href: string
+  text: string
+  kind: ButtonKind
+  className?: string
+}) {
   return href.startsWith('/') ? (
-    <ButtonLink kind={kind} href={href}>
+    <ButtonLink kind={kind} className={className} href={href}>
       {text}
     </ButtonLink>
   ) : (
-    <a className={buttonLook({ kind })} href={href}>
+    <a className={buttonLook({ kind, className })} href={href}>
       {text}
     </a>
   )
 }
 
-const PICTURE = 'mt-5 block w-full max-w-none object-cover'
-const STREET =
-  'h-[clamp(11rem,30vw,22rem)] object-[74%_100%] lg:absolute lg:inset-x-0 lg:bottom-0 lg:mt-0 lg:h-96 lg:object-[100%_100%]'
+const PICTURE = 'block w-full max-w-none object-cover'
+/** On phones one street stands below the search, whichever slide is shown. */
+const STREET = 'max-lg:hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-96 lg:object-[100%_100%]'
 const PHOTO =
-  'h-[clamp(12rem,48vw,24rem)] object-[50%_50%] lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-full lg:w-[48%]'
+  'mb-5 h-[clamp(9rem,30vw,20rem)] object-[50%_50%] lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:h-full lg:w-[48%]'
 
 /** The photograph, or one of the drawn streets where there is none or it cannot be loaded. */
 function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number }) {

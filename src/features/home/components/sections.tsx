@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
-import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
 import { Stars } from '@/components/ui/stars'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
@@ -17,7 +16,7 @@ function defaultServices(language: Language): ServiceView[] {
   ]
 }
 
-/** What we do, each with its next step; `links` gives the quick ways into what a service leads to. */
+/** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
 export function Services({
   language,
   services,
@@ -28,9 +27,10 @@ export function Services({
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
   return (
-    <RuledRows>
+    <div className="grid *:border-t *:border-rule *:py-6 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:*:border-t-0 md:*:border-l md:*:px-8 md:*:py-0 md:*:first:border-l-0 md:*:first:pl-0 md:*:last:pr-0">
       {(services.length ? services : defaultServices(language)).map(({ title, text, linkText, linkTarget }) => (
-        <RuledRow title={title} key={title}>
+        <div key={title} className="grid content-start gap-y-2.5">
+          <h3>{title}</h3>
           {text && <p>{text}</p>}
           {linkTarget && links[linkTarget] && (
             <div className="flex flex-wrap gap-x-5 text-sm">
@@ -46,9 +46,9 @@ export function Services({
               <ArrowLink href={linkTarget}>{linkText}</ArrowLink>
             </div>
           )}
-        </RuledRow>
+        </div>
       ))}
-    </RuledRows>
+    </div>
   )
 }
 

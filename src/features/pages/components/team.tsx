@@ -1,20 +1,22 @@
-import { Jaali } from '@/components/drawings/jaali'
+import { initials } from '../initials'
 import type { TeamMemberView } from '../view'
 
-const PORTRAIT = 'mb-2 aspect-4/3 w-full overflow-clip rounded-card border border-rule bg-draw-screen object-cover'
+const PHOTO = 'mb-2 aspect-4/3 w-full rounded-card border border-rule bg-sunk object-cover'
+const INITIALS =
+  'mb-1 grid size-16 place-items-center rounded-full bg-brand-wash text-h3 font-semibold tracking-wide text-brand font-stretch-114%'
 
-/** The people behind the site; the lattice stands in for a photograph that is missing. */
+/** The people behind the site; initials stand for a face that nobody has photographed. */
 export function Team({ members }: { members: readonly TeamMemberView[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-8">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] items-end gap-8">
       {members.map(({ id, name, role, text, photoUrl, photoAlt }) => (
-        <li key={id} className="grid content-start gap-[0.35rem]">
+        <li key={id} className="grid content-start gap-[0.35rem] self-start">
           {photoUrl ? (
-            <img className={PORTRAIT} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
+            <img className={PHOTO} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
           ) : (
-            <div className={PORTRAIT}>
-              <Jaali seed={name} width={320} height={240} className="size-full" />
-            </div>
+            <span className={INITIALS} aria-hidden="true">
+              {initials(name)}
+            </span>
           )}
           <h3>{name}</h3>
           {role && <p className="text-quiet">{role}</p>}

@@ -84,7 +84,7 @@ export default async function JobPage({ params }: Props) {
         jobs={similar}
         actions={(other) => (
           <>
-            <ApplyButton language={language} words={applyTexts(language)} job={other} />
+            <ApplyButton language={language} words={applyTexts(language)} job={other} kind="line" />
             <SaveButton
               language={language}
               texts={savedTexts(language).job}

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { searchBox } from '@/components/ui/forms/field'
-import { FILTER_SUMMARY } from '@/components/ui/forms/filter-fold'
+import { FILTER_FOLD, FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
@@ -94,8 +94,8 @@ export function CollegeFilters({
   ]
   return (
     <form id={FORM} action={paths.colleges()} aria-label={texts.filters}>
-      <details className="filter-fold">
-        <summary className={FILTER_SUMMARY}>
+      <details className={FILTER_FOLD}>
+        <summary className={FOLD_SUMMARY}>
           <Icon name="filter" /> {texts.filters}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 border-b border-rule py-5 sm:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_12rem] lg:gap-x-5 lg:gap-y-[0.9rem]">

@@ -1,6 +1,11 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ArrowLink } from '@/components/ui/button'
 import { FilterChips } from '@/components/ui/forms/filter-chips'
+import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
+import { Icon } from '@/components/ui/icon'
 import { collegeListTexts } from '@/features/colleges/texts'
+import { pathsIn } from '@/lib/addresses/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
@@ -49,7 +54,13 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
     href: listAddress(language, { ...filters, q: phrase.rest }, 1),
   }))
   const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
-  return <FilterChips label={texts.chosen} chips={chips} />
+  return (
+    <FilterChips
+      label={texts.chosen}
+      chips={chips}
+      clear={{ text: texts.clearChosen, href: pathsIn(language).colleges() }}
+    />
+  )
 }
 
 /** Says which word was searched for instead of a misspelt one. */
@@ -58,15 +69,32 @@ export function Correction({ language, list: { filters, corrected } }: { languag
   return <p className="pt-4">{collegeListTexts(language).corrected(filters.q, corrected)}</p>
 }
 
-/** Colleges that a ceiling of fees hides because they state none. */
-export function HiddenByFees({ language, list: { filters, withoutFee } }: { language: Language; list: CollegeList }) {
+/** Colleges that a ceiling of fees hides because they state none: the first of them, folded, and the way to all. */
+export function HiddenByFees({
+  language,
+  list: { filters, withoutFee },
+  children,
+}: {
+  language: Language
+  list: CollegeList
+  /** Cards of those colleges. */
+  children: ReactNode
+}) {
   if (withoutFee === 0) return null
+  const texts = collegeListTexts(language)
   return (
-    <p className="pt-5">
-      <Link href={listAddress(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
-        {collegeListTexts(language).withoutFee(withoutFee)}
-      </Link>
-    </p>
+    <details className="group mt-5 border-b border-rule">
+      <summary className={FOLD_SUMMARY}>
+        {texts.withoutFee(withoutFee)}
+        <Icon name="down" className="ms-auto transition-[rotate] group-open:rotate-180" />
+      </summary>
+      {children}
+      <p className="py-3">
+        <ArrowLink href={listAddress(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
+          {texts.listUnstated}
+        </ArrowLink>
+      </p>
+    </details>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { searchBox } from '@/components/ui/forms/field'
-import { FILTER_SUMMARY } from '@/components/ui/forms/filter-fold'
+import { FILTER_FOLD, FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
@@ -52,8 +52,8 @@ export function JobFilters({ language, search, facets }: { language: Language; s
   const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
   return (
     <form id={FORM} action={paths.jobs()} aria-label={jobTexts(language).filters}>
-      <details className="filter-fold">
-        <summary className={FILTER_SUMMARY}>
+      <details className={FILTER_FOLD}>
+        <summary className={FOLD_SUMMARY}>
           <Icon name="filter" /> {jobTexts(language).filters}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]">

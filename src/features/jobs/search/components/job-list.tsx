@@ -101,7 +101,7 @@ function Cards({
           applied={<AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>}
           actions={
             <>
-              <ApplyButton language={language} words={applyTexts(language)} job={job} />
+              <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
               {save?.(job)}
             </>
           }

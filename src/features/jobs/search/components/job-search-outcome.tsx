@@ -47,7 +47,11 @@ export function ChosenJobFilters({
   const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobTexts(language).removeFilter(chip.text) }))
   return (
     <>
-      <FilterChips label={jobTexts(language).chosen} chips={chips} />
+      <FilterChips
+        label={jobTexts(language).chosen}
+        chips={chips}
+        clear={{ text: jobTexts(language).clearChosen, href: paths.jobs() }}
+      />
       {list.corrected !== null && <p className="pt-4">{jobTexts(language).corrected(search.q, list.corrected)}</p>}
     </>
   )

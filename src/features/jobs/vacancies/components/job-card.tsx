@@ -1,23 +1,34 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
+import { DOTTED } from '@/components/ui/dotted'
 import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import type { JobCardView } from '../view'
 
-const CARD = [
-  'relative grid gap-x-8 gap-y-[0.35rem] border-t border-rule py-[1.4rem] target:vacancy-lit',
-  '@min-[44rem]/list:grid-cols-[minmax(0,1fr)_8.75rem_9rem] @min-[44rem]/list:grid-rows-[auto_auto_auto] @min-[44rem]/list:gap-x-5 @min-[44rem]/list:[&>*]:col-start-1',
-  '@min-[56rem]/list:grid-cols-[minmax(0,1fr)_10rem_9.5rem] @min-[56rem]/list:gap-x-8',
+// A list says how its vacancies look, once, so that none of its ten carries the words for it.
+const ENTRIES = [
+  '[&_article]:relative [&_article]:grid [&_article]:gap-x-8 [&_article]:gap-y-1.5 [&_article]:border-t [&_article]:border-rule [&_article]:py-5',
+  // The vacancy that the address names.
+  '[&_:is(.lit,:target)]:bg-brand-wash [&_:is(.lit,:target)]:shadow-[-1rem_0_var(--color-brand-wash),1rem_0_var(--color-brand-wash)]',
+  DOTTED,
+  '[&_h3_a]:text-ink [&_h3_a]:decoration-edge [&_h3_a:hover]:text-brand [&_h3_a:hover]:decoration-current [&_h3_a:hover]:decoration-2',
+  '[&_.at]:font-medium [&_ul]:text-quiet',
+  '[&_.terms]:flex [&_.terms]:flex-wrap [&_.terms]:items-baseline [&_.terms]:gap-x-4 [&_.terms]:gap-y-0.5 [&_.terms]:text-sm [&_.terms]:text-quiet',
+  '[&_.pay]:text-base [&_.pay]:font-semibold [&_.pay]:text-ink [&_.pay]:tabular-nums [&_.pay]:lining-nums',
+  '[&_.do]:flex [&_.do]:flex-wrap [&_.do]:items-start [&_.do]:gap-2 [&_.do]:pt-1.5',
+  '@min-[44rem]/list:[&_article]:grid-cols-[minmax(0,1fr)_8.75rem_9rem] @min-[44rem]/list:[&_article]:grid-rows-[auto_auto_1fr] @min-[44rem]/list:[&_article]:gap-x-5 @min-[44rem]/list:[&_article>*]:col-start-1',
+  '@min-[56rem]/list:[&_article]:grid-cols-[minmax(0,1fr)_10rem_9.5rem] @min-[56rem]/list:[&_article]:gap-x-8',
+  '@min-[44rem]/list:[&_.terms]:col-start-2! @min-[44rem]/list:[&_.terms]:row-span-3 @min-[44rem]/list:[&_.terms]:row-start-1 @min-[44rem]/list:[&_.terms]:grid @min-[44rem]/list:[&_.terms]:content-start @min-[44rem]/list:[&_.pay]:leading-heading @min-[44rem]/list:[&_.pay]:pb-0.5',
+  '@min-[44rem]/list:[&_.do]:col-start-3! @min-[44rem]/list:[&_.do]:row-span-3 @min-[44rem]/list:[&_.do]:row-start-1 @min-[44rem]/list:[&_.do]:flex-col @min-[44rem]/list:[&_.do]:items-stretch @min-[44rem]/list:[&_.do]:gap-0.5 @min-[44rem]/list:[&_.do]:pt-0',
 ].join(' ')
-const LIT = 'vacancy-lit'
 
 /** A list of vacancies as ruled entries; it asks for a container named "list". */
-export const VACANCIES = 'border-b border-rule'
+export const VACANCIES = `border-b border-rule ${ENTRIES}`
 
 /** The same inside a part of a page, which is ruled already. */
-export const VACANCIES_IN_SECTION = '[&>:first-child]:border-t-0 [&>:first-child]:pt-0 [&>:last-child]:pb-0'
+export const VACANCIES_IN_SECTION = `${ENTRIES} [&>:first-child]:border-t-0 [&>:first-child]:pt-0 [&>:last-child]:pb-0`
 
 /**
  * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done.
@@ -45,40 +56,26 @@ export function JobCard({
     ['type', job.type && jobTexts(language).types[job.type]],
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
-    <article className={lit ? `${CARD} ${LIT}` : CARD} id={`job-${job.id}`}>
+    <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
       {lit && <p className="sr-only">{jobTexts(language).highlighted}</p>}
       <h3>
-        <Link
-          className="text-ink no-underline hover:text-brand hover:underline hover:decoration-2"
-          href={pathsIn(language).job(job.slug)}
-          prefetch={false}
-        >
+        <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
         </Link>
       </h3>
-      <p className="font-medium">{job.institution ?? jobTexts(language).confidentialInstitution}</p>
-      <ul className="flex flex-wrap gap-x-[0.55rem] text-quiet">
+      <p className="at">{job.institution ?? jobTexts(language).confidentialInstitution}</p>
+      <ul>
         {where.map(([name, value]) => (
-          <li key={name} className="not-last:after:ml-[0.55rem] not-last:after:content-['·']">
-            {value}
-          </li>
+          <li key={name}>{value}</li>
         ))}
       </ul>
-      <p className="flex flex-wrap items-baseline gap-x-[1.1rem] gap-y-[0.15rem] text-sm text-quiet @min-[44rem]/list:col-start-2! @min-[44rem]/list:row-span-3 @min-[44rem]/list:row-start-1 @min-[44rem]/list:grid @min-[44rem]/list:content-start @min-[44rem]/list:gap-[0.2rem]">
-        {job.salary && (
-          <span className="text-base font-semibold text-ink tabular-nums lining-nums @min-[44rem]/list:pb-[0.15rem] @min-[44rem]/list:leading-heading">
-            {job.salary}
-          </span>
-        )}
+      <p className="terms">
+        {job.salary && <span className="pay">{job.salary}</span>}
         <span>{jobTexts(language).postedAgo(job.postedAgo)}</span>
         {job.closesIn !== null && <Status kind="warn">{jobTexts(language).closesIn(job.closesIn)}</Status>}
         {applied}
       </p>
-      {actions && (
-        <div className="flex flex-wrap items-start gap-2 pt-2 @min-[44rem]/list:col-start-3! @min-[44rem]/list:row-span-3 @min-[44rem]/list:row-start-1 @min-[44rem]/list:flex-col @min-[44rem]/list:items-stretch @min-[44rem]/list:gap-1 @min-[44rem]/list:pt-0">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="do">{actions}</div>}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/button'
+import { DOTTED } from '@/components/ui/dotted'
 import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -21,18 +22,25 @@ export const jobTrail = (language: Language, job: JobView) => [
 ]
 
 /** The title of a vacancy and who has it to give. */
-export function JobTitle({ language, job, badges }: { language: Language; job: JobView; badges?: ReactNode }) {
-  const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(Boolean)
+export function JobTitle({ language, job }: { language: Language; job: JobView }) {
+  const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(
+    (tag) => tag !== null,
+  )
   return (
     <div className="wrap">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1>{job.title}</h1>
         <p>{job.institution ?? jobTexts(language).confidentialInstitution}</p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span>{tags.join(' · ')}</span>
-          {badges}
-        </p>
+        {tags.length > 0 && (
+          <div className={DOTTED}>
+            <ul>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </div>
   )

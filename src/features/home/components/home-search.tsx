@@ -1,0 +1,109 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { searchBox } from '@/components/ui/forms/field'
+import { SuggestInput } from '@/components/ui/forms/suggest-input'
+import { Icon } from '@/components/ui/icon'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Suggestion } from '@/lib/search/suggestion'
+import type { Language } from '@/lib/text/language'
+import { LONGEST_SEARCH, SEARCHED_LISTS, type SearchedList, searchAddress, searchedList } from '../search-address'
+import type { SearchWords } from '../texts'
+
+const EXAMPLES: Record<SearchedList, string> = {
+  colleges: 'flex group-has-[[value=jobs]:checked]/search:hidden',
+  jobs: 'hidden group-has-[[value=jobs]:checked]/search:flex',
+}
+
+/**
+ * The search of the home page: one field, and the list that it asks. A plain form whose address leads on to the list;
+ * script spares that step and offers what may be meant.
+ * @param kinds what stands beside an offer, by the kinds that both lists have
+ * @param examples searches that find something, for each list
+ */
+export function HomeSearch({
+  language,
+  words,
+  kinds,
+  examples,
+}: {
+  language: Language
+  words: SearchWords
+  kinds: Partial<Record<Suggestion['kind'], string>>
+  examples: Record<SearchedList, readonly string[]>
+}) {
+  const router = useRouter()
+  const [list, setList] = useState<SearchedList>(SEARCHED_LISTS[0])
+  const { search } = pathsIn(language)
+  // A browser that comes back to the page restores the choice without telling anybody.
+  const follow = (event: FormEvent<HTMLFormElement>) =>
+    setList(searchedList(new FormData(event.currentTarget).get('in')))
+  return (
+    <search className="block">
+      <form
+        action={search()}
+        className="group/search grid gap-3 rounded-card border border-edge bg-raised p-3.5"
+        onChange={follow}
+        onFocus={follow}
+        onSubmit={(event) => {
+          event.preventDefault()
+          router.push(searchAddress(language, new FormData(event.currentTarget)))
+        }}
+      >
+        <fieldset className="flex w-fit [&_label]:flex [&_label]:min-h-tap [&_label]:cursor-pointer [&_label]:items-center [&_label]:border [&_label]:border-edge [&_label]:px-5 [&_label]:text-sm [&_label]:first-of-type:rounded-s-control [&_label]:last-of-type:-ms-px [&_label]:last-of-type:rounded-e-control [&_label:has(:checked)]:bg-brand-wash [&_label:has(:checked)]:font-semibold [&_label:has(:checked)]:text-brand [&_label:has(:checked)]:shadow-[inset_0_-3px_0_var(--color-brand)] [&_label:has(:focus-visible)]:outline-3 [&_label:has(:focus-visible)]:outline-offset-2 [&_label:has(:focus-visible)]:outline-brand">
+          <legend className="sr-only">{words.legend}</legend>
+          {SEARCHED_LISTS.map((value, index) => (
+            <label key={value}>
+              <input type="radio" name="in" value={value} defaultChecked={index === 0} className="sr-only" />
+              {words[value]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <label htmlFor="home-search" className="sr-only">
+              {words.label}
+            </label>
+            <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
+            <SuggestInput
+              language={language}
+              list={list}
+              label={words.suggestions}
+              kinds={kinds}
+              id="home-search"
+              className={searchBox}
+              name="q"
+              type="search"
+              placeholder={words.placeholder}
+              maxLength={LONGEST_SEARCH}
+            />
+          </div>
+          <Button type="submit" tall>
+            {words.button}
+          </Button>
+        </div>
+        {SEARCHED_LISTS.map(
+          (value) =>
+            examples[value].length > 0 && (
+              <p key={value} className={`flex-wrap items-center gap-x-4 text-sm text-quiet ${EXAMPLES[value]}`}>
+                {words.try}
+                {examples[value].map((q) => (
+                  <Link
+                    key={q}
+                    href={pathsIn(language)[value]({ q })}
+                    prefetch={false}
+                    className="tap-link py-1"
+                    rel="nofollow"
+                  >
+                    {q}
+                  </Link>
+                ))}
+              </p>
+            ),
+        )}
+      </form>
+    </search>
+  )
+}
