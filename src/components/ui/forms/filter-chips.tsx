@@ -25,7 +25,7 @@ export function FilterChips({
   return (
     <div className="flex flex-wrap items-center gap-2 pt-4">
       <ul
-        className="flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-brand [&_a]:bg-brand-wash [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-ink"
+        className="contents [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-brand [&_a]:bg-brand-wash [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-ink"
         aria-label={label}
       >
         {chips.map(({ key, text, href, name }) => (
