@@ -5,8 +5,13 @@ import { addMissing, idsBySlug } from './add-missing'
 import type { CollegeSeed } from './data/college-seed'
 import { colleges } from './data/colleges'
 import { featuredColleges } from './data/site'
-import type { SourceKey } from './data/sources'
+import { type SourceKey, type SourceSeed, sources } from './data/sources'
 import { sourceIds } from './seed-sources'
+
+const RANKINGS = [
+  { begins: 'NIRF 2024', source: 'nirf-2024' },
+  { begins: 'NIRF 2023', source: 'nirf-2023' },
+] as const satisfies { begins: string; source: SourceKey }[]
 
 /** Every college that the specification names, and real ones of every state and of Nepal. */
 export async function seedColleges(payload: Payload): Promise<number> {
@@ -25,21 +30,18 @@ export async function seedColleges(payload: Payload): Promise<number> {
 }
 
 /** The figures of a college with the documents in which they stand; fees of the seed stand in none. */
-function figuresOf(
-  { established, ownSeats, ranking, seats, source }: CollegeSeed,
-  ids: ReadonlyMap<SourceKey, string>,
-) {
+function figuresOf(college: CollegeSeed, ids: ReadonlyMap<SourceKey, string>) {
+  const { established, isCompared = true, ownEstablished, ownSeats, ranking, seats, source } = college
+  const document: SourceSeed = sources[source]
+  const checkedOn = isCompared ? document.checkedOn : undefined
+  const named = { source: ids.get(source), checkedOn }
   const count = firstNumber(seats)
-  const rankings = ranking?.startsWith('NIRF 2024')
-    ? 'nirf-2024'
-    : ranking?.startsWith('NIRF 2023')
-      ? 'nirf-2023'
-      : null
+  const rankings = RANKINGS.find(({ begins }) => ranking?.startsWith(begins))
   return {
-    source: ids.get(source),
-    ...(established ? { establishedSource: ids.get(source) } : {}),
-    ...(rankings ? { rankingSource: ids.get(rankings) } : {}),
-    ...(count ? { seatRows: [{ seats: count, source: ownSeats ? null : ids.get(source) }] } : {}),
+    ...named,
+    ...(established && !ownEstablished ? { establishedSource: named.source, establishedCheckedOn: checkedOn } : {}),
+    ...(rankings ? { rankingSource: ids.get(rankings.source) } : {}),
+    ...(count ? { seatRows: [{ seats: count, ...(ownSeats ? {} : named) }] } : {}),
   }
 }
 

@@ -39,4 +39,8 @@ export interface CollegeSeed {
   source: SourceKey
   /** The seats are those of the first listing of this site, and stand in no document. */
   ownSeats?: boolean
+  /** The year of foundation is not that of the source: as the college counts it, or as the first listing had it. */
+  ownEstablished?: boolean
+  /** False for a college that the comparison with its source did not find. */
+  isCompared?: boolean
 }

@@ -1,10 +1,17 @@
 import type { Source } from '@/payload-types'
 
 /** One document of the seed. */
-type SourceSeed = Pick<Source, 'title' | 'kind'> & Partial<Pick<Source, 'publisher' | 'address' | 'year' | 'covers'>>
+export type SourceSeed = Pick<Source, 'title' | 'kind'> &
+  Partial<Pick<Source, 'publisher' | 'address' | 'year' | 'covers' | 'checkedOn'>>
 
 const NMC = 'National Medical Commission'
 const NEPAL = 'Nepal Medical Council'
+
+/**
+ * The day on which the seats and years of every seeded college of two lists were compared with the lists: 370 of 379
+ * numbers of seats and 355 of 373 years agreed. Those that did not are seeded as our own listing.
+ */
+const COMPARED_ON = '2026-11-22T00:00:00.000+05:30'
 
 /** The documents in which the figures of the seed stand, by the key that colleges name them by. */
 export const sources = {
@@ -15,6 +22,7 @@ export const sources = {
     year: '2024-25',
     kind: 'official',
     covers: 'Name, place, seats and year of foundation of each college.',
+    checkedOn: COMPARED_ON,
   },
   'nmc-pg-2024': {
     title: 'List of postgraduate medical institutions',
@@ -31,6 +39,7 @@ export const sources = {
     year: '2024-25',
     kind: 'official',
     covers: 'Name, place, seats and year of foundation of each college.',
+    checkedOn: COMPARED_ON,
   },
   'ncism-2024': {
     title: 'List of Ayurveda colleges',

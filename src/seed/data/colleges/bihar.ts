@@ -14,7 +14,7 @@ export const bihar: CollegeSeed[] = [
     established: 1925,
     seats: '150',
     fees: '45,000',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Sixth oldest medical college of undivided India, opened in 1925 as Prince of Wales Medical College on the Ganga at Ashok Rajpath. Patna Medical College and Hospital is being rebuilt into one of the largest hospitals of the country.',
@@ -52,7 +52,7 @@ export const bihar: CollegeSeed[] = [
     established: 1946,
     seats: '100',
     fees: '45,000',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'College at Laheriasarai in Darbhanga for the Mithila region; the Temple Medical School of Patna had been moved here in 1925 and became a college in 1946.',
@@ -83,7 +83,7 @@ export const bihar: CollegeSeed[] = [
     established: 1970,
     seats: '150',
     fees: '45,000',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Second government medical college of Patna, founded in 1970; its hospital stands at Agamkuan in Patna City and serves the eastern half of the capital.',
@@ -172,7 +172,7 @@ export const bihar: CollegeSeed[] = [
     seats: '100',
     fees: '45,000',
     rating: 3.8,
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Bhagalpur, founded as Bhagalpur Medical College. Its hospital at Mayaganj serves the districts on the Ganga in eastern Bihar.',
@@ -204,7 +204,7 @@ export const bihar: CollegeSeed[] = [
     seats: '100',
     fees: '45,000',
     rating: 3.9,
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Gaya named after the freedom fighter Anugrah Narayan Sinha, and the referral hospital of the Magadh division.',
@@ -234,7 +234,7 @@ export const bihar: CollegeSeed[] = [
     established: 1970,
     seats: '120',
     fees: '45,000',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Uma Nagar in Muzaffarpur, named after Shri Krishna Sinha, the first chief minister of Bihar; a centre for the treatment of acute encephalitis in children of the region.',
@@ -255,6 +255,7 @@ export const bihar: CollegeSeed[] = [
     description:
       'Autonomous institute of the state at Sheikhpura in Patna, planned on the pattern of AIIMS; super-speciality care came first and MBBS teaching followed in 2011.',
     websiteUrl: 'https://www.igims.org',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -284,7 +285,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS', 'MD', 'MS'],
     established: 2013,
     seats: '120',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college at Pawapuri in Nalanda district, the place of Mahavira’s nirvana; it opened under the name Vardhman Institute of Medical Sciences.',
@@ -300,7 +301,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS', 'MD', 'MS'],
     established: 2013,
     seats: '120',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of West Champaran, built around the old Maharani Janki Kunwar hospital of Bettiah.',
@@ -316,7 +317,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS', 'MD', 'MS'],
     established: 2020,
     seats: '100',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Government college of Madhepura named after the former chief minister Karpoori Thakur, opened in 2020 for the Koshi region.',
@@ -332,7 +333,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS'],
     established: 2023,
     seats: '100',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description: 'Young government college at Purnea for the Seemanchal districts, grown out of the district hospital.',
     source: 'nmc-mbbs-2024',
@@ -379,7 +380,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['MBBS'],
     established: 2021,
     seats: '100',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description:
       'Medical college of the Employees’ State Insurance Corporation at Bihta, west of Patna, with a share of seats for the wards of insured workers.',
@@ -395,7 +396,7 @@ export const bihar: CollegeSeed[] = [
     courses: ['BDS', 'MDS'],
     established: 1960,
     seats: '40',
-    university: 'Aryabhatta Knowledge University, Patna',
+    university: 'Bihar University of Health Sciences, Patna',
     eligibility: 'NEET-UG qualified',
     description: 'Oldest government dental college of Bihar, on Ashok Rajpath in Patna near the medical college.',
     source: 'dci-bds-2024',

@@ -208,6 +208,7 @@ export const haryana: CollegeSeed[] = [
     university: 'Pt. Bhagwat Dayal Sharma University of Health Sciences, Rohtak',
     eligibility: 'NEET qualified with minimum required marks',
     description: 'Dental college of the Dayanand Anglo-Vedic movement in Model Town, Yamunanagar, teaching since 1987.',
+    isCompared: false,
     source: 'dci-bds-2024',
   },
   {

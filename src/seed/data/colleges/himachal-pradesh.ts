@@ -47,6 +47,7 @@ export const himachalPradesh: CollegeSeed[] = [
     description:
       'Institute of national importance at Kothipura in the Himalayan foothills; its students joined from 2020 and the campus was inaugurated in 2022.',
     websiteUrl: 'https://aiimsbilaspur.edu.in',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -139,6 +140,7 @@ export const himachalPradesh: CollegeSeed[] = [
     university: 'Atal Medical and Research University, Mandi',
     eligibility: 'NEET-UG qualified',
     description: 'Government dental college of the state, next to Indira Gandhi Medical College in Shimla.',
+    isCompared: false,
     source: 'dci-bds-2024',
   },
   {

@@ -95,6 +95,7 @@ export const jammuAndKashmir: CollegeSeed[] = [
     description:
       'Institute of national importance at Vijaypur in Samba district; its campus was inaugurated in February 2024.',
     websiteUrl: 'https://www.aiimsjammu.edu.in',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {

@@ -171,6 +171,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'M.S. Ramaiah University of Applied Sciences',
     description:
       'Stands on the Gokula campus of the Ramaiah group in north Bengaluru, beside its teaching and memorial hospitals.',
+    isCompared: false,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -229,6 +230,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Nitte (Deemed to be University)',
     description:
       'Medical college of the Nitte university at Deralakatte, with the Justice K.S. Hegde Charitable Hospital.',
+    isCompared: false,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -307,6 +309,7 @@ export const karnataka: CollegeSeed[] = [
     university: 'Nitte (Deemed to be University)',
     description:
       'One of the first colleges of the Nitte group, at Deralakatte; it keeps a centre for children with cleft lip and palate and other facial defects.',
+    isCompared: false,
     source: 'dci-bds-2024',
   },
   {

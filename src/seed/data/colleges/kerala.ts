@@ -122,6 +122,7 @@ export const kerala: CollegeSeed[] = [
     description:
       'Teaches at the Amrita Institute of Medical Sciences in Ponekkara, one of the largest private hospitals of the state, opened in 1998.',
     websiteUrl: 'https://www.amrita.edu',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {

@@ -32,6 +32,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Municipal college at Parel, founded on the principle that all its teachers should be Indian; King Edward Memorial Hospital is one of the busiest in the country.',
     websiteUrl: 'https://www.kem.edu',
+    isCompared: false,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -47,6 +48,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Born in 1921 of the non-cooperation movement as the National Medical College; now a municipal college with B.Y.L. Nair Hospital at Mumbai Central.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -78,6 +80,7 @@ export const maharashtra: CollegeSeed[] = [
     description:
       'Formed in 1948 from the training units of the army medical services, with undergraduates since 1962. Graduates serve as officers of the armed forces under bond, and cadets are housed and taught at public expense.',
     websiteUrl: 'https://afmc.nic.in',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -94,6 +97,7 @@ export const maharashtra: CollegeSeed[] = [
     university: 'Maharashtra University of Health Sciences',
     description:
       'Successor of a medical school of the 1870s; it became a college in 1946 and works with Sassoon General Hospitals beside Pune railway station.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {

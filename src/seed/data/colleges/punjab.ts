@@ -78,6 +78,7 @@ export const punjab: CollegeSeed[] = [
     university: 'Baba Farid University of Health Sciences, Faridkot',
     eligibility: 'NEET-UG qualified',
     description: 'State institute in Sahibzada Ajit Singh Nagar, opened in 2021 at the district hospital of Mohali.',
+    isCompared: false,
     source: 'nmc-mbbs-2024',
   },
   {

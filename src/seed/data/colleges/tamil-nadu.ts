@@ -17,6 +17,7 @@ export const tamilNadu: CollegeSeed[] = [
     description:
       'Founded by the missionary doctor Ida Scudder in 1900 as a one-bed clinic for women, and open to MBBS students since 1942. Its hospital is among the largest teaching hospitals in the country and treats patients from every part of India.',
     websiteUrl: 'https://www.cmch-vellore.edu',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -48,6 +49,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Grew out of the Royapuram Medical School and serves north Chennai through the Government Stanley Hospital. Its institute for hand surgery and reconstruction is known across the country.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -139,6 +141,7 @@ export const tamilNadu: CollegeSeed[] = [
     university: 'The Tamil Nadu Dr. M.G.R. Medical University',
     description:
       'Run by the Employees State Insurance Corporation at K.K. Nagar; a share of its seats is kept for the children of insured workers.',
+    isCompared: false,
     source: 'nmc-mbbs-2024',
   },
   {

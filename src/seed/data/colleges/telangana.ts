@@ -15,6 +15,7 @@ export const telangana: CollegeSeed[] = [
     university: 'Kaloji Narayana Rao University of Health Sciences',
     description:
       'Began in 1846 as the Hyderabad Medical School under the Nizam, with lectures in Urdu, and became part of Osmania University in the 1920s. Osmania General Hospital and several special hospitals of the city teach its students.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {

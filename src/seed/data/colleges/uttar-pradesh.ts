@@ -41,6 +41,7 @@ export const uttarPradesh: CollegeSeed[] = [
     websiteUrl: 'https://www.kgmu.org',
     featured: true,
     ownSeats: true,
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -146,6 +147,7 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.santosh.ac.in',
     ownSeats: true,
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -250,6 +252,7 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.erauniversity.in',
     ownSeats: true,
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -282,6 +285,7 @@ export const uttarPradesh: CollegeSeed[] = [
     ],
     websiteUrl: 'https://www.iul.ac.in',
     ownSeats: true,
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -348,6 +352,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Autonomous state institute at Vibhuti Khand in Gomti Nagar that began with super-specialities and later took over the neighbouring Lohia hospital to teach MBBS.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -381,6 +386,7 @@ export const uttarPradesh: CollegeSeed[] = [
     description:
       'Medical faculty college of Aligarh Muslim University, a central university; part of its seats is kept for students of the university itself.',
     websiteUrl: 'https://www.amu.ac.in',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -606,6 +612,7 @@ export const uttarPradesh: CollegeSeed[] = [
     eligibility: 'NEET qualified with minimum required marks',
     description:
       'Private dental college at Muradnagar on the Delhi-Meerut Road, run by the I.T.S. education group of Ghaziabad.',
+    isCompared: false,
     source: 'dci-bds-2024',
   },
   {

@@ -16,6 +16,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Opened in January 1835 on College Street, it was the first institution in Asia to teach western medicine in English. Madhusudan Gupta performed its celebrated first human dissection here in 1836.',
+    ownEstablished: true,
     source: 'nmc-mbbs-2024',
   },
   {
@@ -241,6 +242,7 @@ export const westBengal: CollegeSeed[] = [
     eligibility: 'NEET-UG qualified',
     description:
       'Named after Dr. Rafiuddin Ahmed, who opened the first dental college of India in Calcutta in 1920; the government has run it since 1949.',
+    ownEstablished: true,
     source: 'dci-bds-2024',
   },
   {
