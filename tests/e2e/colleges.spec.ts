@@ -5,6 +5,7 @@ import { staffApi, uniqueName } from './support/staff-api'
 const PASSWORD = 'a long password for tests'
 let staff: APIRequestContext
 let town: string
+let source: string
 let colleges: { id: string; slug: string; name: string }[]
 
 async function createCollege(data: object): Promise<{ id: string; slug: string; name: string }> {
@@ -18,6 +19,8 @@ async function createCollege(data: object): Promise<{ id: string; slug: string; 
 test.beforeAll(async ({ baseURL }) => {
   staff = await staffApi(baseURL ?? '')
   town = uniqueName('Rajgirpur').replaceAll(' ', '')
+  const document = { title: uniqueName('Prospectus'), kind: 'college', year: '2025' }
+  source = (await (await staff.post('/api/sources', { data: document })).json()).doc.id
   colleges = []
   for (let index = 0; index < 11; index++) {
     const isFirst = index === 0
@@ -27,7 +30,7 @@ test.beforeAll(async ({ baseURL }) => {
         courses: isFirst ? ['MBBS', 'MD', 'MS', 'DM', 'MCh'] : ['BDS'],
         ownership: isFirst ? 'Government' : 'Private',
         featured: isFirst,
-        fees: isFirst ? '45,000' : '6,00,000',
+        feeRows: [{ amount: isFirst ? 45_000 : 600_000, source }],
         ...(isFirst
           ? {
               seats: '150',
@@ -36,6 +39,7 @@ test.beforeAll(async ({ baseURL }) => {
               ranking: 'NIRF 2024: 40',
               eligibility: 'NEET-UG qualified',
               facilities: ['Hostel'],
+              facilitiesSource: source,
               contactPhone: '+91 612 230 0080',
               websiteUrl: 'https://www.example.org',
               description: 'On the bank of the river.',
@@ -173,6 +177,14 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
   await expect(website).toHaveAttribute('rel', /noopener/)
   await expect(page.getByRole('link', { name: 'Get Counseling' })).toHaveAttribute('href', /^\/admission/)
   await expect(page.locator('h1 + div')).toContainText('NIRF 2024: 40')
+
+  // Without script too, the mark of a figure opens what is known of its source, which stands at the foot as well.
+  const mark = page.locator('#facts-title + dl').getByRole('button', { name: 'college, 2025' })
+  await mark.click()
+  await expect(page.locator('[popover]:popover-open')).toContainText('Not from the authority')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#sources')).toContainText('Entered by this site')
+  await expect(page.locator('#facts-title + dl')).toContainText('our listing, not verified')
 
   const bare = await createCollege({ name: uniqueName('Bare College'), state: 'Kerala' })
   const html = await (await request.get(`/colleges/${bare.slug}`)).text()

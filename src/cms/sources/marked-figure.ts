@@ -5,6 +5,9 @@ export interface MarkedFigure extends FigureSourceView {
   standing: FigureStanding
 }
 
+/** The mark of what stands in no document. */
+export const OWN_LISTING: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
+
 /**
  * The mark of a figure.
  * @param figure its source, read with it, its year and the day of its last check

@@ -1,6 +1,8 @@
 import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 
+const LINES = 'fill-none stroke-current'
+
 const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }> = {
   official: {
     look: 'fill-brand stroke-none',
@@ -11,9 +13,9 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
       </>
     ),
   },
-  other: { look: '', drawing: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" /> },
+  other: { look: LINES, drawing: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" /> },
   own: {
-    look: '[stroke-dasharray:2.6_2.3]',
+    look: `${LINES} [stroke-dasharray:2.6_2.3]`,
     drawing: (
       <>
         <circle cx="10" cy="10" r="7.3" />
@@ -25,7 +27,7 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
     ),
   },
   old: {
-    look: 'text-warn',
+    look: `${LINES} text-warn`,
     drawing: (
       <>
         <circle cx="10" cy="10" r="7.3" />
@@ -41,7 +43,7 @@ export function SourceShape({ standing, className }: { standing: FigureStanding;
   return (
     <svg
       className={classNames(
-        'flex-none fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:1.7]',
+        'flex-none [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:1.7]',
         look,
         className,
       )}

@@ -1,16 +1,16 @@
 import { JsonLd } from '@/components/seo/json-ld'
-import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
 import { backLink } from '@/features/colleges/page/back-link'
 import { teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
+import { CollegeHead, CollegeTrail } from '@/features/colleges/page/components/college-head'
 import {
   CollegeAnchors,
   CollegePart,
-  CollegePlate,
-  CollegeTitle,
   collegeParts,
+  figuresOf,
 } from '@/features/colleges/page/components/college-sections'
 import { otherColleges } from '@/features/colleges/page/queries'
 import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
@@ -45,13 +45,13 @@ export async function CollegeScreen({ language, college }: { language: Language;
     <>
       <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
       <div className="wrap">
-        <Breadcrumbs
+        <CollegeTrail
           language={language}
+          back={back}
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
-        <CollegeTitle language={language} college={college} />
+        <CollegeHead language={language} college={college} />
       </div>
-      <CollegePlate language={language} college={college} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeAnchors language={language} parts={parts} />
         <div className={BESIDE}>
@@ -59,11 +59,6 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <p className="pt-10">
-              <ArrowLink back href={back.href}>
-                {back.name}
-              </ArrowLink>
-            </p>
           </div>
           <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
             <h2 className="text-[1.25rem]">{texts.side.title}</h2>
@@ -92,6 +87,10 @@ export async function CollegeScreen({ language, college }: { language: Language;
           </aside>
         </div>
       </div>
+      <SourcePanels
+        language={language}
+        figures={[...figuresOf(college), ...others.flatMap(({ marks }) => [marks.fees, marks.seats])]}
+      />
       <JsonLd data={breadcrumbData(language, trail)} />
       <JsonLd data={collegeData(language, college)} />
     </>

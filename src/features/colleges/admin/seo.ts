@@ -19,7 +19,14 @@ export const collegeSeo = seoPlugin({
   fields: ({ defaultFields }) => defaultFields.map(withLength),
   generateTitle: ({ doc }: { doc: College }) =>
     collegeTexts(STUDIO_LANGUAGE).metaTitle(doc.name ?? '', doc.location || doc.state || ''),
-  generateDescription: ({ doc }: { doc: College }) => generatedDescription(STUDIO_LANGUAGE, doc),
+  generateDescription: ({ doc }: { doc: College }) =>
+    generatedDescription(STUDIO_LANGUAGE, {
+      ...doc,
+      // Only public figures have an amount.
+      fees: doc.feesAmount ? doc.fees : null,
+      seats: doc.seatCount ? doc.seats : null,
+      established: doc.establishedSource ? doc.established : null,
+    }),
   generateURL: ({ doc }: { doc: College }) =>
     doc.slug ? env.SITE_URL + pathsIn(STUDIO_LANGUAGE).college(doc.slug) : env.SITE_URL,
 })

@@ -92,6 +92,17 @@ export function collegeRow(
 export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[number]['key']): boolean =>
   COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
 
+/** What the description of a college may say: figures of our own listing take no part in it. */
+export const described = (college: CollegeView): DescribedCollege => {
+  const { fees, seats, established } = college.marks
+  return {
+    ...college,
+    fees: fees && isPublicFigure(fees) ? college.fees : null,
+    seats: seats && isPublicFigure(seats) ? college.seats : null,
+    established: established && isPublicFigure(established) ? college.established : null,
+  }
+}
+
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
   collegeTexts(language).metaDescription({ ...college, fees: feesText(language, college.fees) })

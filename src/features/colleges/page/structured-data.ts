@@ -1,9 +1,14 @@
 import type { BreadcrumbList, CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
+import { isPublicFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
 import { collegeTexts } from '../texts'
 import type { CollegeCardView, CollegeView } from './view'
+
+/** Search engines are told what stands in a document alone. */
+const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
 
@@ -62,7 +67,9 @@ export function collegeData(language: Language, college: CollegeView): WithConte
     },
     ...(college.aliases.length > 0 ? { alternateName: college.aliases } : {}),
     ...(college.description ? { description: college.description } : {}),
-    ...(college.established ? { foundingDate: String(college.established) } : {}),
+    ...(college.established && isPublic(college.marks.established)
+      ? { foundingDate: String(college.established) }
+      : {}),
     ...(college.contactPhone ? { telephone: college.contactPhone } : {}),
     ...(college.contactEmail ? { email: college.contactEmail } : {}),
     ...(college.websiteUrl ? { sameAs: college.websiteUrl } : {}),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
-import { generatedDescription } from '@/features/colleges/page/college-view'
+import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const college = await requestedCollege(params)
   const { metaTitle } = collegeTexts(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
-  const description = college.metaDescription ?? generatedDescription(language, college)
+  const description = college.metaDescription ?? generatedDescription(language, described(college))
   const address = pathsIn(language).college(college.slug)
   const image = college.shareImageUrl ?? college.imageUrl
   return {

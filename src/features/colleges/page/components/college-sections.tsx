@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { campusDrawing } from '@/components/drawings/drawing-files'
-import { Badge } from '@/components/ui/badge'
+import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import { SourceList } from '@/components/sources/source-list'
+import { SourceMark } from '@/components/sources/source-mark'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
@@ -10,56 +11,10 @@ import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { collegeTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
-import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { COURSES } from '@/lib/vocabulary'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeRowView, CollegeView } from '../view'
-import { CampusPicture } from './campus-picture'
-
-/** Name, place, who runs it, rating and ranking. */
-export function CollegeTitle({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
-  const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
-  return (
-    <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
-      <h1>{college.name}</h1>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {place && <span>{place}</span>}
-        {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
-        {college.rating !== null && (
-          <span className="inline-flex items-center gap-[0.35rem] tabular-nums lining-nums">
-            <span className="inline-flex text-brand" role="img" aria-label={texts.rating(college.rating)}>
-              <Icon name="star" className="w-[1.05em] fill-current [stroke-width:1]" />
-            </span>
-            <b aria-hidden="true">{college.rating.toFixed(1)}</b>
-            <span className="text-quiet" aria-hidden="true">
-              {texts.ourRating}
-            </span>
-          </span>
-        )}
-        {college.ranking && <Badge wraps>{college.ranking}</Badge>}
-      </div>
-    </div>
-  )
-}
-
-/** The photograph, or the drawn campus, across the page. */
-export function CollegePlate({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
-  return (
-    <div className="border-y border-rule bg-draw-sky">
-      <CampusPicture
-        className="h-[clamp(8.25rem,24vw,19rem)]"
-        photograph={{ ...college, imageAlt: college.imageAlt || texts.pictureOf(college.name) }}
-        drawing={campusDrawing(college.slug, college.ownership, 'plate')}
-        drawingAlt={texts.drawingOf(college.name)}
-        sizes="100vw"
-        fetchPriority="high"
-      />
-    </div>
-  )
-}
+import { CourseTable, FeeTables } from './figure-tables'
 
 interface CollegePartView {
   id: string
@@ -76,15 +31,21 @@ export function collegeParts(
 ): CollegePartView[] {
   const texts = collegeTexts(language)
   const parts: (CollegePartView | null)[] = [
+    college.feeRows.length > 0
+      ? { id: 'fees', title: texts.feesByKind, content: <FeeTables language={language} college={college} /> }
+      : null,
+    college.courses.length > 0
+      ? { id: 'courses', title: texts.courses, content: <CourseTable language={language} college={college} /> }
+      : null,
     college.description
       ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
       : null,
-    keyInformation(language, college),
-    college.courses.length > 0
-      ? { id: 'courses', title: texts.courses, content: <CourseList language={language} courses={college.courses} /> }
-      : null,
     college.facilities.length > 0
-      ? { id: 'facilities', title: texts.facilities, content: <Facilities names={college.facilities} /> }
+      ? {
+          id: 'facilities',
+          title: texts.facilities,
+          content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
+        }
       : null,
     contact(language, college),
     others.length > 0 && college.state
@@ -101,9 +62,26 @@ export function collegeParts(
           ),
         }
       : null,
+    {
+      id: 'sources',
+      title: texts.sources,
+      content: <SourceList language={language} figures={[...figuresOf(college), college.listing]} />,
+    },
   ]
   return parts.filter((part) => part !== null)
 }
+
+/** The marks of everything that the page says of the college itself, in the order in which it says it. */
+export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
+  college.rating === null ? null : OWN_LISTING,
+  college.rankingMark,
+  college.marks.fees,
+  college.marks.seats,
+  college.marks.established,
+  ...college.feeRows.map(({ mark }) => mark),
+  ...college.seatRows.map(({ mark }) => mark),
+  college.facilities.length > 0 ? college.facilitiesMark : null,
+]
 
 interface LinkView {
   href: string
@@ -140,30 +118,6 @@ export function CollegePart({ part: { id, title, content } }: { part: CollegePar
       {content}
     </Part>
   )
-}
-
-function keyInformation(language: Language, college: CollegeView): CollegePartView | null {
-  const texts = collegeTexts(language)
-  const bold = (value: ReactNode) => (value === null || value === '' ? null : <b>{value}</b>)
-  const facts: Fact[] = [
-    { label: texts.fees, value: bold(college.fees) },
-    { label: texts.seats, value: bold(college.seats) },
-    { label: texts.established, value: bold(college.established) },
-    { label: texts.eligibility, value: college.eligibility },
-    { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
-    { label: texts.university, value: college.university },
-    { label: texts.ranking, value: college.ranking },
-  ]
-  if (facts.every(({ value }) => value === null)) return null
-  return {
-    id: 'facts',
-    title: texts.keyInformation,
-    content: (
-      <>
-        <FactList facts={facts} />
-      </>
-    ),
-  }
 }
 
 function contact(language: Language, college: CollegeView): CollegePartView | null {
@@ -203,31 +157,44 @@ function Paragraphs({ text }: { text: string }) {
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }
 
-/** Each course leads to the page about it. */
-function CourseList({ language, courses }: { language: Language; courses: readonly string[] }) {
+function Facilities({
+  language,
+  names,
+  mark,
+}: {
+  language: Language
+  names: readonly string[]
+  mark: MarkedFigure | null
+}) {
   return (
-    <ul className={TILES.list}>
-      {courses.map((name) => {
-        const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
-        return (
+    <>
+      <ul className={TILES.list}>
+        {[...new Set(names)].map((name) => (
           <li key={name} className={TILES.entry}>
-            {course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name}
+            {name}
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      {mark && (
+        <p>
+          <SourceMark language={language} figure={mark} />
+        </p>
+      )}
+    </>
   )
 }
 
-function Facilities({ names }: { names: readonly string[] }) {
+/** A figure of a table with its mark below it. */
+function Marked({ language, value, mark }: { language: Language; value: string | null; mark: MarkedFigure | null }) {
   return (
-    <ul className={TILES.list}>
-      {[...new Set(names)].map((name) => (
-        <li key={name} className={TILES.entry}>
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      {value}
+      {mark && (
+        <span className="block whitespace-normal">
+          <SourceMark language={language} figure={mark} className="max-w-36 min-w-28" />
+        </span>
+      )}
+    </>
   )
 }
 
@@ -268,8 +235,12 @@ function OtherColleges({
                     {college.name}
                   </Link>
                 </th>
-                <td className="figure">{college.fees}</td>
-                <td className="figure">{college.seats}</td>
+                <td className="figure">
+                  <Marked language={language} value={college.fees} mark={college.marks.fees} />
+                </td>
+                <td className="figure">
+                  <Marked language={language} value={college.seats} mark={college.marks.seats} />
+                </td>
                 <td>{college.location}</td>
                 <td>{college.ownership && ownershipLabel(language, college.ownership)}</td>
               </tr>

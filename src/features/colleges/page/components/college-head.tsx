@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import { campusDrawing } from '@/components/drawings/drawing-files'
+import { SourceMark } from '@/components/sources/source-mark'
+import { Badge } from '@/components/ui/badge'
+import { ArrowLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import { collegeTexts } from '@/features/colleges/texts'
+import { enumerated, placeText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { CollegeView } from '../view'
+import { CampusPicture } from './campus-picture'
+
+/** The way back first, and the way from home beside it where there is room. */
+export function CollegeTrail({
+  language,
+  back,
+  trail,
+}: {
+  language: Language
+  back: { href: string; name: string }
+  trail: readonly Crumb[]
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
+      <ArrowLink back href={back.href}>
+        {back.name}
+      </ArrowLink>
+      <div className="max-md:hidden">
+        <Breadcrumbs language={language} trail={trail} />
+      </div>
+    </div>
+  )
+}
+
+/** Name, place and picture, and beside them the figures that a family asks for first, each with its source. */
+export function CollegeHead({ language, college }: { language: Language; college: CollegeView }) {
+  return (
+    <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
+      <div className="grid content-start gap-[0.8rem]">
+        <CollegeTitle language={language} college={college} />
+        <CampusSketch language={language} college={college} />
+      </div>
+      <KeyInformation language={language} college={college} />
+    </div>
+  )
+}
+
+function CollegeTitle({ language, college }: { language: Language; college: CollegeView }) {
+  const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
+  return (
+    <>
+      <h1 className="text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]">{college.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {place && <span>{place}</span>}
+        {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
+        {college.courses.length > 0 && <span className="text-quiet">{enumerated(language, college.courses)}</span>}
+        {college.rating !== null && <Rating language={language} rating={college.rating} />}
+        {college.ranking && (
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            <Badge wraps>{college.ranking}</Badge>
+            {college.rankingMark && <SourceMark language={language} figure={college.rankingMark} />}
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Our own rating, which stands in no document. */
+function Rating({ language, rating }: { language: Language; rating: number }) {
+  const texts = collegeTexts(language)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">
+      <span className="inline-flex text-brand" role="img" aria-label={texts.rating(rating)}>
+        <Icon name="star" className="w-[1.05em] fill-current [stroke-width:1]" />
+      </span>
+      <b aria-hidden="true">{rating.toFixed(1)}</b>
+      <span className="text-quiet" aria-hidden="true">
+        {texts.ourRating}
+      </span>
+      <SourceMark language={language} figure={OWN_LISTING} />
+    </span>
+  )
+}
+
+/** The photograph, or the drawn campus, no larger than what is known. */
+function CampusSketch({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
+  return (
+    <div className="max-w-[30rem] overflow-clip rounded-card border border-rule bg-draw-sky">
+      <CampusPicture
+        className="aspect-[1280/340] w-full"
+        photograph={{ ...college, imageAlt: college.imageAlt || texts.pictureOf(college.name) }}
+        drawing={campusDrawing(college.slug, college.ownership, 'plate')}
+        drawingAlt={texts.drawingOf(college.name)}
+        sizes="(min-width: 30rem) 30rem, 100vw"
+        fetchPriority="high"
+      />
+    </div>
+  )
+}
+
+function KeyInformation({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
+  const { fees, seats, established, marks, feeRows } = college
+  const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
+    value === null ? null : (
+      <>
+        <b className="me-1 text-[1.1875rem] font-stretch-106% tabular-nums lining-nums">{value}</b> {more}
+        {mark && <SourceMark language={language} figure={mark} />}
+      </>
+    )
+  const seeEach = feeRows.length > 1 && (
+    <span className="me-1 text-sm text-quiet">
+      {texts.kindsOfSeat(feeRows.length)}{' '}
+      <a className="tap-link" href="#fees">
+        {texts.seeEach}
+      </a>
+    </span>
+  )
+  const facts = [
+    { label: texts.fees, value: figure(fees, marks.fees, seeEach) },
+    { label: texts.seats, value: figure(seats, marks.seats) },
+    { label: texts.established, value: figure(established, marks.established) },
+    { label: texts.eligibility, value: college.eligibility },
+    { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
+    { label: texts.university, value: college.university },
+  ].filter(({ value }) => value !== null)
+  // Who runs it stands beside the name already.
+  if (![fees, seats, established, college.eligibility, college.university].some(Boolean)) return null
+  return (
+    <section className="min-w-0" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="pb-2 text-h4">
+        {texts.keyInformation}
+      </h2>
+      <dl className="border-t-[3px] border-ink">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-[0.65rem] sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="text-base text-quiet">{label}</dt>
+            <dd className="leading-[1.5]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import Link from 'next/link'
+import { SourceMark } from '@/components/sources/source-mark'
+import { DataTable } from '@/components/ui/data-table'
+import { collegeTexts } from '@/features/colleges/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import { rupees } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import { COURSES } from '@/lib/vocabulary'
+import type { CollegeView, FeeRowView } from '../view'
+
+/** What a year costs in each kind of seat, a table for each course. */
+export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {
+  const first = college.courses[0] ?? null
+  const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
+  const texts = collegeTexts(language)
+  return courses.map((course) => {
+    const rows = college.feeRows.filter((row) => (row.course ?? first) === course)
+    return (
+      <div key={course} className="grid gap-3">
+        {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
+        <FeeTable language={language} label={texts.feesOf(course)} rows={rows} />
+      </div>
+    )
+  })
+}
+
+function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
+  const texts = collegeTexts(language)
+  return (
+    <DataTable label={label} stacks>
+      <table className="narrow">
+        <thead>
+          <tr>
+            <th scope="col">{texts.seatKind}</th>
+            <th scope="col">{texts.covers}</th>
+            <th scope="col" className="figure">
+              {texts.aYear}
+            </th>
+            <th scope="col">{texts.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.seatPool} ${row.amount} ${row.covers}`}>
+              <th scope="row">{row.seatPool ? seatPoolLabel(language, row.seatPool) : texts.seatKindUnstated}</th>
+              <td>{row.covers ?? texts.coversUnstated}</td>
+              <td className="figure max-md:text-left!">
+                <b>{rupees(language, row.amount)}</b>
+              </td>
+              <td>
+                <SourceMark language={language} figure={row.mark} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DataTable>
+  )
+}
+
+/** Every course of the college with its page, and how many it admits a year where that is known. */
+export function CourseTable({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeTexts(language)
+  const rowOf = (name: string, index: number) =>
+    college.seatRows.find(({ course }) => course === name) ??
+    (index === 0 ? college.seatRows.find(({ course }) => course === null) : undefined)
+  return (
+    <DataTable label={texts.coursesTable}>
+      <table className="narrow">
+        <thead>
+          <tr>
+            <th scope="col">{texts.course}</th>
+            <th scope="col" className="figure">
+              {texts.seatsAYear}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {college.courses.map((name, index) => {
+            const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
+            const row = rowOf(name, index)
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name}
+                </th>
+                <td className="figure whitespace-normal!">
+                  {row ? (
+                    <>
+                      <b>{row.seats}</b> <SourceMark language={language} figure={row.mark} className="ms-2" />
+                    </>
+                  ) : (
+                    <span className="text-quiet">{texts.notKnown}</span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </DataTable>
+  )
+}
