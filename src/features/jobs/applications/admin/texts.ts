@@ -50,7 +50,7 @@ export const applicationDeskTexts = {
     speciality: 'Speciality',
     registration: 'Registration',
     experience: 'Experience',
-    years: (years: number) => `${years} years`,
+    years: (years: number) => `${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
     city: 'City',
     note: 'Cover note',
     noNote: 'No cover note.',
