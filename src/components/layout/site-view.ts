@@ -13,6 +13,8 @@ export interface SiteSettingsView {
   social: { network: string; url: string }[]
   /** Null when it is switched off or empty; `{year}` in the text stands for the admission year. */
   announcement: { text: string; link: string | null; year: number | null } | null
+  /** The year that pages name when they speak of admission. */
+  admissionYear: number | null
 }
 
 /** Used where no settings can be read: the defaults of the settings themselves. */
@@ -27,6 +29,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   officeHours: [],
   social: [],
   announcement: null,
+  admissionYear: null,
 }
 
 /** A phone number as a link wants it. */

@@ -20,6 +20,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
       announcement?.shown && announcement.text
         ? { text: announcement.text, link: announcement.link || null, year: announcement.year ?? null }
         : null,
+    admissionYear: announcement?.year ?? null,
   }
 }
 

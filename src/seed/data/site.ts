@@ -1,3 +1,5 @@
+import { runningAdmissionYear } from '@/lib/admission-season'
+
 /** The words and figures of the home page and the settings, as the specification gives them. */
 
 export const siteSettings = {
@@ -16,7 +18,7 @@ export const siteSettings = {
   announcement: {
     shown: true,
     text: 'NEET admission {year} is open: talk to a counsellor',
-    year: 2025,
+    year: runningAdmissionYear(),
     link: '/admission',
   },
 }

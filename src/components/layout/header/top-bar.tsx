@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { isAdmissionOver } from '@/lib/admission-season'
 import type { Language } from '@/lib/text/language'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
 import { layoutTexts } from '../texts'
@@ -8,7 +9,8 @@ const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const { announcement, phone, email } = site
+  const { phone, email } = site
+  const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null
   if (!announcement && !phone && !email) return null
   return (
     <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts(language).announcementLabel}>
@@ -34,6 +36,10 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
     </aside>
   )
 }
+
+/** What speaks of an admission year says nothing once its rounds are over; the studio asks for the new year then. */
+const isTrueToday = ({ text, year }: NonNullable<SiteSettingsView['announcement']>): boolean =>
+  !(year && text.includes('{year}') && isAdmissionOver(year))
 
 function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announcement']>) {
   // "NEET admission 2026 is open: talk to a counsellor": the words up to the year stand out, and what follows the

@@ -15,7 +15,7 @@ export const settingsHelp: FieldHelp = {
   'social.url': ['Web address', 'Your page there, with https:// in front.'],
   announcement: ['Announcement', 'The line at the very top of every page.'],
   'announcement.shown': 'Visitors see the line while this is on.',
-  'announcement.year': 'Stands where the text says {year}.',
+  'announcement.year': 'Stands where the text says {year}, and wherever a page names the year of admission.',
   'announcement.link': ['Leads to', 'A page of this site such as /admission, or a full web address.'],
 }
 

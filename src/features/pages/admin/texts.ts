@@ -5,5 +5,6 @@ export const settingsTexts = {
     phone: 'Give the real phone number',
     email: 'Give the real e-mail address',
     address: 'Give the real address',
+    admissionYear: (year: number) => `Set the admission year: the season of ${year} is running`,
   },
 } as const

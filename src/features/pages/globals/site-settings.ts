@@ -88,9 +88,17 @@ export const SiteSettings: GlobalConfig = {
           name: 'text',
           type: 'text',
           maxLength: LENGTHS.line,
-          admin: { description: '{year} stands for the admission year below.' },
+          admin: {
+            description:
+              '{year} stands for the admission year below; once the rounds of that year are over the line is not shown.',
+          },
         },
-        { name: 'year', label: 'Admission year', type: 'number', validate: checkYear(2020) },
+        {
+          name: 'year',
+          label: 'Admission year',
+          type: 'number',
+          validate: checkYear(2020),
+        },
         { name: 'link', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
       ],
     },
