@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { violationsOf } from './support/accessibility'
 import { linkIn, mailsTo, mailTo } from './support/mailbox'
 import { Records, signIn } from './support/members'
 import { addressOf, PASSWORD } from './support/people'
@@ -29,7 +29,7 @@ const picture = async () => ({
 })
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 

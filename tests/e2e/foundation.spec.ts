@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
 
 test.describe('what every answer carries', () => {
   for (const address of ['/', '/no-such-page', '/api/colleges', '/health']) {
@@ -126,7 +126,7 @@ test.describe('the home page', () => {
     test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
     })
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
 import { staffApi, uniqueName } from './support/staff-api'
 
 interface StoredCollege {
@@ -290,7 +290,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       await page.goto(address)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), address).toBe(true)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
     }
     await context.close()

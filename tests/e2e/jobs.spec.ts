@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
 import { staffApi, uniqueName } from './support/staff-api'
 
 const PASSWORD = 'correct horse battery staple 9'
@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     const check = async (what: string) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), what).toBe(true)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOf(page)
       expect(violations.map(({ id, nodes }) => `${what} ${id} ${nodes[0]?.html}`)).toEqual([])
     }
     for (const address of ['/jobs', '/jobs?q=zzzz', `/jobs/${job.slug}`, `/jobs/${job.slug}/apply`]) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
 
 test('words of a search become filters that can be taken away', async ({ page }) => {
   await page.goto('/colleges')
@@ -8,7 +8,7 @@ test('words of a search become filters that can be taken away', async ({ page })
   const chosen = page.getByRole('list', { name: 'Chosen filters' })
   await expect(chosen.getByRole('link')).toHaveCount(2)
   await expect(page.getByRole('heading', { name: /Colleges? Found/ })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await chosen.getByRole('link', { name: 'Remove MBBS' }).click()
   await expect(page).toHaveURL(/q=bihar$/)
   await expect(chosen.getByRole('link')).toHaveCount(1)
@@ -23,7 +23,7 @@ test('a search offers what may be meant, with the keyboard too', async ({ page }
   await box.pressSequentially('keral')
   const offers = page.getByRole('listbox', { name: 'What you may mean' })
   await expect(offers.getByRole('option').first()).toContainText('Kerala')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await box.press('Escape')
   await expect(offers).toBeHidden()
   await box.press('a')
@@ -50,7 +50,7 @@ test('a ceiling of fees says how many colleges it hides, and leads to them', asy
   await expect(hidden.getByRole('article').first()).toBeHidden()
   await hidden.locator('summary').click()
   await expect(hidden.getByRole('article').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await hidden.getByRole('link', { name: 'Show these as a list' }).click()
   await expect(page).toHaveURL(/fees=unstated/)
   await expect(page.getByRole('link', { name: 'Remove No verified fee' })).toBeVisible()

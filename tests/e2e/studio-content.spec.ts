@@ -146,8 +146,8 @@ async function touchDragTo(page: Page, from: Locator, to: Locator) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [start])
-  // It rests on the handle first, so that a list can still be scrolled.
-  await page.waitForTimeout(350)
+  // It rests on the handle until that is picked up, so that a list can still be scrolled.
+  await expect(from).toHaveAttribute('aria-pressed', 'true')
   for (let step = 1; step <= 12; step++) {
     await touch('touchMove', [{ x: end.x, y: start.y + ((end.y - start.y) * step) / 12 }])
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/accessibility'
 import { signInNew } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
 
@@ -108,7 +108,7 @@ const SCREENS: Screen[] = [
 
 /** The texts of a screen that stand out too little from what is behind them (AA). */
 async function paleTexts(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const violations = await violationsOf(page, (axe) => axe.withRules(['color-contrast']))
   return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.data?.contrastRatio} ${html}`))
 }
 

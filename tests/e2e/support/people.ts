@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { violationsOf } from './accessibility'
 import { uniqueName } from './staff-api'
 
 /** The password of everybody whom the tests make. */
@@ -34,7 +34,7 @@ export async function signInNew(
 
 /** Holds a screen of the studio's own to what axe knows of accessibility. */
 export async function expectAccessibleDesk(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.desk').analyze()
+  const violations = await violationsOf(page, (axe) => axe.include('.desk'))
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
