@@ -6,12 +6,14 @@ import { type FileToImport, importFile } from '../src/cms/import/import-file'
 import type { ImportEnd, ImportMode, ImportProgress } from '../src/cms/import/report'
 import { importTexts } from '../src/cms/import/texts'
 import { collegeImporter } from '../src/features/colleges/import/admin/college-importer'
+import { officialListImporter } from '../src/features/colleges/import/official-list/admin/importer'
 import { vacancyImporter } from '../src/features/jobs/import/admin/vacancy-importer'
 import { tagsCleared } from '../src/lib/caching/cache'
 
 const [kind = '', file = '', mode = 'all'] = process.argv.slice(2)
 const importers = {
   colleges: (work: FileToImport) => importFile(collegeImporter, work),
+  'official-list': (work: FileToImport) => importFile(officialListImporter, work),
   vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
 }
 
@@ -27,11 +29,18 @@ function close(end: ImportEnd): void {
   for (const { row, title, column, value, message } of report?.errors ?? []) {
     console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importTexts.recorded({ title, value, message })}`)
   }
+  for (const { row, title, fields } of report?.contradictions ?? []) {
+    for (const { column, before, after } of fields) {
+      console.log(`Row ${row}, ${column}: ${importTexts.contradicted({ title, before, after })}`)
+    }
+  }
   if ('error' in end) console.log(`${end.error}: ${end.reason}`)
   else if (end.message) console.log(end.message)
-  const { total, created, changed, skipped, failed } = report ?? {}
+  const { total, created, changed, skipped, failed, contradicted } = report ?? {}
   const problem = 'error' in end ? end.reason : null
-  process.stdout.write(`${JSON.stringify({ imported: { total, created, changed, skipped, failed }, problem })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ imported: { total, created, changed, skipped, failed, contradicted }, problem })}\n`,
+  )
 }
 
 const payload = await getPayload({ config, disableOnInit: true })

@@ -24,6 +24,7 @@ const SCREENS = [
   '/admin/failed-mails',
   '/admin/failed-imports',
   '/admin/import-colleges',
+  '/admin/import-official-list',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -69,6 +69,7 @@ export const SCREENS = [
   ['studio-upload', '/admin/upload-csv', 'admin'],
   ['studio-upload-report', '/admin/upload-csv', 'admin', chooseFile],
   ['studio-import-colleges', '/admin/import-colleges', 'admin'],
+  ['studio-import-official-list', '/admin/import-official-list', 'admin'],
   ['studio-imports', '/admin/collections/imports', 'admin'],
   ['studio-failed-imports', '/admin/failed-imports', 'admin'],
   ['studio-failed-mails', '/admin/failed-mails', 'admin'],

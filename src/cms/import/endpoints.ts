@@ -34,7 +34,7 @@ export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
   endpoint({
     rule: importer.rule,
     method: 'post',
-    path: '/import',
+    path: importer.path ?? '/import',
     refusal: notAllowed,
     handler: (req, actor) => {
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
@@ -68,7 +68,7 @@ export const importTemplateEndpoint = <Row>(importer: Importer<Row>): Endpoint =
   endpoint({
     rule: importer.rule,
     method: 'get',
-    path: '/import-template',
+    path: `${importer.path ?? '/import'}-template`,
     refusal: notAllowed,
     handler: () =>
       new Response(`\uFEFF${importer.template.text}`, {

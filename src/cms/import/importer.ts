@@ -39,6 +39,8 @@ export interface Writing extends Deciding {
 export interface Importer<Row> {
   /** Its name is that of the table too. */
   kind: Import['kind']
+  /** Where its endpoints are, for a collection that is filled in several ways: "/import" unless said. */
+  path?: `/${string}`
   /** Whose work this import is. */
   rule: Rule
   mostMegabytes: number
@@ -52,6 +54,11 @@ export interface Importer<Row> {
   preview: readonly string[]
   /** What a row of a known record can change, for the columns that the file has. */
   differences: (stated: ReadonlySet<string>) => Difference[]
+  /**
+   * SQL over `staged`: what a row states against its record, which is kept. A list of `{ column, before, after }` in
+   * JSON, or null.
+   */
+  contradictions?: string
   /** Decides the outcome of every staged row; nothing else is written. */
   decide: (work: Deciding) => Promise<void>
   /** Gives every new row what it needs before the first is written, such as its address. */

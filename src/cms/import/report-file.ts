@@ -5,14 +5,23 @@ import { importTexts } from './texts'
 
 const texts = importTexts.report
 
-/** A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value. */
-export function reportAsCsv({ errors, remarks, changes }: ImportReport): string {
+/**
+ * A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value,
+ * and what a row states against what is kept.
+ */
+export function reportAsCsv({ errors, remarks, changes, contradictions }: ImportReport): string {
   const said = (kind: string, list: ImportReport['errors']) =>
     list.map(({ row, title, column, value, message }) => ({ row, kind, title, column, value, message }))
-  const changed = changes.flatMap(({ row, title, fields }) =>
-    fields.map(({ column, before, after }) => ({ row, kind: texts.kinds.change, title, column, before, after })),
-  )
-  const rows = [...said(texts.kinds.error, errors), ...said(texts.kinds.remark, remarks), ...changed]
+  const compared = (kind: string, list: ImportReport['changes']) =>
+    list.flatMap(({ row, title, fields }) =>
+      fields.map(({ column, before, after }) => ({ row, kind, title, column, before, after })),
+    )
+  const rows = [
+    ...said(texts.kinds.error, errors),
+    ...said(texts.kinds.remark, remarks),
+    ...compared(texts.kinds.change, changes),
+    ...compared(texts.kinds.contradiction, contradictions),
+  ]
   return stringify(
     rows.sort((a, b) => a.row - b.row),
     {

@@ -31,6 +31,10 @@ export interface ImportReport {
   remarks: RowRemark[]
   /** Old and new of what changes; the first ones. Only before anything is written. */
   changes: ChangedRow[]
+  /** How many rows state something against what is kept. */
+  contradicted: number
+  /** What the site keeps, and what the row states against it; the first ones. Only before anything is written. */
+  contradictions: ChangedRow[]
   firstRows: ShownRow[]
   unknownColumns: string[]
 }

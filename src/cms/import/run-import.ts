@@ -11,6 +11,7 @@ import {
   createStaging,
   partsToWrite,
   readChanges,
+  readContradictions,
   readFirstRows,
   readOutcomes,
   type StagedRow,
@@ -74,6 +75,7 @@ export async function runImport<Row>(
     if (options.mode === 'check') {
       const differences = importer.differences(stated)
       report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
+      Object.assign(report, await readContradictions(client, importer, MOST_CHANGES_KEPT))
       await client.query('rollback')
     } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
@@ -108,6 +110,8 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
     errors: [],
     remarks: [],
     changes: [],
+    contradicted: 0,
+    contradictions: [],
     firstRows: [],
     unknownColumns: [],
   }

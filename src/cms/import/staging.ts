@@ -96,6 +96,25 @@ export async function readChanges<Row>(
   })
 }
 
+/** What the rows state against what is kept, and how many do; nothing for an importer that overwrites. */
+export async function readContradictions<Row>(
+  client: PoolClient,
+  { preview, contradictions }: Importer<Row>,
+  most: number,
+): Promise<Pick<ImportReport, 'contradicted' | 'contradictions'>> {
+  if (!contradictions) return { contradicted: 0, contradictions: [] }
+  const { rows } = await client.query<ChangedRow & { all: number }>(
+    `select line as row, coalesce((${preview[0]})::text, '') as title, ${contradictions} as fields,
+       count(*) over ()::int as all
+     from staged where ${contradictions} is not null order by line limit $1`,
+    [most],
+  )
+  return {
+    contradicted: rows[0]?.all ?? 0,
+    contradictions: rows.map(({ row, title, fields }) => ({ row, title, fields })),
+  }
+}
+
 /** The rows to write in parts of a few thousand, so that it can be told how far the writing is, and stopped. */
 export async function partsToWrite(client: PoolClient): Promise<(LineRange & { rows: number })[]> {
   const { rows } = await client.query<{ last: number; rows: number }>(

@@ -20,6 +20,8 @@ export const importTexts = {
   abandoned: 'The server was stopped in the middle; nothing was saved. Import the file again.',
   recorded: ({ title, value, message }: { title: string; value: string | null; message: string }) =>
     [title ? `${title}: ` : '', value ? `“${value}”. ` : '', message].join(''),
+  contradicted: ({ title, before, after }: { title: string; before: string; after: string }) =>
+    `${title}: the site keeps ${before}, the file says ${after}`,
   audit: (fileName: string, created: number, changed: number) =>
     `Imported ${fileName}: ${created} created, ${changed} changed`,
   form: {
@@ -63,7 +65,12 @@ export const importTexts = {
     outcomeOf: { create: 'Will be created', change: 'Will be changed', skip: 'Will be passed over' },
     download: 'Download this report as CSV',
     fileName: (imported: string) => `report-of-${imported.replace(/\.csv$/i, '') || 'import'}.csv`,
-    kinds: { error: 'Error', remark: 'Understood as', change: 'Will be changed' },
+    kinds: {
+      error: 'Error',
+      remark: 'Understood as',
+      change: 'Will be changed',
+      contradiction: 'Contradicts what was verified',
+    },
     kind: 'Kind',
     before: 'Now',
     after: 'Will be',
@@ -72,6 +79,13 @@ export const importTexts = {
     changesShown: (shown: number, all: number) =>
       `The first ${count(shown)} of the ${count(all)} rows that change something.`,
     noDifference: 'Nothing that visitors see',
+    contradictions: 'What contradicts the site',
+    contradictionsNote:
+      'These were verified from another source, so they stay as they are. Where the file is right, write yes into its column overwrite and choose it again.',
+    contradictionsShown: (shown: number, all: number) =>
+      `The first ${count(shown)} of the ${count(all)} rows that contradict the site.`,
+    kept: 'Stays',
+    stated: 'The file says',
     remarks: 'How cells were understood',
     remarksNote: 'Look whether these are meant. If not, write the day as 2027-01-15.',
     value: 'Value',

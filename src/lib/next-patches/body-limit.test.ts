@@ -104,6 +104,7 @@ describe('a body', () => {
 
 it('leaves an import to say for itself that its file is too large', () => {
   expect(mostBodyBytes('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
+  expect(mostBodyBytes('/api/colleges/import-official-list')).toBe(mostBodyBytes('/api/jobs/import'))
   expect(mostBodyBytes('/api/jobs/import/')).toBe(mostBodyBytes('/api/jobs'))
   expect(mostBodyBytes('/internal/revalidate')).toBeLessThan(MEGABYTE)
 })

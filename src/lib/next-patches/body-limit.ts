@@ -18,7 +18,7 @@ const INTERNAL_BODY_BYTES = 256 * KILOBYTE
  * @param path as it was asked for; what is spelled in another way gets the limit of a page
  */
 export function mostBodyBytes(path: string): number {
-  if (/^\/api\/[a-z-]+\/import$/.test(path)) return IMPORT_BODY_BYTES
+  if (/^\/api\/[a-z-]+\/import(?:-[a-z]+)*$/.test(path)) return IMPORT_BODY_BYTES
   if (path.startsWith('/api/')) return REST_BODY_BYTES
   return /^\/(internal|health|ready)(\/|$)/.test(path) ? INTERNAL_BODY_BYTES : PAGE_BODY_BYTES
 }

@@ -55,6 +55,7 @@ const CALLS = [
   'export',
   'import',
   'import-template',
+  'import-official-list-template',
   'staff/invite',
   'send-again',
   'sessions',

@@ -11,6 +11,7 @@ const PLACES = [
   'media',
   'jobs/import?name=a.csv',
   'colleges/import?mode=all&name=a.csv',
+  'colleges/import-official-list?mode=all&name=a.csv',
   'users',
   'imports',
 ]

@@ -254,6 +254,8 @@ const OURS: Table = {
     content: ['colleges'],
     admin: ['jobs'],
   },
+  'post /import-official-list': { content: ['colleges'] },
+  'get /import-official-list-template': { content: ['colleges'] },
   'post /order': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/notes': { enquiries: ['enquiries'], admin: ['job-applications'] },

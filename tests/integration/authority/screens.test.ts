@@ -22,6 +22,7 @@ const SCREENS: Record<string, Role[]> = {
   applications: ['admin'],
   application: ['admin'],
   importColleges: ['editor', 'admin'],
+  importOfficialList: ['editor', 'admin'],
   enquiries: ['counsellor', 'admin'],
   enquiry: ['counsellor', 'admin'],
   staff: ['admin'],

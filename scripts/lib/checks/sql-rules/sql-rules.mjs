@@ -11,7 +11,7 @@ const HOMES = [
   /\/[\w-]+-(?:rule|indexes)\.ts$/,
   // The import pipeline and what its importers write.
   /^src\/cms\/import\/[\w-]+\.ts$/,
-  /^src\/features\/[^/]+\/import\/admin\/(?:match|write)-[\w-]+\.ts$/,
+  /^src\/features\/[^/]+\/import\/(?:[\w-]+\/)?admin\/(?:match|compare|write)-[\w-]+\.ts$/,
   // The database itself: adapter, transactions, Payload's tables, the pool of the proxy.
   /^src\/(?:cms|lib)\/database\/[\w-]+\.ts$/,
 ]

@@ -52,6 +52,7 @@ import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from 
 import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
+import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -112,6 +113,7 @@ export const importMap = {
   "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
+  "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -29,7 +29,9 @@ interface ImportReportProps {
 export function ImportReportView({ report, state, heads, fileName }: ImportReportProps) {
   const isNothing = report.created + report.changed + report.failed === 0
   const isChecked = state === 'checked'
-  const isWorthKeeping = report.errors.length + report.remarks.length + report.changes.length > 0
+  const isWorthKeeping = [report.errors, report.remarks, report.changes, report.contradictions].some(
+    (list) => list.length > 0,
+  )
   return (
     <section aria-live="polite">
       {state === 'done' ? (
@@ -65,6 +67,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       ) : null}
       {report.errors.length > 0 ? <Errors report={report} /> : null}
       {report.remarks.length > 0 && isChecked ? <Remarks report={report} /> : null}
+      {report.contradictions.length > 0 && isChecked ? <Contradictions report={report} /> : null}
       {report.changes.length > 0 && isChecked ? <Changes report={report} /> : null}
       {report.firstRows.length > 0 && isChecked ? <FirstRows report={report} heads={heads} /> : null}
     </section>
@@ -118,34 +121,55 @@ function Changes({ report }: { report: ImportReport }) {
     <>
       <h3>{texts.changes}</h3>
       {report.changed > listed.length ? <p>{texts.changesShown(listed.length, report.changed)}</p> : null}
-      <Table label={texts.changes} heads={[texts.title, texts.column, texts.before, texts.after]}>
-        {listed.map(({ row, title, fields }) =>
-          fields.length === 0 ? (
-            <tr key={row}>
+      <Compared label={texts.changes} rows={listed} heads={[texts.before, texts.after]} />
+    </>
+  )
+}
+
+function Contradictions({ report }: { report: ImportReport }) {
+  const listed = report.contradictions.slice(0, MOST_SHOWN)
+  return (
+    <>
+      <h3>{texts.contradictions}</h3>
+      <p>{texts.contradictionsNote}</p>
+      {report.contradicted > listed.length ? (
+        <p>{texts.contradictionsShown(listed.length, report.contradicted)}</p>
+      ) : null}
+      <Compared label={texts.contradictions} rows={listed} heads={[texts.kept, texts.stated]} />
+    </>
+  )
+}
+
+/** Rows with two values of each of their columns. */
+function Compared({ label, rows, heads }: { label: string; rows: ImportReport['changes']; heads: readonly string[] }) {
+  return (
+    <Table label={label} heads={[texts.title, texts.column, ...heads]}>
+      {rows.map(({ row, title, fields }) =>
+        fields.length === 0 ? (
+          <tr key={row}>
+            <td className={cell({ number: 'row' })}>{row}</td>
+            <th scope="row" className={cell({ kind: 'name' })}>
+              {title}
+            </th>
+            <td className={cell()} colSpan={3}>
+              {texts.noDifference}
+            </td>
+          </tr>
+        ) : (
+          fields.map(({ column, before, after }) => (
+            <tr key={`${row} ${column}`}>
               <td className={cell({ number: 'row' })}>{row}</td>
               <th scope="row" className={cell({ kind: 'name' })}>
                 {title}
               </th>
-              <td className={cell()} colSpan={3}>
-                {texts.noDifference}
-              </td>
+              <td className={cell()}>{column}</td>
+              <td className={cell({ className: VALUE })}>{before || <Empty />}</td>
+              <td className={cell({ className: VALUE })}>{after || <Empty />}</td>
             </tr>
-          ) : (
-            fields.map(({ column, before, after }) => (
-              <tr key={`${row} ${column}`}>
-                <td className={cell({ number: 'row' })}>{row}</td>
-                <th scope="row" className={cell({ kind: 'name' })}>
-                  {title}
-                </th>
-                <td className={cell()}>{column}</td>
-                <td className={cell({ className: VALUE })}>{before || <Empty />}</td>
-                <td className={cell({ className: VALUE })}>{after || <Empty />}</td>
-              </tr>
-            ))
-          ),
-        )}
-      </Table>
-    </>
+          ))
+        ),
+      )}
+    </Table>
   )
 }
 

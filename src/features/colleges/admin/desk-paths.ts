@@ -2,4 +2,5 @@
 export const collegeDeskPaths = {
   featured: () => '/admin/featured',
   importColleges: () => '/admin/import-colleges',
+  importOfficialList: () => '/admin/import-official-list',
 } as const

@@ -8,6 +8,10 @@ import { collegeDeskTexts } from './texts'
 export const collegeScreens: StudioScreens = {
   views: {
     importColleges: screen('/import-colleges', '/features/colleges/import/admin/import-view#ImportCollegesView'),
+    importOfficialList: screen(
+      '/import-official-list',
+      '/features/colleges/import/official-list/admin/import-view#ImportOfficialListView',
+    ),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView'),
   },
   searched: [searchColleges],

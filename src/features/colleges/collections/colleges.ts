@@ -24,6 +24,7 @@ import { nameState } from '../hooks/name-state'
 import { restateFigures } from '../hooks/restate-figures'
 import { collegeImporter } from '../import/admin/college-importer'
 import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
+import { officialListImporter } from '../import/official-list/admin/importer'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
 import { cardSourceFields } from './figure-fields'
@@ -63,7 +64,13 @@ export const Colleges: CollectionConfig = {
       data.id ? env.SITE_URL + paths.collegePreview(String(data.id)) : null,
     ),
   },
-  endpoints: [importEndpoint(collegeImporter), importTemplateEndpoint(collegeImporter), exportCollegesEndpoint],
+  endpoints: [
+    importEndpoint(collegeImporter),
+    importTemplateEndpoint(collegeImporter),
+    importEndpoint(officialListImporter),
+    importTemplateEndpoint(officialListImporter),
+    exportCollegesEndpoint,
+  ],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],

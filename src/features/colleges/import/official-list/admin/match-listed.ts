@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg'
+import type { Deciding } from '@/cms/import/importer'
+import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { type Identity, type KnownCollege, matchRows } from '../match-rows'
+import { officialRowTexts as texts } from '../texts'
+import { compareOfficialRows } from './compare-listed'
+
+/** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */
+export async function decideOfficialRows({ client }: Deciding): Promise<void> {
+  await client.query('alter table staged add column may_be uuid')
+  await nameStates(client)
+  await matchByAddress(client)
+  await matchByName(client)
+  await refuseUnusable(client)
+  await refuseRepeated(client)
+  await compareOfficialRows(client)
+}
+
+const refuse = (client: PoolClient, column: 'state' | 'slug' | 'name', message: string, where: string) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_column = '${column}',
+       refused_value = staged.${column === 'slug' ? 'stated_slug' : column}, refused_message = $1
+     where outcome <> 'refuse' and ${where}`,
+    [message],
+  )
+
+/** States stand as the site writes them. */
+async function nameStates(client: PoolClient): Promise<void> {
+  await client.query(`
+    with named as (
+      select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
+    )
+    update staged set state = named.name from named where named.written = staged.state and named.name is not null`)
+  await refuse(client, 'state', texts.noSuchState, 'not exists (select from regions where regions.name = staged.state)')
+}
+
+/** An address means the college that has it, or the one that had it before it was renamed. */
+async function matchByAddress(client: PoolClient): Promise<void> {
+  await client.query(`
+    update staged set target = held.id
+    from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
+    where held.slug = staged.stated_slug`)
+  await client.query(`
+    update staged set target = colleges.id
+    from slug_history join colleges on colleges.id::text = slug_history.record
+    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
+  await refuse(client, 'slug', texts.noSuchAddress, 'stated_slug is not null and target is null')
+}
+
+async function matchByName(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<Identity & { line: number }>(
+    `select line, name, location, state, courses from staged
+     where target is null and not is_new and outcome <> 'refuse' order by line`,
+  )
+  const { rows: known } = await client.query<KnownCollege>(`
+    select id, coalesce(name, '') as name, location, state,
+      array(select value::text from colleges_courses where parent_id = colleges.id) as courses,
+      array(select text from colleges_texts where parent_id = colleges.id and path = 'aliases') as aliases
+    from colleges where state in (select distinct state from staged)
+    order by deleted_at desc nulls first, created_at, id`)
+  const matches = matchRows(rows, known)
+  await client.query(
+    `update staged set target = found.target, may_be = found.may_be
+     from unnest($1::int[], $2::uuid[], $3::uuid[]) as found (line, target, may_be) where found.line = staged.line`,
+    [
+      rows.map(({ line }) => line),
+      matches.map((match) => ('is' in match ? match.is : null)),
+      matches.map((match) => ('mayBe' in match ? match.mayBe : null)),
+    ],
+  )
+}
+
+async function refuseUnusable(client: PoolClient): Promise<void> {
+  await client.query(
+    `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
+       refused_message = format($1, colleges.name, colleges.slug)
+     from colleges where colleges.id = staged.may_be and staged.outcome <> 'refuse'`,
+    [texts.mayBe('%1$s', '%2$s')],
+  )
+  const meant = (condition: string) =>
+    `exists (select from colleges where colleges.id = staged.target and ${condition})`
+  await refuse(client, 'name', texts.inTrash, meant('deleted_at is not null'))
+  await refuse(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
+}
+
+/** Refuses every row after the first that means the same college, or makes a new one of the same name and town. */
+async function refuseRepeated(client: PoolClient): Promise<void> {
+  const among = (group: string, where: string) =>
+    client.query(
+      `with ranked as (
+         select line, first_value(line) over (partition by ${group} order by line) as earlier
+         from staged where outcome <> 'refuse' and ${where}
+       )
+       update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
+         refused_message = format($1, ranked.earlier)
+       from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
+      [texts.twice('%s')],
+    )
+  await among('target', 'target is not null')
+  await among(`lower(name), lower(coalesce(location, '')), state`, 'target is null and not is_new')
+}

@@ -1,0 +1,126 @@
+import { columnTypes } from '@/cms/database/column-types'
+import type { LineRange, Writing } from '@/cms/import/importer'
+import { keepVersions } from '@/cms/import/versions'
+import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import { courseMask } from '@/features/colleges/search/course-mask'
+
+const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** Writes some of the staged rows: the list as a source, the colleges, their courses and seats, and a version of each. */
+export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
+  await findSources(work, lines)
+  await changeColleges(work, lines)
+  await createColleges(work, lines)
+  await addCourses(work, lines)
+  await writeSeats(work, lines)
+  await keepVersions(work, 'colleges', lines)
+}
+
+const SAME_LIST = 'lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
+
+/** A list that is not yet among the sources is added as that of an authority: no other list is imported here. */
+async function findSources({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  await client.query('alter table staged add column if not exists source_id uuid')
+  await client.query(
+    `insert into sources (title, year, kind, checked_on)
+     select distinct on (lower(source), source_year) source, source_year, 'official'::enum_sources_kind, now()
+     from staged where outcome in ('create', 'change') and ${AMONG}
+       and not exists (select from sources where ${SAME_LIST})`,
+    [after, upTo],
+  )
+  await client.query(
+    `update staged set source_id = (select id from sources where ${SAME_LIST} order by created_at limit 1)
+     where outcome in ('create', 'change') and ${AMONG}`,
+    [after, upTo],
+  )
+}
+
+async function changeColleges({ client, payload }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const ownership = columnTypes(payload, 'colleges').get('ownership')
+  await client.query(
+    `update colleges set
+       ownership = case when sets_ownership then staged.ownership::${ownership} else colleges.ownership end,
+       university = case when sets_university then staged.university else colleges.university end,
+       established = case when sets_established then staged.established else colleges.established end,
+       established_source_id = case when sets_established then staged.source_id else colleges.established_source_id end,
+       established_checked_on = case when sets_established then now() else colleges.established_checked_on end,
+       source_id = case when sets_source then staged.source_id else colleges.source_id end,
+       checked_on = case when sets_source then now() else colleges.checked_on end,
+       updated_at = now()
+     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
+    [after, upTo],
+  )
+}
+
+/** A plain page: what the list says and nothing else. */
+async function createColleges({ client, payload }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const types = columnTypes(payload, 'colleges')
+  await client.query(
+    `insert into colleges (id, slug, _status, status, featured, country, name, location, state, ownership, university,
+       established, established_source_id, established_checked_on, source_id, checked_on, search_text)
+     select target, slug, 'published', 'Active', false, 'India'::${types.get('country')}, name, location, state,
+       ownership::${types.get('ownership')}, university,
+       established, case when established is not null then source_id end,
+       case when established is not null then now() end, source_id, now(), search_text
+     from staged where outcome = 'create' and ${AMONG} order by line`,
+    [after, upTo],
+  )
+}
+
+/** A course that a college has stays; what the list adds stands behind it. */
+async function addCourses({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  await client.query(
+    `insert into colleges_courses ("order", parent_id, value)
+     select coalesce(held.last, 0) + row_number() over (partition by staged.line order by entry.place), staged.target,
+       entry.text::enum_colleges_courses
+     from staged
+       cross join jsonb_array_elements_text(
+         case staged.outcome when 'create' then staged.courses else staged.added_courses end
+       ) with ordinality as entry (text, place)
+       left join (select parent_id, max("order") as last from colleges_courses group by parent_id) as held
+         on held.parent_id = staged.target
+     where staged.outcome in ('create', 'change') and ${AMONG}`,
+    [after, upTo],
+  )
+  const { rows } = await client.query<{ id: string; courses: string[] }>(
+    `select target as id, array_agg(value::text) as courses
+     from staged join colleges_courses on colleges_courses.parent_id = staged.target
+     where staged.outcome in ('create', 'change') and ${AMONG} group by target`,
+    [after, upTo],
+  )
+  await client.query(
+    `update colleges set course_mask = given.mask from unnest($1::uuid[], $2::int[]) as given (id, mask)
+     where given.id = colleges.id`,
+    [rows.map(({ id }) => id), rows.map(({ courses }) => courseMask(courses))],
+  )
+}
+
+/** Seats of the list take the place of those of their course, and the card is brought in step. */
+async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const lines = [after, upTo]
+  const stated = `staged cross join jsonb_to_recordset(
+    case staged.outcome when 'create' then staged.seats else staged.new_seats end) as stated (course text, seats numeric)`
+  await client.query(
+    `delete from colleges_seat_rows as row using ${stated}
+     where row._parent_id = staged.target and staged.outcome = 'change' and ${AMONG}
+       and coalesce(row.course::text, (
+         select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = stated.course`,
+    lines,
+  )
+  await client.query(
+    `insert into colleges_seat_rows (_order, _parent_id, id, course, seats, year, source_id, checked_on)
+     select coalesce(held.last, 0) + row_number() over (partition by staged.line), staged.target,
+       replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats,
+       staged.source_year, staged.source_id, now()
+     from ${stated}
+       left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held
+         on held._parent_id = staged.target
+     where staged.outcome in ('create', 'change') and ${AMONG}`,
+    lines,
+  )
+  // The lines are numbers of the pipeline's own; these statements take no parameters.
+  const written = `select target from staged where outcome in ('create', 'change')
+    and line > ${Number(after)} and line <= ${Number(upTo)}`
+  await client.query(deriveFeesSql(written))
+  await client.query(deriveSeatsSql(written))
+}

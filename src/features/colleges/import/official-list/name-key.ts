@@ -1,0 +1,98 @@
+import { foldText } from '@/lib/text/fold-text'
+
+/** Words that lists shorten, as they are compared. */
+const WHOLE: Readonly<Record<string, string>> = {
+  govt: 'government',
+  goverment: 'government',
+  inst: 'institute',
+  instt: 'institute',
+  coll: 'college',
+  med: 'medical',
+  hosp: 'hospital',
+  univ: 'university',
+  centre: 'center',
+  reasearch: 'research',
+  science: 'sciences',
+  postgraduate: 'pg',
+  pandit: 'pt',
+  vadodara: 'baroda',
+  puducherry: 'pondicherry',
+  bathinda: 'bhatinda',
+  bengaluru: 'bangalore',
+  mysuru: 'mysore',
+  prayagraj: 'allahabad',
+  gurugram: 'gurgaon',
+  kozhikode: 'calicut',
+  thiruvananthapuram: 'trivandrum',
+  kalaburagi: 'gulbarga',
+  vijayapura: 'bijapur',
+  belagavi: 'belgaum',
+  shivamogga: 'shimoga',
+  ballari: 'bellary',
+  hubballi: 'hubli',
+  ayodhya: 'faizabad',
+  sambhajinagar: 'aurangabad',
+}
+/** Words that one list has and another leaves out. */
+const LEFT_OUT = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'dr', 'shri', 'sri', 'shree', 'smt', 'late'])
+/** Words by which no college can be told from another. */
+const GENERIC = new Set(
+  `government autonomous state new general district area society medical dental nursing ayurvedic ayurveda homoeopathic
+  homeopathic college colleges school hospital hospitals institute institution sciences center research health education
+  aiims pg training teaching university academy memorial trust employees insurance corporation esic gmers all india indian national`.split(
+    /\s+/,
+  ),
+)
+
+/** Bodies that lists write out or shorten. */
+const BODIES: readonly (readonly [RegExp, string])[] = [
+  [/\bemployees?'? state insurance corporation\b/g, 'esic'],
+  [/\ball india institute of medical sciences\b/g, 'aiims'],
+  [/\bpost graduate\b/g, 'postgraduate'],
+]
+
+/** "b j government" is "bj government". */
+const joinInitials = (words: readonly string[]) =>
+  words
+    .join(' ')
+    .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
+    .split(' ')
+
+/** The words by which a name or a place is compared, in their order. */
+export function keyWords(text: string): string[] {
+  const folded = foldText(
+    text
+      .replace(/&/g, ' and ')
+      .replace(/\([^)]*\)?/g, ' ')
+      .replace(/\.(?=\S{2})/g, ' '),
+  )
+  const plain = BODIES.reduce((done, [body, short]) => done.replace(body, short), folded)
+  const words = plain.split(' ').map((word) => WHOLE[word] ?? word)
+  return joinInitials(words.filter((word) => word && !LEFT_OUT.has(word)))
+}
+
+/** A town as it is compared; "" for none. */
+export const placeKey = (place: string | null | undefined): string => keyWords(place ?? '').join('')
+
+/** The words of a name without those of its town, unless nothing else is left. */
+export function ownWords(name: string, place: string | null | undefined): string[] {
+  const town = new Set(keyWords(place ?? ''))
+  const words = keyWords(name)
+  const own = words.filter((word) => !town.has(word))
+  return own.length > 0 ? own : words
+}
+
+/**
+ * A name as it is compared, without the town it names itself: "Government Medical College Nagapattinam" of
+ * Nagapattinam is "governmentmedicalcollege".
+ */
+export const nameKey = (name: string, place: string | null | undefined): string => ownWords(name, place).join('')
+
+/** The words by which a college is told from others: neither its town nor what many are called. */
+export function tellingWords(name: string, place?: string | null): string[] {
+  const town = new Set(keyWords(place ?? ''))
+  return keyWords(name).filter((word) => !GENERIC.has(word) && !town.has(word))
+}
+
+/** Whether a name is that of many: "Government Medical College" tells nothing without its town. */
+export const isGenericName = (name: string, place?: string | null): boolean => tellingWords(name, place).length === 0

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { readRow } from '@/cms/csv/table'
+import { OFFICIAL_COLUMNS, readOfficialRow } from './row'
+
+function read(texts: Record<string, string>) {
+  const all = { name: 'Lake College', state: 'Bihar', source: 'List of the council', ...texts }
+  return readRow(
+    { columns: OFFICIAL_COLUMNS, title: 'name' },
+    Object.keys(all),
+    { cells: Object.values(all), row: 2 },
+    readOfficialRow,
+  )
+}
+const made = (texts: Record<string, string>) => {
+  const reading = read(texts)
+  if ('errors' in reading) throw new Error(reading.errors.map(({ message }) => message).join())
+  return reading.row
+}
+const refusedColumns = (texts: Record<string, string>) => {
+  const reading = read(texts)
+  return 'errors' in reading ? reading.errors.map(({ column }) => column) : []
+}
+
+describe('readOfficialRow', () => {
+  it('reads courses by name, by key and by bar or space, and seats by course', () => {
+    expect(made({ courses: 'mbbs md-ms' }).courses).toEqual(['MBBS', 'MD', 'MS'])
+    expect(made({ courses: 'B.Sc Nursing, BDS' }).courses).toEqual(['B.Sc Nursing', 'BDS'])
+    const { courses, seats } = made({ courses: 'MBBS', seats: '150', bds_seats: '100' })
+    expect(courses).toEqual(['MBBS', 'BDS'])
+    expect(seats).toEqual([
+      { course: 'MBBS', seats: 150 },
+      { course: 'BDS', seats: 100 },
+    ])
+    expect(made({ courses: 'MBBS', mbbs_seats: '0' }).seats).toEqual([])
+    expect(made({ courses: 'MBBS', seats: '150', mbbs_seats: '200' }).seats).toEqual([{ course: 'MBBS', seats: 200 }])
+  })
+
+  it('reads places and owners as lists call them', () => {
+    expect(made({ state: 'Daman & Diu' }).state).toBe('Dadra and Nagar Haveli and Daman and Diu')
+    expect(made({ ownership: 'Trust' }).ownership).toBe('Private')
+    expect(made({ ownership: 'govt.' }).ownership).toBe('Government')
+    expect(made({ ownership: '' }).ownership).toBeNull()
+  })
+
+  it('gives a name that many bear an address with its town, or with its state', () => {
+    expect(made({ name: 'Govt. Medical College', city: 'Gaya' }).nameStem).toBe('govt-medical-college-gaya')
+    expect(made({ name: 'Government Medical College', city: '' }).nameStem).toBe('government-medical-college-bihar')
+    expect(made({ name: 'Lake College', city: 'Gaya' }).nameStem).toBe('lake-college')
+  })
+
+  it('takes no part of a name for a town', () => {
+    expect(made({ city: 'Teaching Hospital & Research Centre' }).location).toBeNull()
+    expect(made({ city: 'Medical Road' }).location).toBe('Medical Road')
+  })
+
+  it.each([
+    ['courses', { courses: 'alchemy' }],
+    ['seats', { seats: '150' }],
+    ['mbbs_seats', { mbbs_seats: 'many' }],
+    ['established', { established: '1066' }],
+    ['ownership', { ownership: 'Nobody' }],
+    ['source_year', { source_year: 'last' }],
+    ['slug', { slug: 'Not an address' }],
+    ['overwrite', { overwrite: 'perhaps' }],
+    ['source', { source: '' }],
+  ])('refuses a bad %s', (column, texts) => expect(refusedColumns(texts)).toEqual([column]))
+
+  it('takes "new" for a college that is missing, whatever it is like', () => {
+    expect(made({ slug: 'New' })).toMatchObject({ isNew: true, statedSlug: null })
+    expect(made({ slug: 'lake-college' })).toMatchObject({ isNew: false, statedSlug: 'lake-college' })
+  })
+})

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { slugStems } from '@/lib/text/slug'
+import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
+import { searchTextOf } from '../../search/search-text'
+import { qualificationsNamed } from '../course-names'
+import { COLLEGE_KIND } from '../row'
+import { isGenericName } from './name-key'
+import { officialRowTexts as words } from './texts'
+import { tidyName } from './tidy-name'
+
+const LONGEST_CELL = 200
+const LONGEST_SOURCE = 300
+const EARLIEST_YEAR = 1700
+
+/** The column with the seats of a course: "mbbs_seats", "md_ms_seats". */
+const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
+  column: `${key.replaceAll('-', '_')}_seats`,
+  course: qualifications[0],
+}))
+
+/** Every column that a list may have; others are passed over and named. */
+export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+  name: { isRequired: true, limit: LONGEST_CELL },
+  city: { limit: 120 },
+  state: { isRequired: true, limit: 80 },
+  ownership: { limit: 80 },
+  courses: { limit: LONGEST_CELL },
+  seats: { limit: 20 },
+  ...Object.fromEntries(SEAT_COLUMNS.map(({ column }) => [column, { limit: 20 }])),
+  established: { limit: 20 },
+  university: { limit: LONGEST_CELL },
+  source: { isRequired: true, limit: LONGEST_SOURCE },
+  source_year: { limit: 7 },
+  slug: { limit: 120 },
+  overwrite: { limit: 20 },
+}
+
+export const OFFICIAL_COLUMN_NAMES = Object.keys(OFFICIAL_COLUMNS)
+
+/** One college as an official list states it. */
+export interface OfficialRow {
+  name: string
+  location: string | null
+  state: string
+  ownership: Ownership | null
+  university: string | null
+  courses: Qualification[]
+  seats: { course: Qualification; seats: number }[]
+  established: number | null
+  source: string
+  sourceYear: string | null
+  /** The address of the college that is meant; null where the list does not say. */
+  statedSlug: string | null
+  /** Said to be missing on the site, whatever it is like. */
+  isNew: boolean
+  overwrites: boolean
+  nameStem: string
+  stem: string
+  hash: string
+  searchText: string
+}
+
+/** Places that lists still call by names of before. */
+const FORMER_STATES: Readonly<Record<string, string>> = {
+  orissa: 'Odisha',
+  pondicherry: 'Puducherry',
+  uttaranchal: 'Uttarakhand',
+  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
+  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
+}
+const plainState = (state: string) => {
+  const plain = state.replace(/\s*&\s*/g, ' and ')
+  return FORMER_STATES[plain.toLowerCase()] ?? plain
+}
+
+const PRIVATE_OWNERS = /^(trust|society|pvt\.?|self[- ]financ(ed|ing))$/i
+const PUBLIC_OWNERS = /^(govt\.?|govt\.?[- ]society|state government)$/i
+
+function readOwnership(cell: string, { complain }: RowVoice): Ownership | null {
+  if (!cell) return null
+  const known = OWNERSHIPS.find((name) => name.toLowerCase() === cell.toLowerCase())
+  if (known) return known
+  if (PRIVATE_OWNERS.test(cell)) return 'Private'
+  if (PUBLIC_OWNERS.test(cell)) return 'Government'
+  complain('ownership', words.oneOf(OWNERSHIPS))
+  return null
+}
+
+/** Courses are parted by bars, commas or semicolons, or, when all are keys, by spaces: "mbbs md-ms". */
+function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
+  const parts = cell.split(/[|,;]/).flatMap((part) => {
+    const name = part.trim()
+    const apart = name.split(/\s+/)
+    return qualificationsNamed(name) || apart.some((word) => !qualificationsNamed(word)) ? [name] : apart
+  })
+  const named = parts.filter(Boolean)
+  const unknown = named.filter((name) => !qualificationsNamed(name))
+  if (unknown.length > 0) complain('courses', words.unknownCourses(unknown))
+  return [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))]
+}
+
+function readNumber(column: string, cell: string | undefined, range: [number, number], voice: RowVoice): number | null {
+  if (!cell) return null
+  const value = /^\d+$/.test(cell) ? Number(cell) : Number.NaN
+  const problem = numberProblem({ min: range[0], max: range[1], isWhole: true })(value)
+  if (problem) voice.complain(column, problem)
+  return problem ? null : value
+}
+
+/** No seats in a year are no figure of a college: it admitted nobody. */
+function readSeats(texts: RowTexts, courses: Qualification[], voice: RowVoice): OfficialRow['seats'] {
+  const [first] = courses
+  const plain = readNumber('seats', texts.seats, [0, MOST_SEATS], voice)
+  if (plain && !first) voice.complain('seats', words.noCourse)
+  const byCourse = SEAT_COLUMNS.flatMap(({ column, course }) => {
+    const seats = readNumber(column, texts[column], [0, MOST_SEATS], voice)
+    return seats ? [{ course, seats }] : []
+  })
+  const isSaid = byCourse.some(({ course }) => course === first)
+  return !plain || !first || isSaid ? byCourse : [{ course: first, seats: plain }, ...byCourse]
+}
+
+/** Said of a college that gives degrees of its own: there is no university. */
+const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
+
+/** Reads a row of an official list; complains about each cell that cannot be read. */
+export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
+  const city = tidyName(texts.city ?? '')
+  // Lists break a long name into the column of the town: "Hospital & Research Centre" is no place.
+  const location = city && !isGenericName(city) ? city : null
+  const name = tidyName(texts.name ?? '', location ?? '')
+  const state = plainState(texts.state ?? '')
+  const stated = readCourses(texts.courses ?? '', voice)
+  const seats = readSeats(texts, stated, voice)
+  const courses = [...new Set([...stated, ...seats.map(({ course }) => course)])]
+  const sourceYear = texts.source_year || null
+  const yearProblem = sourceYear ? periodProblem(sourceYear) : null
+  if (yearProblem) voice.complain('source_year', yearProblem)
+  const slug = texts.slug ?? ''
+  const isNew = /^new$/i.test(slug)
+  if (slug && !isNew && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
+  const overwrite = texts.overwrite ?? ''
+  if (!/^(yes|true|1|no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
+  const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
+  return {
+    name,
+    location,
+    state,
+    ownership: readOwnership(texts.ownership ?? '', voice),
+    university: OWN_DEGREES.test(texts.university ?? '') ? null : tidyName(texts.university ?? '') || null,
+    courses,
+    seats,
+    established: readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice),
+    source: texts.source ?? '',
+    sourceYear,
+    statedSlug: isNew ? null : slug || null,
+    isNew,
+    overwrites: /^(yes|true|1)$/i.test(overwrite),
+    nameStem: isGenericName(name, location) ? stem : base,
+    stem,
+    hash: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+    searchText: searchTextOf({ name, location, state }),
+  }
+}

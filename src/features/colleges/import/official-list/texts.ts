@@ -1,0 +1,29 @@
+import { enumerated } from '@/lib/text/format'
+
+/** Every sentence of the import of official lists. */
+export const officialListTexts = {
+  title: 'Import an official list',
+  intro:
+    'A list of an authority as CSV, one college in each row, all its courses together. Colleges that the site has are found by name, town and course, missing ones get a plain page. Nothing is saved before you have seen what would happen.',
+  noun: ['college', 'colleges'],
+  heads: ['Name', 'Place', 'Courses'],
+  columns:
+    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, slug, overwrite. The city may be empty. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes. A list that is not yet among the sources is added as official.',
+  show: 'Show the colleges',
+} as const
+
+/** What a row of an official list can be refused for. */
+export const officialRowTexts = {
+  oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
+  unknownCourses: (names: string[]) => `Not a course of the site: ${enumerated('en', names)}.`,
+  noCourse: 'Say which course the seats belong to, or leave the seats out.',
+  yesNo: 'Write yes or no.',
+  inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
+  isDraft: 'This college is a draft that was never published. Publish it first.',
+  noSuchState: 'The site has no such state or territory. Write it as it stands under Regions.',
+  noSuchAddress: 'No college has this address. Correct it, write new for a college that is missing, or leave it empty.',
+  mayBe: (name: string, slug: string) =>
+    `This may be “${name}”. If so, write ${slug} into the column slug; if it is another college, write new.`,
+  twice: (row: number | string) =>
+    `The same college stands in row ${row} already. Put its courses into one row, or leave one of the two out.`,
+} as const
