@@ -2,10 +2,11 @@ import { isBrokenBody, isUploadProblem } from '../foreign-errors'
 
 /**
  * Codes of PostgreSQL for values that a request brought and no column takes: a text that is no number, date, id or
- * choice (class 22), the id of a record that is not there, a comparison that a type does not have, and more conditions
- * than a statement can hold.
+ * choice (class 22), the id of a record that is not there, a comparison that a type does not have, more conditions than
+ * a statement can hold, and a comparison that Payload writes without its value (42601), because a field of dates takes
+ * none that is no date.
  */
-const UNREADABLE = /^(22\w{3}|23503|42804|42883|54\w{3}|08P01)$/
+const UNREADABLE = /^(22\w{3}|23503|42601|42804|42883|54\w{3}|08P01)$/
 const DEEPEST_CAUSE = 5
 
 /** Whether an error means that the request could not be read, which is its sender's to mend, not a failure of ours. */
