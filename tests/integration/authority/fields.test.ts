@@ -146,6 +146,13 @@ describe('an applicant', () => {
       words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id jobHref jobTitle
       stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
-    expect(pathsOf(shown?.history).sort()).toEqual(['date', 'papers', 'papers.note', 'papers.resume', 'stage', 'undoes'])
+    expect(pathsOf(shown?.history).sort()).toEqual([
+      'date',
+      'papers',
+      'papers.note',
+      'papers.resume',
+      'stage',
+      'undoes',
+    ])
   })
 })
