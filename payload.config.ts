@@ -3,7 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures/failures-endpoints'
 import { studioSearch } from '@/cms/admin/search/search-endpoint'
-import { studio } from '@/cms/admin/shell/studio'
+import { studio, studioWords } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -17,6 +17,7 @@ import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
+import { testMailEndpoints } from '@/cms/mail/test-mail'
 import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
 import { withCitations } from '@/cms/sources/citations'
@@ -42,6 +43,7 @@ import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
 import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
 import { forgetEnquiryWork } from '@/features/enquiries/operations/forget-enquiry-work'
 import { enquiryTasks } from '@/features/enquiries/tasks/enquiry-tasks'
+import { guidanceScreens } from '@/features/guidance/admin/screens'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
@@ -57,14 +59,25 @@ import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
+import { pageScreens } from '@/features/pages/admin/screens'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from '@/features/pages/globals/text-pages'
 import { SavedColleges } from '@/features/saved/collections/saved-colleges'
 import { SavedJobs } from '@/features/saved/collections/saved-jobs'
+import { searchScreens } from '@/features/search/admin/screens'
 import { SearchTerms } from '@/features/search/collections/search-terms'
 import { env } from '@/lib/env'
 
-const screens = [jobScreens, enquiryScreens, homeScreens, collegeScreens, staffScreens]
+const screens = [
+  enquiryScreens,
+  jobScreens,
+  collegeScreens,
+  guidanceScreens,
+  homeScreens,
+  pageScreens,
+  staffScreens,
+  searchScreens,
+]
 
 export default buildConfig({
   serverURL: env.SITE_URL,
@@ -72,6 +85,7 @@ export default buildConfig({
   cors: [env.SITE_URL],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
   admin: studio(Users.slug, '/app/(payload)/studio/overview#Overview', screens),
+  i18n: studioWords,
   collections: withKernel([
     Jobs,
     JobApplications,
@@ -100,7 +114,7 @@ export default buildConfig({
     SlugHistory,
     deskViews(screens),
   ]),
-  endpoints: [sendMailsAgain, studioSearch(screens)],
+  endpoints: [sendMailsAgain, ...testMailEndpoints, studioSearch(screens)],
   queryPresets: listViews,
   globals: globalsWithKernel([
     SiteSettings,

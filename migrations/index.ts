@@ -1,6 +1,7 @@
 import * as migration_20261122_020000_baseline from './20261122_020000_baseline';
 import * as migration_20261122_043828_sources from './20261122_043828_sources';
 import * as migration_20261122_053539_contacts_mails_views from './20261122_053539_contacts_mails_views';
+import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_053539_contacts_mails_views.up,
     down: migration_20261122_053539_contacts_mails_views.down,
-    name: '20261122_053539_contacts_mails_views'
+    name: '20261122_053539_contacts_mails_views',
+  },
+  {
+    up: migration_20261122_060432_authors_of_versions.up,
+    down: migration_20261122_060432_authors_of_versions.down,
+    name: '20261122_060432_authors_of_versions'
   },
 ];

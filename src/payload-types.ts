@@ -498,10 +498,10 @@ export interface User {
 export interface ProfilePhoto {
   id: string;
   owner: string | User;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -518,10 +518,10 @@ export interface Resume {
   id: string;
   owner: string | User;
   originalName?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -810,6 +810,7 @@ export interface College {
   seatsSource?: (string | null) | Source;
   seatsYear?: string | null;
   seatsCheckedOn?: string | null;
+  editedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -831,11 +832,11 @@ export interface Media {
    * For your own records, should anybody ask about the rights. Visitors do not see it.
    */
   credit?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1350,6 +1351,7 @@ export interface GuidancePage {
    * One or two sentences, about 160 characters.
    */
   seoDescription?: string | null;
+  editedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1605,6 +1607,7 @@ export interface BannerSlide {
    * Smaller numbers first. Easier by dragging, under Banners in the tabs above.
    */
   sortOrder?: number | null;
+  editedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1796,7 +1799,7 @@ export interface SlugHistory {
 export interface DeskView {
   id: string;
   name: string;
-  desk: 'vacancies' | 'applications' | 'enquiries';
+  desk: 'enquiries' | 'vacancies' | 'applications';
   query?: string | null;
   isShared?: boolean | null;
   owner?: (string | null) | User;
@@ -2298,6 +2301,7 @@ export interface CollegesSelect<T extends boolean = true> {
   seatsSource?: T;
   seatsYear?: T;
   seatsCheckedOn?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2471,6 +2475,7 @@ export interface GuidancePagesSelect<T extends boolean = true> {
       };
   seoTitle?: T;
   seoDescription?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2566,6 +2571,7 @@ export interface BannerSlidesSelect<T extends boolean = true> {
   showFrom?: T;
   showUntil?: T;
   sortOrder?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2578,11 +2584,11 @@ export interface BannerSlidesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2725,10 +2731,10 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface ProfilePhotosSelect<T extends boolean = true> {
   owner?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2744,10 +2750,10 @@ export interface ProfilePhotosSelect<T extends boolean = true> {
 export interface ResumesSelect<T extends boolean = true> {
   owner?: T;
   originalName?: T;
-  prefix?: T;
-  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  prefix?: T;
+  _objectKey?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3308,6 +3314,7 @@ export interface Privacy {
     };
     [k: string]: unknown;
   } | null;
+  editedBy?: (string | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3337,6 +3344,7 @@ export interface Term {
     };
     [k: string]: unknown;
   } | null;
+  editedBy?: (string | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3642,6 +3650,7 @@ export interface AboutSelect<T extends boolean = true> {
  */
 export interface PrivacySelect<T extends boolean = true> {
   body?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3652,6 +3661,7 @@ export interface PrivacySelect<T extends boolean = true> {
  */
 export interface TermsSelect<T extends boolean = true> {
   body?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

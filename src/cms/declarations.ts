@@ -1,5 +1,5 @@
 import type { IndexBuilder } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 /**
  * What a collection or global tells the kernel of itself. The kernel reads it from the built configuration and names
@@ -35,6 +35,10 @@ export interface AuditDeclaration {
   isLeftOut?: boolean
   /** Of a record about a person only these values are written down, and of any other field only that it changed. */
   shown?: readonly string[]
+  /** The field that says how far a record is: a change of it is told as a move. */
+  moves?: string
+  /** What records that are named by their ids are called where the log is read; their titles without it. */
+  nameOf?: (req: PayloadRequest, id: string) => Promise<string | null>
   /** Whether its title is a person's name or address, or the name of a person's file: the log names it by its id. */
   isNamedById?: boolean
 }

@@ -1,3 +1,5 @@
+import type { FieldWords } from './field-words'
+
 export type Row = Record<string, unknown>
 
 export interface Difference {
@@ -31,6 +33,7 @@ const NEVER = new Set([
   'importHash',
   'importKey',
   'history',
+  'editedBy',
   'url',
   'thumbnailURL',
   'sizes',
@@ -60,20 +63,22 @@ function textOf(node: unknown): string {
   return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
 }
 
-function written(value: unknown): string {
+function written(value: unknown, words: FieldWords | undefined): string {
+  const said = value === null ? '' : words?.say(value)
+  if (typeof said === 'string') return said
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
 /**
  * What differs between two states of a record, for a person to read.
- * @param labels the label of each field
+ * @param words how each field and its values are said
  * @param shown the fields whose values may be written down; all without it
  */
 export function changesBetween(
   before: Row,
   after: Row,
-  labels: Map<string, string>,
+  words: Map<string, FieldWords>,
   shown?: readonly string[],
 ): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -83,8 +88,8 @@ export function changesBetween(
     const [old, now] = [plain(before[name]), plain(after[name])]
     if (JSON.stringify(old) === JSON.stringify(now)) continue
     const isShown = !shown || shown.includes(name)
-    const show = (value: unknown) => (value === null ? '' : isShown ? written(value) : PERSONAL)
-    changes.push({ field: labels.get(name) ?? name, before: show(old), after: show(now) })
+    const show = (value: unknown) => (value === null ? '' : isShown ? written(value, words.get(name)) : PERSONAL)
+    changes.push({ field: words.get(name)?.label ?? name, before: show(old), after: show(now) })
   }
   return changes.slice(0, MOST_CHANGES)
 }

@@ -1,17 +1,20 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
   CollectionSlug,
-  FlattenedField,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
 import { isStaff } from '../access/roles'
 import { declarationsOf } from '../declarations'
-import { DELETED_ACCOUNT } from '../personal/forgetting-queries'
 import { trashMove } from '../trash/trash-hooks'
-import { changesBetween, type Difference, type Row } from './audit-differences'
+import { changesBetween, type Row } from './audit-differences'
+import { wordsOf } from './field-words'
+import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
+import { auditTexts as texts } from './texts'
 
 const auditOf = (collection: SanitizedCollectionConfig) => declarationsOf(collection).audit
 
@@ -21,36 +24,6 @@ const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
   const { useAsTitle } = collection.admin
   const name = useAsTitle ? row[useAsTitle] : undefined
   return typeof name === 'string' && name ? name : String(row.id ?? '')
-}
-
-const labelsOf = (fields: FlattenedField[]) =>
-  new Map(
-    fields.map((field) => [field.name, 'label' in field && typeof field.label === 'string' ? field.label : field.name]),
-  )
-
-interface Entry {
-  summary: string
-  action: 'create' | 'update' | 'delete'
-  of: string
-  record: string
-  changes: Difference[]
-}
-
-/** Who did it; somebody who deleted their own account is not there any more to be named. */
-const actorOf = ({ user }: PayloadRequest, { action, record }: Entry) =>
-  action === 'delete' && record === user?.id
-    ? { actorEmail: DELETED_ACCOUNT }
-    : { actor: user?.id, actorEmail: user?.email }
-
-/** Writes one row in the transaction of the change it tells of: either both are there or neither. */
-export async function noteChange(req: PayloadRequest, entry: Entry): Promise<void> {
-  // Full authority: no door lets a person write the log.
-  await req.payload.create({
-    collection: 'audit-log',
-    data: { ...entry, summary: entry.summary.slice(0, 300), ...actorOf(req, entry) },
-    overrideAccess: true,
-    req,
-  })
 }
 
 /** The record as it is now: with `select`, what the hook is given is only what the caller asked to be told. */
@@ -63,22 +36,36 @@ async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, 
   return { ...row }
 }
 
-const VERBS = { create: 'created', update: 'changed', delete: 'deleted for good' } as const
-const TRASH_VERBS = { trashed: 'moved to the trash', restored: 'restored from the trash' } as const
+const TRASH_VERBS = { trashed: texts.trashed, restored: texts.restored } as const
+
+/** What happened to a record, where one field says how far it is: "moved from Applied to Interview". */
+function moveOf(
+  collection: SanitizedCollectionConfig,
+  before: Row,
+  after: Row,
+): Pick<Entry, 'did' | 'didTogether'> | null {
+  const moves = auditOf(collection)?.moves
+  if (!moves || before[moves] === after[moves] || !before[moves]) return null
+  const words = wordsOf(collection.flattenedFields).get(moves)
+  const [from, to] = [before[moves], after[moves]].map((value) => words?.say(value) ?? String(value))
+  return from && to ? { did: texts.moved(from, to), didTogether: texts.movedTo(to) } : null
+}
 
 /** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
 export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
-  const labels = labelsOf(collection.flattenedFields)
   const before = operation === 'create' ? {} : previousDoc
   const after = await wholeRow(req, collection.slug, before, doc)
-  const changes = changesBetween(before, after, labels, auditOf(collection)?.shown)
+  const changes = changesBetween(before, after, wordsOf(collection.flattenedFields), auditOf(collection)?.shown)
   if (operation === 'update' && changes.length === 0) return doc
-  const move = operation === 'update' ? trashMove(before, after) : null
-  const verb = move ? TRASH_VERBS[move] : VERBS[operation]
+  const trash = operation === 'update' ? trashMove(before, after) : null
+  const did = trash ? TRASH_VERBS[trash] : operation === 'create' ? texts.created : texts.changed
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${verb}: ${titleOf(collection, after)}`,
-    action: move === 'trashed' ? 'delete' : operation,
+    did,
+    ...(operation === 'update' && !trash ? moveOf(collection, before, after) : null),
+    what: labelOf(collection.labels.singular),
+    name: titleOf(collection, after),
+    action: trash === 'trashed' ? 'delete' : operation,
     of: collection.slug,
     record: String(doc.id),
     changes,
@@ -90,11 +77,13 @@ export const auditAfterChange: CollectionAfterChangeHook = async ({ collection, 
 export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
-    summary: `${labelOf(collection.labels.singular)} ${VERBS.delete}: ${titleOf(collection, doc)}`,
+    did: texts.deleted,
+    what: labelOf(collection.labels.singular),
+    name: titleOf(collection, doc),
     action: 'delete',
     of: collection.slug,
     record: String(id),
-    changes: changesBetween(doc, {}, labelsOf(collection.flattenedFields), auditOf(collection)?.shown),
+    changes: changesBetween(doc, {}, wordsOf(collection.flattenedFields), auditOf(collection)?.shown),
   })
   return doc
 }
@@ -102,10 +91,10 @@ export const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, 
 /** Notes what a member of staff changed in a global. */
 export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
-  const changes = changesBetween(previousDoc ?? {}, doc, labelsOf(global.flattenedFields))
+  const changes = changesBetween(previousDoc ?? {}, doc, wordsOf(global.flattenedFields))
   if (changes.length === 0) return doc
   await noteChange(req, {
-    summary: `${labelOf(global.label)} changed`,
+    summary: texts.global(labelOf(global.label)),
     action: 'update',
     of: global.slug,
     record: global.slug,
@@ -114,4 +103,16 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previous
   return doc
 }
 
-const labelOf = (label: unknown) => (typeof label === 'string' ? label : 'Record')
+/** What many records are given at once is one entry; it begins here. */
+export const beginTogether: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'update' && 'where' in args && args.where) gatherChanges(req, collection.slug)
+  return args
+}
+
+/** And it is written here, in the transaction of the changes. */
+export const endTogether: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  if (operation === 'update') await writeGathered(req, collection.slug)
+  return result
+}
+
+const labelOf = (label: unknown) => (typeof label === 'string' ? label : texts.record)

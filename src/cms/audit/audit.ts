@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { declarationsOf } from '../declarations'
-import { auditAfterChange, auditAfterDelete, auditGlobal } from './audit-hooks'
+import { auditAfterChange, auditAfterDelete, auditGlobal, beginTogether, endTogether } from './audit-hooks'
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
 export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
@@ -13,6 +13,8 @@ export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
         ...hooks,
         afterChange: [...(hooks?.afterChange ?? []), auditAfterChange],
         afterDelete: [...(hooks?.afterDelete ?? []), auditAfterDelete],
+        beforeOperation: [...(hooks?.beforeOperation ?? []), beginTogether],
+        afterOperation: [...(hooks?.afterOperation ?? []), endTogether],
       },
     }
   })

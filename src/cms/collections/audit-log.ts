@@ -3,10 +3,10 @@ import { adminOnly, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
 import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
+import { nameRecords, nameRelated } from '../audit/name-records'
 import { declare } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
-import { nameRecord } from '../hooks/name-record'
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
 export const AuditLog: CollectionConfig = {
@@ -30,7 +30,7 @@ export const AuditLog: CollectionConfig = {
       type: 'text',
       required: true,
       custom: writtenByServer,
-      hooks: { afterRead: [nameRecord] },
+      hooks: { afterRead: [nameRecords] },
     },
     {
       name: 'action',
@@ -42,7 +42,15 @@ export const AuditLog: CollectionConfig = {
         { label: 'Deleted', value: 'delete' },
       ],
     },
-    { name: 'of', label: 'List', type: 'text', required: true, index: true, custom: writtenByServer },
+    {
+      name: 'of',
+      label: 'List',
+      type: 'text',
+      required: true,
+      index: true,
+      custom: writtenByServer,
+      admin: { components: { Cell: '/cms/audit/list-cell#ListCell' } },
+    },
     { name: 'record', type: 'text', index: true, custom: writtenByServer },
     { name: 'actor', type: 'relationship', relationTo: 'users', index: true },
     { name: 'actorEmail', label: 'By', type: 'text', custom: writtenByServer },
@@ -50,9 +58,9 @@ export const AuditLog: CollectionConfig = {
       name: 'changes',
       type: 'array',
       fields: [
-        { name: 'field', type: 'text', custom: writtenByServer },
-        { name: 'before', type: 'text', custom: writtenByServer },
-        { name: 'after', type: 'text', custom: writtenByServer },
+        { name: 'field', type: 'text', custom: writtenByServer, hooks: { afterRead: [nameRecords] } },
+        { name: 'before', type: 'text', custom: writtenByServer, hooks: { afterRead: [nameRelated] } },
+        { name: 'after', type: 'text', custom: writtenByServer, hooks: { afterRead: [nameRelated] } },
       ],
     },
   ]),

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { indianMinute } from '@/lib/indian-calendar'
 
 export type CsvRow = Record<string, string | number | Date | null>
 
 /**
  * A table as a download, read and sent page by page. A cell that a spreadsheet would run as a formula begins with an
- * apostrophe instead, so that nothing a visitor typed is ever executed.
+ * apostrophe instead, so that nothing a visitor typed is ever executed. A moment is that of India, as a spreadsheet
+ * reads it: 2026-12-31 23:59; the header says which time that is.
  * @param columns header of each column by its name in the rows
  */
 export function csvResponse(
@@ -18,7 +20,7 @@ export function csvResponse(
     bom: true,
     escape_formulas: true,
     columns,
-    cast: { date: (value) => value.toISOString() },
+    cast: { date: (value) => indianMinute(value).replace('T', ' ') },
   })
   async function* rows() {
     for await (const page of pages) yield* page

@@ -43,6 +43,26 @@ export async function countFailedMails({ db }: Database): Promise<{ total: numbe
   return rows[0] ?? { total: 0, waiting: 0 }
 }
 
+/** How a queued mail stands: it waits for its turn, failed so far and is tried again, or was given up. */
+export interface QueuedMail {
+  state: 'waiting' | 'trying' | 'failed'
+  /** Why it failed the last time. */
+  reason: string | null
+}
+
+/** @returns null when the mail is not in the queue: it was accepted, because what went out is not kept */
+export async function queuedMail({ db }: Database, id: string): Promise<QueuedMail | null> {
+  const { rows } = await db.pool.query<QueuedMail>(
+    `select case when has_error then 'failed' when total_tried > 0 then 'trying' else 'waiting' end as state,
+       left(coalesce(job.error ->> 'message', (
+         select log.error ->> 'message' from payload_jobs_log log where log._parent_id = job.id
+         order by log.executed_at desc limit 1)), 200) as reason
+     from payload_jobs job where id = $1 and task_slug = 'send-mail'`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
 /**
  * Puts mails that were given up back into the queue as if they were new. One statement, so that two people who press
  * the button at once send each mail once.

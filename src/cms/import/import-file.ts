@@ -39,7 +39,15 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
     const { onProgress } = file
     const onBegin = history?.begin
     const onCommit = history?.finish
-    const report = await runImport(payload, importer, { spooled, mode, signal, onProgress, onBegin, onCommit })
+    const report = await runImport(payload, importer, {
+      spooled,
+      mode,
+      signal,
+      author: file.actor?.id ?? null,
+      onProgress,
+      onBegin,
+      onCommit,
+    })
     if (mode === 'check') return { report, message: null }
     clearTags(file.req ?? (await createLocalReq({}, payload)), importer.tags())
     return { report, message: importTexts.succeeded(fileName) }

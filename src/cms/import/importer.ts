@@ -28,6 +28,8 @@ export interface Deciding {
 
 export interface Writing extends Deciding {
   payload: Payload
+  /** Who imports: the id of a person, null for the command line. */
+  author: string | null
 }
 
 /**

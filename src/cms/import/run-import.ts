@@ -35,6 +35,8 @@ export interface ImportOptions {
   spooled: SpooledFile
   mode: ImportMode
   signal: AbortSignal
+  /** Who imports: the id of a person, null for the command line. */
+  author: string | null
   onProgress: (progress: ImportProgress) => void
   /** Called once no other import of this kind runs, before the first row is read. */
   onBegin?: () => Promise<void>
@@ -80,7 +82,7 @@ export async function runImport<Row>(
     } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
       if (report.failed === report.total) throw new ImportProblem(importTexts.onlyBadRows)
-      await writeRows(importer, { payload, client, stated }, options)
+      await writeRows(importer, { payload, client, stated, author: options.author }, options)
       await options.onCommit?.(client, report)
       await client.query('commit')
     }

@@ -66,15 +66,16 @@ const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
 
 /**
  * Adds a version of every record that was written among some lines, as Payload does after each save: the newest one is
- * `latest`, and no more are kept than the collection says.
+ * `latest`, names who imports as its author, and no more are kept than the collection says.
  */
 export async function keepVersions(
-  { client, payload }: Writing,
+  { client, payload, author }: Writing,
   collection: CollectionSlug,
   { after, upTo }: LineRange,
 ): Promise<void> {
   const { own, kept, columns, lists } = tablesOf(payload, collection)
   const lines = [after, upTo]
+  await client.query(`update ${quoted(own)} set edited_by_id = $3 where id in ${WRITTEN}`, [...lines, author])
   await client.query(`update ${quoted(kept)} set latest = false where latest and parent_id in ${WRITTEN}`, lines)
   await client.query(
     `insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})

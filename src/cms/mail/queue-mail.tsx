@@ -25,14 +25,19 @@ export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
   return { ...mail, html, text }
 }
 
-/** Queues a mail that has been written out, as `queueMail` does. */
-export async function queueWritten(req: PayloadRequest, input: WrittenMail): Promise<void> {
-  await req.payload.jobs.queue({ task: 'send-mail', input, req })
+/**
+ * Queues a mail that has been written out, as `queueMail` does.
+ * @returns the id of the job
+ */
+export async function queueWritten(req: PayloadRequest, input: WrittenMail): Promise<string> {
+  const { id } = await req.payload.jobs.queue({ task: 'send-mail', input, req })
+  return String(id)
 }
 
 /**
  * Queues a mail within the caller's transaction: it is sent when the write it reports is committed, and not otherwise.
  * @param req the request of the hook or action; its transaction holds the job
+ * @returns the id of the job
  */
-export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<void> =>
+export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<string> =>
   queueWritten(req, await writeMail(mail))

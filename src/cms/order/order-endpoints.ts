@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { contentKeepers } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
-import { noteChange } from '../audit/audit-hooks'
+import { noteChange } from '../audit/note-change'
 import { writeInPlace } from './in-place-queries'
 import { orderTexts } from './texts'
 

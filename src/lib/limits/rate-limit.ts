@@ -37,6 +37,7 @@ export const RATE_LIMITS = {
   applyPerAddress: { points: 600, duration: HOUR },
   applyPerAccount: { points: 60, duration: HOUR },
   uploadPerAccount: { points: 40, duration: HOUR },
+  testMailPerAccount: { points: 5, duration: HOUR },
   /** Notices to the team that are a mail each; what comes after is gathered. */
   teamMail: { points: 10, duration: 15 * MINUTE },
   /** Mails that anybody can have sent to a mailbox, over all forms together; asking for a new password may go on. */

@@ -39,6 +39,9 @@ const moments: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', { ..
 const weekdays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-IN', { weekday: 'long', month: 'long', day: 'numeric', ...TIME }),
 }
+const weekdayDays: Record<Language, Intl.DateTimeFormat> = {
+  en: dates('en-IN', { weekday: 'long', month: 'long', day: 'numeric' }),
+}
 const longDays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC'),
 }
@@ -63,6 +66,10 @@ export const dayText = (language: Language, instant: string | Date): string => d
 /** A day and time in words, in India: 31 Dec 2026, 4:05 pm. */
 export const momentText = (language: Language, instant: string | Date): string =>
   moments[language].format(new Date(instant))
+
+/** A day with its weekday, in India: "Saturday, 21 November". */
+export const weekdayText = (language: Language, instant: string | Date): string =>
+  weekdayDays[language].format(new Date(instant))
 
 /** A moment as people in India say it: "Monday, 23 November at 9:00 am". */
 export const weekdayMoment = (language: Language, instant: string | Date): string =>

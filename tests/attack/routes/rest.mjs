@@ -35,6 +35,7 @@ const COLLECTIONS = [
   'payload-jobs/run',
   'graphql',
   'failed-mails',
+  'test-mail',
   'preview',
 ]
 const CALLS = [

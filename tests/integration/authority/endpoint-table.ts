@@ -268,6 +268,8 @@ const OURS: Table = {
   'post /:id/sign-out': { admin: ['users'] },
   'get /studio-search': { staff: ['root'] },
   'post /failed-mails/send-again': { admin: ['root'] },
+  'post /test-mail': { admin: ['root'] },
+  'get /test-mail/:id': { admin: ['root'] },
 }
 
 export const ENDPOINTS: Table = { ...PAYLOADS, ...OURS }

@@ -1,15 +1,17 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { College } from '@/payload-types'
+import type { College, User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 import { collegeImports, exportedColleges } from './college-import-fixtures'
 
 let payload: Payload
+let editor: User
 let imports: ReturnType<typeof collegeImports>
 beforeAll(async () => {
   payload = await testPayload()
-  imports = collegeImports(payload, await person(payload, 'editor'))
+  editor = await person(payload, 'editor')
+  imports = collegeImports(payload, editor)
 })
 
 /** A record whose rows bear no ids, which are made anew each time. */
@@ -82,7 +84,7 @@ describe('a file of colleges', () => {
       `slug,name,location,state,country,ownership,university,courses,fees,seats,established,rating,facilities,aliases,contact_email,website_url,status,featured
 mirror-by-file,Mirror College,Gaya,Bihar,India,Central Government,Mirror University,MD | MBBS,"about 45,000 a year",150 (MBBS),1970,4.2,Library | Hostel,MCG,a@example.org,https://example.org,Inactive,yes\n`,
     )
-    await payload.create({ collection: 'colleges', data: { ...data, slug: 'mirror-by-hand' } })
+    await payload.create({ collection: 'colleges', data: { ...data, slug: 'mirror-by-hand' }, user: editor })
     const whole = async (slug: string) => {
       const college = await imports.bySlug(slug)
       const [version] = await imports.versionsOf(college?.id)

@@ -7,11 +7,12 @@ import { COLLEGE_ADDRESSES } from '@/features/colleges/page/address-queries'
 import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { enquiryFilter, exportPages, readEnquiries, readThread } from '@/features/enquiries/admin/desk-queries'
+import { enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk-queries'
+import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
-import { bannerFigures } from '@/features/home/admin/banner-figures'
+import { bannersPart } from '@/features/home/admin/banner-figures'
 import { getBannerSlides } from '@/features/home/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
@@ -236,7 +237,7 @@ describe('pages in the trash', () => {
     const { id } = await make('banner-slides', { title })
     const see = async () => [
       (await getBannerSlides()).slides.filter((slide) => slide.title === title).length,
-      (await bannerFigures(req))[0]?.value,
+      (await bannersPart(req)).figures[0]?.value,
     ]
     await seenOnlyOutside('banner-slides', id, see, [0, 0])
   })

@@ -1,10 +1,14 @@
+import { MomentCell as MomentCell_4bcb09e55a527df97300ab1eb738cb6b } from '../../../cms/admin/lists/moment-cell'
+import { ListScreen as ListScreen_e2ae1362727a8b727f433e4d1d416569 } from '../../../cms/admin/lists/list-screen'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ImportLink as ImportLink_fa5b88ef372cc4cd3601b3ba5626045e } from '../../../features/colleges/import/admin/import-link'
+import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
 import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
+import { ListCell as ListCell_72ac571b35ca867c524e2cac851d6920 } from '../../../cms/audit/list-cell'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -35,6 +39,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoSideNavigation as NoSideNavigation_61d01a616ec4f6da66c0c73bbc27cf8a } from '../../../cms/admin/shell/no-side-navigation'
 import { Navigation as Navigation_3ac46838cb9d84b9073f72bc71aa77c2 } from '../../../cms/admin/shell/navigation'
 import { StudioIcon as StudioIcon_a1b34f5375c389e61af999a3281e3421 } from '../../../cms/admin/shell/logo'
 import { StudioLogo as StudioLogo_a1b34f5375c389e61af999a3281e3421 } from '../../../cms/admin/shell/logo'
@@ -42,30 +47,34 @@ import { StudioSearch as StudioSearch_ac112a68ddaccd8385cbedf1edda44f3 } from '.
 import { Overview as Overview_cdf9047b08e400879cf433c45cd897a3 } from '../../../app/(payload)/studio/overview'
 import { FailedMailsView as FailedMailsView_623d846f3721002178b10d3fb13b1e19 } from '../../../cms/admin/failures/failed-mails-view'
 import { FailedImportsView as FailedImportsView_f8d4db5d2cd5067f0a9083fd372622d8 } from '../../../cms/admin/failures/failed-imports-view'
+import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
+import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
 import { AddJobView as AddJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../../../features/jobs/vacancies/admin/vacancy-views'
 import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../../../features/jobs/vacancies/admin/vacancy-views'
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
 import { ApplicationsView as ApplicationsView_0b6caf5d496627acb26883c9cf788924 } from '../../../features/jobs/applications/admin/applications-view'
 import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } from '../../../features/jobs/applications/admin/application-view'
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
-import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
-import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
-import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
+import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/lists/moment-cell#MomentCell": MomentCell_4bcb09e55a527df97300ab1eb738cb6b,
+  "/cms/admin/lists/list-screen#ListScreen": ListScreen_e2ae1362727a8b727f433e4d1d416569,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/colleges/import/admin/import-link#ImportLink": ImportLink_fa5b88ef372cc4cd3601b3ba5626045e,
+  "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
   "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
+  "/cms/audit/list-cell#ListCell": ListCell_72ac571b35ca867c524e2cac851d6920,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -96,6 +105,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/admin/shell/no-side-navigation#NoSideNavigation": NoSideNavigation_61d01a616ec4f6da66c0c73bbc27cf8a,
   "/cms/admin/shell/navigation#Navigation": Navigation_3ac46838cb9d84b9073f72bc71aa77c2,
   "/cms/admin/shell/logo#StudioIcon": StudioIcon_a1b34f5375c389e61af999a3281e3421,
   "/cms/admin/shell/logo#StudioLogo": StudioLogo_a1b34f5375c389e61af999a3281e3421,
@@ -103,18 +113,18 @@ export const importMap = {
   "/app/(payload)/studio/overview#Overview": Overview_cdf9047b08e400879cf433c45cd897a3,
   "/cms/admin/failures/failed-mails-view#FailedMailsView": FailedMailsView_623d846f3721002178b10d3fb13b1e19,
   "/cms/admin/failures/failed-imports-view#FailedImportsView": FailedImportsView_f8d4db5d2cd5067f0a9083fd372622d8,
+  "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
+  "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
   "/features/jobs/vacancies/admin/vacancy-views#AddJobView": AddJobView_66c1a387f10f01b733874e14a8cd6ea6,
   "/features/jobs/vacancies/admin/vacancy-views#EditJobView": EditJobView_66c1a387f10f01b733874e14a8cd6ea6,
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,
   "/features/jobs/applications/admin/applications-view#ApplicationsView": ApplicationsView_0b6caf5d496627acb26883c9cf788924,
   "/features/jobs/applications/admin/application-view#ApplicationView": ApplicationView_473642f86d0c34c7017d8cc376d30559,
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
-  "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
-  "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
-  "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
+  "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,37 +1,84 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import { permits, staffOnly } from '@/cms/access/access'
-import { isAdmin, isEditor, worksEnquiries } from '@/cms/access/roles'
+import { isAdmin, keepsContent, worksEnquiries } from '@/cms/access/roles'
 import { desk } from '@/cms/admin/desk/looks'
-import { OverviewService } from '@/cms/admin/overview/overview-service'
+import { DayChart } from '@/cms/admin/overview/day-chart'
+import { Figures } from '@/cms/admin/overview/figures'
+import { LastChanges, servicePart } from '@/cms/admin/overview/overview-service'
+import { lateKinds, type OverviewPart, WaitingLists } from '@/cms/admin/overview/waiting'
 import { mailStep, SetupChecklist } from '@/cms/admin/setup/setup-checklist'
 import { studioTexts } from '@/cms/admin/texts'
-import { OverviewContent } from '@/features/colleges/admin/overview-content'
-import { OverviewEnquiries } from '@/features/enquiries/admin/overview-enquiries'
-import { bannerFigures } from '@/features/home/admin/banner-figures'
-import { OverviewVacancies } from '@/features/jobs/vacancies/admin/overview-vacancies'
+import { contentPart } from '@/features/colleges/admin/overview-content'
+import { enquiriesPart } from '@/features/enquiries/admin/overview-enquiries'
+import { enquiryDeskTexts } from '@/features/enquiries/admin/texts'
+import { bannersPart } from '@/features/home/admin/banner-figures'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacanciesPart } from '@/features/jobs/vacancies/admin/overview-vacancies'
 import { vacancySteps } from '@/features/jobs/vacancies/admin/setup-steps'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
+import { weekdayText } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+
+const texts = studioTexts.overview
 
 const setupSteps = async (req: PayloadRequest) => [
   ...(await settingsSteps(req)),
-  mailStep(),
+  await mailStep(req),
   ...(await vacancySteps(req)),
 ]
 
-/** The studio's home: what waits for this person first, figures second. */
+/** What each part of the studio has to say to this person, and the charts beside it. */
+async function readParts(req: PayloadRequest, user: User): Promise<{ parts: OverviewPart[]; charts: ReactNode[] }> {
+  const [enquiries, vacancies, ...others] = await Promise.all([
+    worksEnquiries(user) ? enquiriesPart(req, user) : null,
+    isAdmin(user) ? vacanciesPart(req) : null,
+    isAdmin(user) ? servicePart(req) : null,
+    keepsContent(user) ? contentPart(req) : null,
+    keepsContent(user) ? bannersPart(req) : null,
+  ])
+  const { chart: enquiryChart, chartNone: noEnquiries } = enquiryDeskTexts.overview
+  const { chart: applicationChart, chartNone: noApplications } = vacancyDeskTexts.overview
+  const charts = [
+    enquiries ? <DayChart key="enquiries" title={enquiryChart} none={noEnquiries} days={enquiries.chart} /> : null,
+    vacancies ? (
+      <DayChart key="applications" title={applicationChart} none={noApplications} days={vacancies.chart} />
+    ) : null,
+  ]
+  return { parts: [enquiries, vacancies, ...others].filter((part) => part !== null), charts }
+}
+
+/** The studio's home: what is late for this person first, what waits second, figures beside them. */
 export async function Overview({ initPageResult: { req } }: AdminViewServerProps) {
   const user = req.user?.collection === 'users' ? (req.user as User) : null
   if (!user || !permits(staffOnly, user)) return null
+  const [{ parts, charts }, steps] = await Promise.all([readParts(req, user), isAdmin(user) ? setupSteps(req) : []])
+  const waiting = parts.flatMap((part) => part.waiting)
+  const isSetUp = steps.every(({ isDone }) => isDone)
+  const changes = isAdmin(user) ? <LastChanges req={req} /> : null
   return (
-    <Gutter className={desk}>
-      <h1>{studioTexts.overview.title}</h1>
-      {isAdmin(user) ? <SetupChecklist steps={await setupSteps(req)} /> : null}
-      {worksEnquiries(user) ? <OverviewEnquiries req={req} user={user} /> : null}
-      {isAdmin(user) ? <OverviewVacancies req={req} /> : null}
-      {isEditor(user) ? <OverviewContent req={req} more={await bannerFigures(req)} /> : null}
-      {isAdmin(user) ? <OverviewService req={req} /> : null}
-    </Gutter>
+    <main id="main" tabIndex={-1}>
+      <Gutter className={desk}>
+        <h1>{texts.title}</h1>
+        <p className="mt-[0.35rem] text-quiet">
+          {texts.today(weekdayText(STUDIO_LANGUAGE, new Date()), lateKinds(waiting))}
+        </p>
+        <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] [&_h2]:mt-5">
+          <div>
+            <WaitingLists items={waiting} />
+            <SetupChecklist steps={steps} />
+            {isSetUp ? changes : null}
+          </div>
+          <div>
+            <h2>{texts.figures}</h2>
+            <Figures figures={parts.flatMap((part) => part.figures)} />
+            {charts}
+            {isSetUp ? null : changes}
+          </div>
+        </div>
+      </Gutter>
+    </main>
   )
 }

@@ -11,7 +11,10 @@ interface ConfirmDialogProps {
   onAnswer: (isYes: boolean) => void
 }
 
-/** Asks before something that cannot be taken back; Escape and Cancel mean no. Mount it to ask. */
+/**
+ * Asks before something that cannot be taken back; Escape and Cancel mean no, and Cancel has the focus first, as in
+ * Payload's own dialogs. Mount it to ask.
+ */
 export function ConfirmDialog({
   question,
   note,
@@ -47,15 +50,15 @@ export function ConfirmDialog({
       </p>
       {note ? <p>{note}</p> : null}
       <p className={actionRow}>
+        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onAnswer(false)}>
+          {cancelLabel}
+        </button>
         <button
           type="button"
           className={studioButton({ kind: isDangerous ? 'bad' : 'act' })}
           onClick={() => onAnswer(true)}
         >
           {confirmLabel}
-        </button>
-        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onAnswer(false)}>
-          {cancelLabel}
         </button>
       </p>
     </dialog>

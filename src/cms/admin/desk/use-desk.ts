@@ -1,17 +1,26 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import type { callStudio } from './call-studio'
+import { focusAgain } from './focus-again'
 
-/** Runs calls one at a time, says how each ended, and reads the screen anew. */
+/** Runs calls one at a time, says how each ended, reads the screen anew, and leaves the focus where it was. */
 export function useDeskCalls() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [isBusy, setBusy] = useState(false)
+  const pressed = useRef<Element>(null)
+
+  useEffect(() => {
+    if (isBusy || isPending || !pressed.current) return
+    focusAgain(pressed.current)
+    pressed.current = null
+  }, [isBusy, isPending])
 
   /** @returns whether the call succeeded; the server's own reason is shown where it gives one */
   async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string): Promise<boolean> {
+    pressed.current = document.activeElement
     setBusy(true)
     const answer = await call()
     setBusy(false)

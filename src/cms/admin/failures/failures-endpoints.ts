@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
-import { noteChange } from '@/cms/audit/audit-hooks'
+import { noteChange } from '@/cms/audit/note-change'
 import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'

@@ -1,5 +1,5 @@
 const WIDTH = 720
-const HEIGHT = 112
+const HEIGHT = 96
 const FOOT = 2
 const HEAD = 16
 
@@ -15,20 +15,13 @@ interface DayChartProps {
 export function DayChart({ title, none, days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) {
-    return (
-      <figure className="m-0 mt-6 max-w-240">
-        <figcaption className="mb-2 font-semibold">{title}</figcaption>
-        <p className="text-quiet">{none}</p>
-      </figure>
-    )
-  }
+  if (total === 0) return <p className="mt-3 text-note text-quiet">{none}</p>
   const step = WIDTH / days.length
   const highest = days.findIndex(({ count }) => count === most)
   const first = days[0]
   const last = days[days.length - 1]
   return (
-    <figure className="m-0 mt-6 max-w-240">
+    <figure className="m-0 mt-5 max-w-240">
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <svg
         className="block h-auto w-full"

@@ -1,49 +1,62 @@
-import { cva } from 'class-variance-authority'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-
-const card = cva(
-  'flex h-full flex-col justify-between gap-[0.35rem] rounded-card border bg-raised px-4 py-[0.8rem] no-underline hover:border-brand',
-  {
-    variants: {
-      tone: {
-        none: 'border-rule',
-        warn: 'border-rule border-s-4 border-s-warn',
-        bad: 'border-rule border-s-4 border-s-bad',
-      },
-    },
-    defaultVariants: { tone: 'none' },
-  },
-)
-
-const number = cva('text-h1 font-semibold leading-[1.1] tabular-nums', {
-  variants: { tone: { none: 'text-ink', warn: 'text-warn', bad: 'text-bad' } },
-  defaultVariants: { tone: 'none' },
-})
+import { deskTable } from '../desk/looks'
+import { studioTexts } from '../texts'
 
 export interface Figure {
   label: string
   value: string | number
   /** The list behind the number. */
   href: string
-  tone?: 'warn' | 'bad'
+  /** What else is worth knowing of it. */
+  detail?: string
 }
 
 const shown = (value: string | number) => (typeof value === 'number' ? grouped(STUDIO_LANGUAGE, value) : value)
 
-/** Numbers that are links to what they count. */
-export function Figures({ figures }: { figures: Figure[] }) {
+const CELL = 'border-b border-rule py-[0.4rem] pe-4 align-top max-md:block max-md:border-0 max-md:p-0'
+
+/** Numbers in lines, each a link to what it counts; the noughts share one quiet sentence. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const noughts = figures.filter(({ value }) => value === 0)
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
-      {figures.map(({ label, value, href, tone }) => (
-        <li key={label}>
-          <a className={card({ tone: value === 0 ? undefined : tone })} href={href}>
-            <span className="leading-[1.3] text-quiet">{label}</span>
-            <strong className={number({ tone: value === 0 ? undefined : tone })}>{shown(value)}</strong>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <table className={`${deskTable} max-md:block`}>
+        <tbody className="max-md:block">
+          {figures
+            .filter(({ value }) => value !== 0)
+            .map(({ label, value, href, detail }) => (
+              <tr
+                key={label}
+                className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center max-md:gap-x-4 max-md:border-b max-md:border-rule max-md:py-1"
+              >
+                <th scope="row" className={`text-start font-normal ${CELL}`}>
+                  <a className="max-md:inline-flex max-md:min-h-11 max-md:items-center" href={href}>
+                    {label}
+                  </a>
+                </th>
+                <td className={`text-end whitespace-nowrap ${CELL}`}>
+                  <strong>{shown(value)}</strong>
+                </td>
+                <td className={`text-note text-quiet max-md:col-span-2 max-md:empty:hidden ${CELL}`}>{detail}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {noughts.length > 0 ? (
+        <p className="mt-2 text-note text-quiet">
+          <b className="font-medium">{studioTexts.overview.none}</b>{' '}
+          {noughts.map(({ label, href }, index) => (
+            <span key={label}>
+              {index > 0 ? ', ' : null}
+              <a className="text-quiet" href={href}>
+                {label}
+              </a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
   )
 }
 

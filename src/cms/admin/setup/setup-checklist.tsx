@@ -1,7 +1,11 @@
+import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { overviewPart } from '../desk/looks'
+import { enumerated } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { countFailedMails } from '../../database/payload-tables'
 import { studioTexts } from '../texts'
+import { TestMailButton } from './test-mail-button'
 
 const texts = studioTexts.setup
 
@@ -15,33 +19,50 @@ export interface SetupStep {
   act?: ReactNode
 }
 
-/** Whether mails leave the machine. */
-export const mailStep = (): SetupStep => ({
-  label: texts.mail,
-  isDone: Boolean(env.SMTP_URL && !env.MAILBOX_URL),
-  note: texts.mailHow,
-})
+/** Whether mails leave the machine: a mail server is set, and none of the mails is left behind. */
+export async function mailStep({ payload }: PayloadRequest): Promise<SetupStep> {
+  const { total, waiting } = await countFailedMails(payload)
+  const isSet = Boolean(env.SMTP_URL && !env.MAILBOX_URL)
+  return { label: texts.mail, isDone: isSet && total + waiting === 0, note: texts.mailHow, act: <TestMailButton /> }
+}
 
 /** What is left to do before the site is really theirs; gone when all is done. */
-export function SetupChecklist({ steps }: { steps: SetupStep[] }) {
-  const left = steps.filter(({ isDone }) => !isDone).length
-  if (left === 0) return null
+export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
+  const open = steps.filter(({ isDone }) => !isDone)
+  const done = steps.filter(({ isDone }) => isDone)
+  if (open.length === 0) return null
   return (
-    <section className={overviewPart}>
-      <h2>{texts.title(left)}</h2>
-      <ul>
-        {steps.map(({ label, isDone, href, note, act }) => (
-          <li key={label} className={`flex gap-[0.6rem] py-[0.35rem] ${isDone ? 'text-quiet' : ''}`}>
-            <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
-            <span>
-              {isDone || !href ? label : <a href={href}>{label}</a>}
-              <span className="sr-only"> {isDone ? texts.done : texts.open}</span>
-              {note && !isDone ? <span className="text-quiet"> {note}</span> : null}
-              {act && !isDone ? <> {act}</> : null}
+    <section aria-labelledby="setup">
+      <h2 id="setup">{texts.title(open.length)}</h2>
+      <ul className="border-t border-rule">
+        {open.map(({ label, href, note, act }) => (
+          <li
+            key={label}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-[0.3rem]"
+          >
+            <span className="min-w-0">
+              {href ? (
+                <a className="max-md:inline-flex max-md:min-h-11 max-md:items-center" href={href}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+              {note ? <span className="block text-note text-quiet">{note}</span> : null}
             </span>
+            {act ? <span>{act}</span> : null}
           </li>
         ))}
       </ul>
+      {done.length > 0 ? (
+        <p className="mt-2 text-note text-quiet">
+          <b className="font-medium">{texts.done}</b>{' '}
+          {enumerated(
+            STUDIO_LANGUAGE,
+            done.map(({ label }) => label),
+          )}
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -6,7 +6,9 @@ export function StudioLogo() {
   return (
     <span className="inline-flex items-center gap-[0.5em] text-logo font-semibold font-stretch-114% text-brand [&>svg]:size-[1.6em]">
       <Mark />
-      <span>{studioTexts.brand}</span>
+      <span>
+        {studioTexts.brand} {studioTexts.studio}
+      </span>
     </span>
   )
 }

@@ -2,42 +2,76 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { openAddress } from './open-address'
 
-export interface StudioLink {
+interface Step {
   href: string
   label: string
 }
 
-const TAB = [
-  'flex min-h-[2.9rem] items-center whitespace-nowrap border-y-3 border-transparent px-3 text-tab text-quiet no-underline',
+export interface StudioLink extends Step {
+  /** The screens of this task. */
+  tabs: readonly Step[]
+}
+
+const LINK = [
+  'flex items-center whitespace-nowrap border-transparent px-3 text-quiet no-underline',
   'hover:bg-sunk hover:text-ink focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-marigold',
   'aria-[current=page]:border-b-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
 ].join(' ')
+const TASK = `${LINK} min-h-[2.9rem] border-y-3 text-tab`
+const TAB = `${LINK} min-h-11 border-y-2 text-note`
 
-/** Marks the task whose screen is open, its records' screens included. */
-export function NavigationLinks({ label, links }: { label: string; links: StudioLink[] }) {
-  const pathname = usePathname()
+interface RowProps {
+  label: string
+  steps: readonly Step[]
+  /** The address of the step whose screen is open. */
+  open: string | undefined
+  look: string
+}
+
+function Row({ label, steps, open, look }: RowProps) {
   const bar = useRef<HTMLElement>(null)
-
-  // On a phone the open task may lie outside the bar.
+  // On a phone the open step may lie outside the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the moment to look again
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (bar.current && open) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
-  }, [pathname])
-
-  const isOpen = (href: string) => pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`))
+    const here = bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2
+  }, [open])
   return (
-    <nav ref={bar} className="overflow-x-auto border-b border-rule bg-raised" aria-label={label}>
-      <ul className="m-0 flex list-none gap-1 px-(--gutter-h) py-0">
-        {links.map(({ href, label: text }) => (
+    <nav ref={bar} className="overflow-x-auto border-b border-rule bg-raised [scrollbar-width:none]" aria-label={label}>
+      <ul className="m-0 flex list-none gap-1 px-[calc(var(--gutter-h)-0.75rem)] py-0">
+        {steps.map(({ href, label: text }) => (
           <li key={href}>
-            <Link className={TAB} href={href} prefetch={false} aria-current={isOpen(href) ? 'page' : undefined}>
+            <Link className={look} href={href} prefetch={false} aria-current={href === open ? 'page' : undefined}>
               {text}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface NavigationLinksProps {
+  label: string
+  /** What the second row is called, by the name of the task. */
+  within: string
+  links: readonly StudioLink[]
+}
+
+/** Marks the task whose screen is open, its lists and forms included, and shows the screens of that task. */
+export function NavigationLinks({ label, within, links }: NavigationLinksProps) {
+  const pathname = usePathname()
+  const addresses = links.flatMap(({ href, tabs }) => [href, ...tabs.map((tab) => tab.href)])
+  const open = openAddress(pathname, addresses)
+  const task = links.find(({ href, tabs }) => href === open || tabs.some((tab) => tab.href === open))
+  return (
+    <>
+      <Row label={label} steps={links} open={task?.href} look={TASK} />
+      {task && task.tabs.length > 1 ? (
+        <Row label={`${within} ${task.label}`} steps={task.tabs} open={open} look={TAB} />
+      ) : null}
+    </>
   )
 }

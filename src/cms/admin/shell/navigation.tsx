@@ -1,29 +1,57 @@
-import type { PayloadRequest, ServerProps } from 'payload'
-import { permits } from '@/cms/access/access'
+import type { ServerProps } from 'payload'
+import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { ReleaseLock } from '@/cms/editing/release-lock'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioTexts } from '../texts'
+import { linksFor } from './links'
+import { StudioLogo } from './logo'
 import { NavigationLinks } from './navigation-links'
+import { SkipLink } from './skip-link'
 import type { StudioTask } from './studio'
 import { studioPaths } from './studio-paths'
 
 const texts = studioTexts.navigation
 
-/** The daily tasks of a role, in the order of the day; the lists behind them stand in the groups below. */
-const linksFor = (user: PayloadRequest['user'], tasks: readonly StudioTask[]) => [
-  { href: studioPaths.overview(), label: texts.overview },
-  ...tasks.filter(({ rule }) => permits(rule, user)).map(({ href, label }) => ({ href, label })),
-]
+const TOP_LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-[0.18em]'
+
+/** Who is signed in, the way to the site, and the way out. */
+function TopRow({ name, role }: { name: string; role: Role }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 px-(--gutter-h) text-note">
+      <a className="inline-flex min-h-11 items-center no-underline" href={studioPaths.overview()}>
+        <StudioLogo />
+      </a>
+      <p className="m-0 flex flex-wrap items-center gap-x-4">
+        <span className="wrap-anywhere">
+          <a className={TOP_LINK} href={studioPaths.account()}>
+            {name}
+          </a>{' '}
+          ({ROLE_LABELS[role]})
+        </span>
+        <a className={TOP_LINK} href={pathsIn(STUDIO_LANGUAGE).home()}>
+          {texts.site}
+        </a>
+        <a className={TOP_LINK} href={studioPaths.signOut()}>
+          {texts.signOut}
+        </a>
+      </p>
+    </div>
+  )
+}
 
 interface NavigationProps extends Pick<ServerProps, 'user'> {
   /** What the features add. */
   tasks: readonly StudioTask[]
 }
 
-/** The tabs over every screen of the studio: at hand whether Payload's side navigation is open or not. */
+/** The head of every screen of the studio: who is there, and the one navigation. */
 export function Navigation({ user, tasks }: NavigationProps) {
   return (
     <>
-      <NavigationLinks label={texts.label} links={linksFor(user ?? null, tasks)} />
+      <SkipLink label={texts.skip} />
+      {user?.collection === 'users' ? <TopRow name={user.fullName || user.email} role={user.role} /> : null}
+      <NavigationLinks label={texts.label} within={texts.within} links={linksFor(user ?? null, tasks)} />
       {user ? <ReleaseLock user={String(user.id)} /> : null}
     </>
   )

@@ -1,6 +1,8 @@
 /** The kernel's addresses of the studio as functions, Payload's own lists and forms included; features add theirs. */
 export const studioPaths = {
   overview: () => '/admin',
+  account: () => '/admin/account',
+  signOut: () => '/admin/logout',
   failedMails: () => '/admin/failed-mails',
   failedImports: () => '/admin/failed-imports',
   list: (collection: string, query?: Record<string, string>) => withQuery(`/admin/collections/${collection}`, query),

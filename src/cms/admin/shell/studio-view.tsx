@@ -41,16 +41,18 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
       visibleEntities={{ collections: visibleEntities?.collections, globals: visibleEntities?.globals }}
     >
       <SetStepNav nav={[...steps, { label: title }]} />
-      <Gutter className={desk}>
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
-            {isAllowed && intro ? <p className="m-0 mt-[0.35rem] text-quiet">{intro}</p> : null}
+      <main id="main" tabIndex={-1}>
+        <Gutter className={desk}>
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
+              {isAllowed && intro ? <p className="m-0 mt-[0.35rem] text-quiet">{intro}</p> : null}
+            </div>
+            {isAllowed && actions ? <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</div> : null}
           </div>
-          {isAllowed && actions ? <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</div> : null}
-        </div>
-        {isAllowed ? await children(req, user) : <NotYours />}
-      </Gutter>
+          {isAllowed ? await children(req, user) : <NotYours />}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -1,15 +1,28 @@
 import path from 'node:path'
 import type { AdminViewConfig, Config } from 'payload'
-import type { Rule } from '@/cms/access/access'
+import { adminOnly, contentKeepers, type Rule } from '@/cms/access/access'
+import { sourceDeskTexts } from '../../sources/texts'
 import type { SearchSource } from '../search/search-source'
+import { studioTexts } from '../texts'
+import { studioPaths } from './studio-paths'
 
 type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
 
-/** A daily task of a role, in the tabs over every screen. */
+/** One screen of a task, in the second row of the bar. */
+export interface StudioTab {
+  href: string
+  label: string
+  /** Who may open it; those of the task without it. */
+  rule?: Rule
+}
+
+/** A daily task of a role, in the bar over every screen. */
 export interface StudioTask {
   rule: Rule
   href: string
   label: string
+  /** Its screens, the lists and forms of Payload included; shown while one of them is open. */
+  tabs?: readonly StudioTab[]
 }
 
 /** A desk whose filters can be saved. */
@@ -21,7 +34,7 @@ export interface ViewedDesk {
 
 /** What one feature adds to the studio. */
 export interface StudioScreens {
-  views: Record<string, AdminViewConfig>
+  views?: Record<string, AdminViewConfig>
   tasks: readonly StudioTask[]
   /** What the search in the frame finds. */
   searched?: readonly SearchSource[]
@@ -33,18 +46,62 @@ export interface StudioScreens {
  * A screen of our own.
  * @param path where it is under `/admin`
  * @param Component its file, read from `src`, and its name there
+ * @param title what the browser's tab says
  */
-export const screen = (path: `/${string}`, Component: string): AdminViewConfig => ({ path, exact: true, Component })
+export const screen = (path: `/${string}`, Component: string, title: string): AdminViewConfig => ({
+  path,
+  exact: true,
+  Component,
+  meta: { title },
+})
 
 const OWN_SCREENS = {
-  failedMails: screen('/failed-mails', '/cms/admin/failures/failed-mails-view#FailedMailsView'),
-  failedImports: screen('/failed-imports', '/cms/admin/failures/failed-imports-view#FailedImportsView'),
+  failedMails: screen(
+    '/failed-mails',
+    '/cms/admin/failures/failed-mails-view#FailedMailsView',
+    studioTexts.failedMails.title,
+  ),
+  failedImports: screen(
+    '/failed-imports',
+    '/cms/admin/failures/failed-imports-view#FailedImportsView',
+    studioTexts.failedImports.title,
+  ),
+}
+
+const texts = studioTexts.navigation
+
+/** What the kernel keeps of itself. */
+const OWN_TASKS: readonly StudioTask[] = [
+  {
+    rule: contentKeepers,
+    href: studioPaths.list('imports'),
+    label: texts.settings,
+    tabs: [
+      { href: studioPaths.list('sources'), label: sourceDeskTexts.plural },
+      { href: studioPaths.global('fact-settings'), label: sourceDeskTexts.settings },
+      { href: studioPaths.list('imports'), label: texts.imports },
+      { href: studioPaths.failedImports(), label: studioTexts.failedImports.title, rule: adminOnly },
+      { href: studioPaths.failedMails(), label: studioTexts.failedMails.title, rule: adminOnly },
+      { href: studioPaths.list('audit-log'), label: texts.auditLog, rule: adminOnly },
+    ],
+  },
+]
+
+/** Tasks of one name are one task: the first leads it, the others add their screens. */
+export function joinedTasks(tasks: readonly StudioTask[]): StudioTask[] {
+  const names = [...new Set(tasks.map(({ label }) => label))]
+  return names.flatMap((name) => {
+    const same = tasks.filter(({ label }) => label === name)
+    return same.slice(0, 1).map((first) => ({ ...first, tabs: same.flatMap(({ tabs = [] }) => tabs) }))
+  })
 }
 
 /** The studio's own pieces, by the place where Payload puts them. */
 const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
   actions: ['/cms/admin/search/studio-search#StudioSearch'],
   graphics: { Logo: '/cms/admin/shell/logo#StudioLogo', Icon: '/cms/admin/shell/logo#StudioIcon' },
+  // The bar over every screen is the one navigation.
+  Nav: '/cms/admin/shell/no-side-navigation#NoSideNavigation',
   views: {
     dashboard: { Component: overview },
     ...OWN_SCREENS,
@@ -53,7 +110,7 @@ const studioComponents = (overview: string, features: readonly StudioScreens[]):
   header: [
     {
       path: '/cms/admin/shell/navigation#Navigation',
-      serverProps: { tasks: features.flatMap(({ tasks }) => tasks) },
+      serverProps: { tasks: joinedTasks([...features.flatMap(({ tasks }) => tasks), ...OWN_TASKS]) },
     },
   ],
 })
@@ -65,17 +122,21 @@ const mark =
 /** The mark as the browser's tab shows it. */
 const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
 
+/** What Payload itself says otherwise. */
+export const studioWords: NonNullable<Config['i18n']> = { translations: { en: studioTexts.payload } }
+
 /**
  * The studio as Payload's configuration takes it.
  * @param user the slug of the people who sign in to it
  * @param overview the component of its first screen
- * @param features their screens; their tasks stand in the tabs in this order
+ * @param features their screens; their tasks stand in the bar in this order
  */
 export const studio = (user: string, overview: string, features: readonly StudioScreens[]): Config['admin'] => ({
   user,
   importMap: { baseDir: path.resolve('src') },
   avatar: 'default',
-  dateFormat: 'd MMM yyyy, h:mm a',
+  // Where Payload writes the time of the computer, it says which.
+  dateFormat: 'd MMM yyyy, h:mm a O',
   components: studioComponents(overview, features),
   meta: {
     titleSuffix: ' – VaidyaPath studio',

@@ -1,5 +1,6 @@
 'use client'
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { focusAgain } from '../desk/focus-again'
 import { changedNames, currentValues, defaultValues, type FormValues, fillIn, followServer } from './form-values'
 import { LeaveGuard } from './leave-guard'
 
@@ -30,6 +31,8 @@ export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, 
   const saved = useRef<FormValues>(NOTHING)
   const served = useRef(values)
   const [isUnsaved, setUnsaved] = useState(false)
+  const pressed = useRef<Element>(null)
+  const [saves, setSaves] = useState(0)
 
   const compare = useCallback(() => {
     if (ref.current) setUnsaved(changedNames(currentValues(ref.current), saved.current).length > 0)
@@ -52,11 +55,17 @@ export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, 
     compare()
   }, [values, ref, compare])
 
+  useEffect(() => {
+    if (saves > 0) focusAgain(pressed.current)
+  }, [saves])
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const sent = currentValues(form)
+    pressed.current = document.activeElement
     const isSaved = await onSave(new FormData(form), changedNames(sent, saved.current))
+    setSaves((count) => count + 1)
     if (!isSaved) return
     // What was typed while it was being saved is not saved yet.
     if (isEmptiedBySaving && changedNames(currentValues(form), sent).length === 0) form.reset()

@@ -149,11 +149,7 @@ function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (m
   const rows = rowsToWrite(report)
   if (rows > 0) {
     return (
-      <button
-        type="button"
-        className={studioButton({ kind: 'next' })}
-        onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}
-      >
+      <button type="button" className={studioButton()} onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
         {report.failed > 0 ? texts.commitGood(rows) : texts.commit(rows, noun)}
       </button>
     )

@@ -47,7 +47,7 @@ export function InviteForm() {
         options={(['counsellor', 'editor', 'admin'] as const).map((value) => ({ value, label: ROLE_LABELS[value] }))}
       />
       <p className={actionRow}>
-        <button className={studioButton({ kind: 'next' })} type="submit" disabled={isBusy}>
+        <button className={studioButton()} type="submit" disabled={isBusy}>
           {texts.send}
         </button>
       </p>

@@ -1,12 +1,23 @@
 import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffDeskPaths } from './desk-paths'
 import { searchPeople } from './people-search-queries'
-import { staffTexts } from './texts'
+import { staffTexts as texts } from './texts'
 
-/** Who may enter the studio. */
+/** Who may enter the studio, and everybody with an account. */
 export const staffScreens: StudioScreens = {
-  views: { staff: screen('/staff', '/features/accounts/admin/staff-view#StaffView') },
+  views: { staff: screen('/staff', '/features/accounts/admin/staff-view#StaffView', texts.title) },
   searched: [searchPeople],
-  tasks: [{ rule: adminOnly, href: staffDeskPaths.staff(), label: staffTexts.task }],
+  tasks: [
+    {
+      rule: adminOnly,
+      href: staffDeskPaths.staff(),
+      label: texts.task,
+      tabs: [
+        { href: staffDeskPaths.staff(), label: texts.title },
+        { href: studioPaths.list('users'), label: texts.allPeople },
+      ],
+    },
+  ],
 }

@@ -18,7 +18,7 @@ export interface StaffMember {
   sessions: number
 }
 
-type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' })
+type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: 'lock' } | { what: 'signOut' })
 
 const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
@@ -29,31 +29,29 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   const change = (id: string, data: Record<string, unknown>) =>
     run(() => callStudio('PATCH', `/api/users/${id}?depth=0`, data), texts.saved, texts.notSaved)
 
+  const call = (id: string, act: string, success: string) =>
+    run(() => callStudio('POST', `/api/users/${id}/${act}`), success, texts.notSaved)
+
   function answer(isYes: boolean) {
     const doing = asked
     setAsked(null)
     if (!isYes || !doing) return
-    void change(doing.person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
+    if (doing.what === 'signOut') void call(doing.person.id, 'sign-out', texts.signedOut)
+    else void change(doing.person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
   }
 
   return (
     <>
       <DeskTable
         rows={staff}
-        columns={columnsOf({ me, isBusy, run, change, ask: setAsked })}
+        columns={columnsOf({ me, isBusy, call, change, ask: setAsked })}
         isBusy={isBusy || isPending}
       />
       {asked ? (
         <ConfirmDialog
-          question={
-            asked.what === 'role'
-              ? texts.confirmRole(asked.person.name, ROLE_LABELS[asked.role])
-              : texts.confirmLock(asked.person.name)
-          }
-          note={asked.what === 'role' ? texts.roleNotes[asked.role] : texts.lockNote}
-          confirmLabel={asked.what === 'role' ? texts.changeRole : texts.lock}
+          {...wordsFor(asked)}
           cancelLabel={texts.cancel}
-          isDangerous={asked.what === 'lock'}
+          isDangerous={asked.what !== 'role'}
           onAnswer={answer}
         />
       ) : null}
@@ -61,18 +59,33 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   )
 }
 
+/** What the dialog says. */
+function wordsFor(asked: Asked): { question: string; note: string; confirmLabel: string } {
+  const { name } = asked.person
+  switch (asked.what) {
+    case 'role':
+      return {
+        question: texts.confirmRole(name, ROLE_LABELS[asked.role]),
+        note: texts.roleNotes[asked.role],
+        confirmLabel: texts.changeRole,
+      }
+    case 'lock':
+      return { question: texts.confirmLock(name), note: texts.lockNote, confirmLabel: texts.lock }
+    case 'signOut':
+      return { question: texts.confirmSignOut(name), note: texts.signOutNote, confirmLabel: texts.signOut }
+  }
+}
+
 interface ActsProps {
   person: StaffMember
   isMe: boolean
   isBusy: boolean
-  run: ReturnType<typeof useDeskCalls>['run']
+  call: (id: string, act: string, success: string) => Promise<boolean>
   change: (id: string, data: Record<string, unknown>) => Promise<boolean>
   ask: (asked: Asked) => void
 }
 
-function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
-  const call = (act: string, success: string) =>
-    run(() => callStudio('POST', `/api/users/${person.id}/${act}`), success, texts.notSaved)
+function Acts({ person, isMe, isBusy, call, change, ask }: ActsProps) {
   return (
     <span className={rowActs}>
       {person.state === 'invited' ? (
@@ -80,7 +93,7 @@ function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
           type="button"
           className={linkButton()}
           disabled={isBusy}
-          onClick={() => call('invite-again', texts.invite.sent(person.email))}
+          onClick={() => call(person.id, 'invite-again', texts.invite.sent(person.email))}
         >
           {texts.invite.again}
         </button>
@@ -90,7 +103,7 @@ function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
           type="button"
           className={linkButton()}
           disabled={isBusy}
-          onClick={() => call('sign-out', texts.signedOut)}
+          onClick={() => ask({ what: 'signOut', person })}
         >
           {texts.signOut}
         </button>
@@ -121,12 +134,12 @@ function Acts({ person, isMe, isBusy, run, change, ask }: ActsProps) {
 interface ColumnNeeds {
   me: string
   isBusy: boolean
-  run: ActsProps['run']
+  call: ActsProps['call']
   change: ActsProps['change']
   ask: (asked: Asked) => void
 }
 
-function columnsOf({ me, isBusy, run, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
+function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
   return [
     {
       heading: texts.columns.person,
@@ -164,7 +177,7 @@ function columnsOf({ me, isBusy, run, change, ask }: ColumnNeeds): DeskColumn<St
     {
       heading: texts.columns.actions,
       cell: (person) => (
-        <Acts person={person} isMe={person.id === me} isBusy={isBusy} run={run} change={change} ask={ask} />
+        <Acts person={person} isMe={person.id === me} isBusy={isBusy} call={call} change={change} ask={ask} />
       ),
     },
   ]

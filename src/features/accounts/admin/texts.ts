@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/format'
 /** Every sentence of the screen for staff and access. */
 export const staffTexts = {
   searched: 'Person',
-  task: 'Staff and access',
+  task: 'People',
   title: 'Staff and access',
   intro: 'Who may enter the studio, and as what. Everybody else with an account is in the list of people.',
   allPeople: 'All people',
@@ -39,6 +39,8 @@ export const staffTexts = {
   confirmLock: (name: string) => `Lock ${name} out?`,
   lockNote: 'All their sessions end now, and they cannot sign in until somebody unlocks them.',
   signOut: 'Sign out everywhere',
+  confirmSignOut: (name: string) => `Sign ${name} out everywhere?`,
+  signOutNote: 'Every session ends now, on every device. What is not saved there is lost.',
   cancel: 'Cancel',
   saved: 'Saved.',
   notSaved: 'That could not be saved',

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
-import { noteChange } from '@/cms/audit/audit-hooks'
+import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffTexts } from '../admin/texts'
 import { announceRole, invite, inviteAnew } from '../operations/invitations'

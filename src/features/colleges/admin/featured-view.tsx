@@ -22,7 +22,7 @@ export function FeaturedView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={collegeDeskTexts.order}
+      title={collegeDeskTexts.featured}
       intro={collegeDeskTexts.orderIntro}
       rule={contentKeepers}
       actions={
@@ -30,7 +30,7 @@ export function FeaturedView(view: AdminViewServerProps) {
           <a href={pathsIn(STUDIO_LANGUAGE).admission()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className={studioButton({ kind: 'next' })} href={studioPaths.create('featured-colleges')}>
+          <a className={studioButton()} href={studioPaths.create('featured-colleges')}>
             {collegeDeskTexts.add}
           </a>
         </>

@@ -1,19 +1,40 @@
 import { contentKeepers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { officialListTexts } from '../import/official-list/texts'
+import { collegeImportTexts } from '../import/texts'
 import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
-import { collegeDeskTexts } from './texts'
+import { collegeDeskTexts as texts } from './texts'
 
-/** Featured colleges in their order, and the import. */
+/** Colleges, the featured ones in their order, and the import. */
 export const collegeScreens: StudioScreens = {
   views: {
-    importColleges: screen('/import-colleges', '/features/colleges/import/admin/import-view#ImportCollegesView'),
+    importColleges: screen(
+      '/import-colleges',
+      '/features/colleges/import/admin/import-view#ImportCollegesView',
+      collegeImportTexts.title,
+    ),
     importOfficialList: screen(
       '/import-official-list',
       '/features/colleges/import/official-list/admin/import-view#ImportOfficialListView',
+      officialListTexts.title,
     ),
-    featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView'),
+    featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
   },
   searched: [searchColleges],
-  tasks: [{ rule: contentKeepers, href: collegeDeskPaths.featured(), label: collegeDeskTexts.task }],
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: studioPaths.list('colleges'),
+      label: texts.task,
+      tabs: [
+        { href: studioPaths.list('colleges'), label: texts.all },
+        { href: collegeDeskPaths.featured(), label: texts.featured },
+        { href: studioPaths.list('featured-colleges'), label: texts.featuredList },
+        { href: collegeDeskPaths.importColleges(), label: collegeImportTexts.title },
+        { href: collegeDeskPaths.importOfficialList(), label: officialListTexts.title },
+      ],
+    },
+  ],
 }

@@ -1,7 +1,10 @@
 /** Every sentence of the colleges' own screens in the studio. */
 export const collegeDeskTexts = {
   searched: 'College',
-  task: 'Featured colleges',
+  task: 'Colleges',
+  all: 'All colleges',
+  featured: 'Featured colleges',
+  featuredList: 'Featured, full list',
   order: 'Order of featured colleges',
   orderIntro:
     'The admission page shows the first six in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows.',
@@ -31,5 +34,13 @@ export const collegeDeskTexts = {
     coversHelp: 'For example: tuition and university fees.',
     seatsOfRow: 'Seats a year',
     seatsOfRowHelp: 'Digits alone, for example 150.',
+  },
+  overview: {
+    drafts: 'Drafts of colleges',
+    pageDrafts: 'Drafts of guidance pages',
+    scheduled: 'Colleges scheduled',
+    pagesScheduled: 'Guidance pages scheduled',
+    withoutImage: 'Colleges without a photograph',
+    withoutSource: 'Colleges without a source',
   },
 } as const

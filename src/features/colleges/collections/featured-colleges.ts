@@ -93,7 +93,7 @@ export const FeaturedColleges: CollectionConfig = {
       defaultValue: 0,
       index: true,
       validate: checkOrder,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', disableBulkEdit: true },
     },
   ]),
 }

@@ -1,8 +1,10 @@
 import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { enquiryFilter, exportPages } from './desk-queries'
+import { noteTexts } from '@/cms/notes/texts'
+import { enquiryFilter } from './desk-queries'
 import { deskTexts } from './desk-texts'
+import { exportPages } from './export-queries'
 
 /** The enquiries that the desk shows, as a table for a spreadsheet. */
 export const enquiriesExport = endpoint({
@@ -25,9 +27,10 @@ export const enquiriesExport = endpoint({
         message: columns.message,
         status: columns.status,
         owner: columns.owner,
-        created_at: columns.received,
-        first_response_at: columns.answered,
-        next_follow_up: columns.followUp,
+        created_at: texts.exported.received,
+        first_response_at: texts.exported.answered,
+        next_follow_up: texts.exported.followUp,
+        notes: noteTexts.title,
       },
       exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),
     )

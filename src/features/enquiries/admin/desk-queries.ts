@@ -1,13 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { CsvRow } from '@/cms/csv/csv-response'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
-import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../schema'
-import { enquiryTexts } from '../texts'
 import { deskTexts } from './desk-texts'
-import { labelIn } from './label-in'
 
 const LONGEST_SEARCH = 64
 const MOST_IN_A_THREAD = 50
@@ -72,7 +68,8 @@ const PRESETS: Record<Preset, string> = {
   spam: 'e.suspected',
 }
 
-function conditions(userId: string, { show, q, status }: EnquiryFilter) {
+/** What a filter asks of enquiries `e`, with the values of its places; the first is the person who asks. */
+export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   // A status that was asked for by name stands in place of "all open".
   const preset = status && show === '' ? 'true' : PRESETS[show]
   const parts = [`(${preset})`, '$1::uuid is not null', 'e.deleted_at is null']
@@ -92,7 +89,8 @@ function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   return { where: parts.join(' and '), values }
 }
 
-const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
+/** The columns of a row of the desk. */
+export const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
   e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
   (select count(*)::int from enquiries_contacts c
    where c._parent_id = e.id and c.outcome in ('no-answer', 'call-back')) as tries`
@@ -138,43 +136,4 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
     [id, THREAD_DAYS],
   )
   return rows
-}
-
-interface ExportedRow extends EnquiryRow {
-  course: string | null
-  country: string | null
-  neet_score: number | null
-  owner: string | null
-}
-
-const inWords = (row: ExportedRow): CsvRow => ({
-  ...row,
-  kind: deskTexts.kinds[row.kind],
-  status: deskTexts.statuses[row.status],
-  subject: labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject),
-  course: labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, row.course),
-  country: labelIn(enquiryTexts(STUDIO_LANGUAGE).countries, row.country),
-})
-
-/** Every enquiry that a filter finds, whole and in words, page by page. */
-export async function* exportPages(
-  req: PayloadRequest,
-  userId: string,
-  filter: EnquiryFilter,
-): AsyncGenerator<CsvRow[]> {
-  const { where, values } = conditions(userId, filter)
-  let after: EnquiryRow | undefined
-  for (;;) {
-    const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
-    const { rows } = await req.payload.db.pool.query<ExportedRow>(
-      `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
-         coalesce(nullif(u.full_name, ''), u.email) as owner
-       from enquiries e left join users u on u.id = e.owner_id
-       where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${EXPORT_ROWS_PER_READ}`,
-      after ? [...values, after.created_at, after.id] : values,
-    )
-    if (rows.length > 0) yield rows.map(inWords)
-    if (rows.length < EXPORT_ROWS_PER_READ) return
-    after = rows[rows.length - 1]
-  }
 }

@@ -3,7 +3,7 @@ import type { ContactOutcome, EnquiryKind, LeadStatus } from '../schema'
 
 /** Every sentence of the enquiries desk. */
 export const deskTexts = {
-  title: 'Enquiries desk',
+  title: 'Enquiries',
   intro: 'Each enquiry is promised an answer within 24 hours.',
   presets: {
     '': 'All open',
@@ -89,6 +89,11 @@ export const deskTexts = {
     message: 'Message',
     noMessage: 'No message.',
     thread: 'More from the same person',
+    exported: {
+      received: 'Received (India, IST)',
+      answered: 'First answer (India, IST)',
+      followUp: 'Next follow-up (India, IST)',
+    },
     takeIt: 'Take it',
     followUpHint: 'Indian time.',
     save: 'Save',

@@ -1,16 +1,29 @@
-import { enquiryWorkers } from '@/cms/access/access'
+import { adminOnly, enquiryWorkers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { studioTexts } from '@/cms/admin/texts'
 import { enquiryDeskPaths } from './desk-paths'
 import { searchEnquiries } from './enquiry-search-queries'
-import { enquiryDeskTexts } from './texts'
+import { enquiryDeskTexts as texts } from './texts'
 
 /** The desk of enquiries. */
 export const enquiryScreens: StudioScreens = {
   views: {
-    enquiries: screen('/enquiries', '/features/enquiries/admin/enquiries-view#EnquiriesView'),
-    enquiry: screen('/enquiries/:id', '/features/enquiries/admin/enquiry-view#EnquiryView'),
+    enquiries: screen('/enquiries', '/features/enquiries/admin/enquiries-view#EnquiriesView', texts.task),
+    enquiry: screen('/enquiries/:id', '/features/enquiries/admin/enquiry-view#EnquiryView', texts.enquiry),
   },
   searched: [searchEnquiries],
   desks: [{ name: 'enquiries', rule: enquiryWorkers }],
-  tasks: [{ rule: enquiryWorkers, href: enquiryDeskPaths.enquiries(), label: enquiryDeskTexts.task }],
+  tasks: [
+    {
+      rule: enquiryWorkers,
+      href: enquiryDeskPaths.enquiries(),
+      label: texts.task,
+      tabs: [
+        { href: enquiryDeskPaths.enquiries(), label: studioTexts.navigation.desk },
+        { href: studioPaths.list('enquiries'), label: studioTexts.navigation.fullList },
+        { href: studioPaths.global('enquiry-replies'), label: texts.replies, rule: adminOnly },
+      ],
+    },
+  ],
 }

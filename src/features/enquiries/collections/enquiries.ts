@@ -37,6 +37,7 @@ export const Enquiries: CollectionConfig = {
     audit: {
       shown: ['status', 'owner', 'nextFollowUp', 'firstResponseAt', 'closedAt', 'kind', 'suspected'],
       isNamedById: true,
+      moves: 'status',
     },
   }),
   access: { create: anyone, read: enquiryWorkers, update: enquiryWorkers, delete: adminOnly },
@@ -142,7 +143,7 @@ export const Enquiries: CollectionConfig = {
       validate: checkDate(),
       index: true,
       access: workerField,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', disableBulkEdit: true },
     },
     notesField(enquiryWorkerField),
     {

@@ -1,5 +1,11 @@
 /** What the studio says of guidance pages. */
 export const guidanceDeskTexts = {
+  navigation: {
+    task: 'Guidance',
+    pages: 'Guidance pages',
+    courses: 'Courses',
+    regions: 'States and provinces',
+  },
   keptByPages: 'Guidance pages are written for this. Delete those pages first.',
   preview: 'Preview',
   choose: 'Choose a course and a state and save: the text that the page composes from the records is then shown here.',

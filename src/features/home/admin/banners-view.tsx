@@ -30,7 +30,7 @@ export function BannersView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={homeAdminTexts.order}
+      title={homeAdminTexts.task}
       intro={homeAdminTexts.orderIntro}
       rule={contentKeepers}
       actions={
@@ -38,7 +38,7 @@ export function BannersView(view: AdminViewServerProps) {
           <a href={pathsIn(STUDIO_LANGUAGE).home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className={studioButton({ kind: 'next' })} href={studioPaths.create('banner-slides')}>
+          <a className={studioButton()} href={studioPaths.create('banner-slides')}>
             {homeAdminTexts.add}
           </a>
         </>

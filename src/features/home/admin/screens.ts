@@ -1,10 +1,28 @@
 import { contentKeepers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { studioTexts } from '@/cms/admin/texts'
 import { homeDeskPaths } from './desk-paths'
-import { homeAdminTexts } from './texts'
+import { homeAdminTexts as texts } from './texts'
 
-/** The banners of the home page in their order. */
+/** The banners of the home page in their order, and its other parts. */
 export const homeScreens: StudioScreens = {
-  views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView') },
-  tasks: [{ rule: contentKeepers, href: homeDeskPaths.banners(), label: homeAdminTexts.task }],
+  views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView', texts.task) },
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: homeDeskPaths.banners(),
+      label: texts.task,
+      tabs: [
+        { href: homeDeskPaths.banners(), label: texts.inOrder },
+        { href: studioPaths.list('banner-slides'), label: studioTexts.navigation.fullList },
+      ],
+    },
+    {
+      rule: contentKeepers,
+      href: studioPaths.global('home'),
+      label: studioTexts.navigation.pages,
+      tabs: [{ href: studioPaths.global('home'), label: texts.homePage }],
+    },
+  ],
 }

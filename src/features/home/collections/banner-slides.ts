@@ -114,7 +114,7 @@ export const BannerSlides: CollectionConfig = {
       defaultValue: 0,
       index: true,
       validate: checkOrder,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', disableBulkEdit: true },
     },
   ]),
 }

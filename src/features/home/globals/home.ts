@@ -48,7 +48,11 @@ export const Home: GlobalConfig = {
       relationTo: 'jobs',
       hasMany: true,
       maxRows: 6,
-      admin: { description: 'Closed ones are left out; the newest open vacancies fill the places.' },
+      admin: {
+        description: 'Closed ones are left out; the newest open vacancies fill the places.',
+        allowCreate: false,
+        allowEdit: false,
+      },
     },
     {
       name: 'topColleges',

@@ -1,21 +1,36 @@
 import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { studioTexts } from '@/cms/admin/texts'
 import { searchApplications } from '../applications/admin/application-search-queries'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
 import { searchVacancies } from './vacancy-search-queries'
 
-const texts = vacancyDeskTexts.tasks
+const { tasks: texts, form } = vacancyDeskTexts
+const { desk, fullList } = studioTexts.navigation
 
-/** The desks of vacancies and applications. */
+/** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
 export const jobScreens: StudioScreens = {
   views: {
-    addJob: screen('/add-job', '/features/jobs/vacancies/admin/vacancy-views#AddJobView'),
-    editJob: screen('/manage-jobs/:id', '/features/jobs/vacancies/admin/vacancy-views#EditJobView'),
-    manageJobs: screen('/manage-jobs', '/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView'),
-    applications: screen('/applications', '/features/jobs/applications/admin/applications-view#ApplicationsView'),
-    application: screen('/applications/:id', '/features/jobs/applications/admin/application-view#ApplicationView'),
-    uploadCsv: screen('/upload-csv', '/features/jobs/import/admin/upload-csv-view#UploadCsvView'),
+    addJob: screen('/add-job', '/features/jobs/vacancies/admin/vacancy-views#AddJobView', texts.addJob),
+    editJob: screen('/manage-jobs/:id', '/features/jobs/vacancies/admin/vacancy-views#EditJobView', form.editTitle),
+    manageJobs: screen(
+      '/manage-jobs',
+      '/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView',
+      texts.manageJobs,
+    ),
+    applications: screen(
+      '/applications',
+      '/features/jobs/applications/admin/applications-view#ApplicationsView',
+      texts.applications,
+    ),
+    application: screen(
+      '/applications/:id',
+      '/features/jobs/applications/admin/application-view#ApplicationView',
+      texts.application,
+    ),
+    uploadCsv: screen('/upload-csv', '/features/jobs/import/admin/upload-csv-view#UploadCsvView', texts.uploadCsv),
   },
   searched: [searchApplications, searchVacancies],
   desks: [
@@ -23,9 +38,26 @@ export const jobScreens: StudioScreens = {
     { name: 'applications', rule: adminOnly },
   ],
   tasks: [
-    { rule: adminOnly, href: jobDeskPaths.uploadCsv(), label: texts.uploadCsv },
-    { rule: adminOnly, href: jobDeskPaths.addJob(), label: texts.addJob },
-    { rule: adminOnly, href: jobDeskPaths.manageJobs(), label: texts.manageJobs },
-    { rule: adminOnly, href: jobDeskPaths.applications(), label: texts.applications },
+    {
+      rule: adminOnly,
+      href: jobDeskPaths.applications(),
+      label: texts.applications,
+      tabs: [
+        { href: jobDeskPaths.applications(), label: desk },
+        { href: studioPaths.list('job-applications'), label: fullList },
+        { href: studioPaths.global('application-mails'), label: texts.mails },
+      ],
+    },
+    {
+      rule: adminOnly,
+      href: jobDeskPaths.manageJobs(),
+      label: texts.vacancies,
+      tabs: [
+        { href: jobDeskPaths.manageJobs(), label: texts.manageJobs },
+        { href: jobDeskPaths.addJob(), label: texts.addJob },
+        { href: jobDeskPaths.uploadCsv(), label: texts.uploadCsv },
+        { href: studioPaths.list('jobs'), label: fullList },
+      ],
+    },
   ],
 }

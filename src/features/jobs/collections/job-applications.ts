@@ -17,9 +17,11 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isApplicantChange } from '../access'
 import { applicationHelp } from '../admin/field-help'
 import { applicationsExport } from '../applications/admin/endpoints'
+import { applicationTexts } from '../applications/application-texts'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { moveApplications, previewMove } from '../applications/moves/admin/move-endpoints'
+import { nameOfApplication } from '../applications/operations/name-of-application'
 import { STAGES } from '../schema'
 import { applicationRefusals } from '../texts'
 
@@ -38,7 +40,12 @@ export const JobApplications: CollectionConfig = {
   custom: declare({
     rest: 'own',
     searched: ['jobTitle'],
-    audit: { shown: ['status', 'job', 'jobTitle'] },
+    audit: {
+      shown: ['status', 'job', 'jobTitle'],
+      moves: 'status',
+      isNamedById: true,
+      nameOf: nameOfApplication,
+    },
     holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],
   }),
   access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
@@ -63,7 +70,14 @@ export const JobApplications: CollectionConfig = {
   fields: withHelp(applicationHelp, [
     { name: 'user', label: 'Applicant', type: 'relationship', relationTo: 'users', required: true, index: true },
     // Not required at database level: the application outlives the vacancy, through its snapshot.
-    { name: 'job', label: 'Vacancy', type: 'relationship', relationTo: 'jobs', index: true },
+    {
+      name: 'job',
+      label: 'Vacancy',
+      type: 'relationship',
+      relationTo: 'jobs',
+      index: true,
+      admin: { allowCreate: false, allowEdit: false },
+    },
     {
       name: 'jobTitle',
       label: 'Post',
@@ -93,7 +107,7 @@ export const JobApplications: CollectionConfig = {
       required: true,
       defaultValue: 'applied',
       index: true,
-      options: STAGES.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1), value })),
+      options: STAGES.map((value) => ({ label: applicationTexts(STUDIO_LANGUAGE).stages[value], value })),
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },

@@ -124,7 +124,7 @@ export const Jobs: CollectionConfig = {
           max: MOST_SALARY,
           validate: checkRange(0, MOST_SALARY),
           index: true,
-          admin: { description: 'Read from the text when left empty.' },
+          admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
         },
         {
           name: 'salaryMax',
@@ -133,6 +133,7 @@ export const Jobs: CollectionConfig = {
           min: 0,
           max: MOST_SALARY,
           validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkTexts.order.salary),
+          admin: { disableBulkEdit: true },
         },
       ],
     },

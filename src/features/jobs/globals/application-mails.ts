@@ -4,6 +4,7 @@ import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { vacancyDeskTexts } from '../admin/texts'
 import { applicationDeskTexts } from '../applications/admin/texts'
 import { applicationTexts } from '../applications/application-texts'
 import { STAGE_PLACES } from '../applications/emails/stage-places'
@@ -13,7 +14,7 @@ import { TEAM_STAGES } from '../schema'
 /** The mail that an applicant gets at each stage. */
 export const ApplicationMails: GlobalConfig = {
   slug: 'application-mails',
-  label: 'Mails to applicants',
+  label: vacancyDeskTexts.tasks.mails,
   access: { read: adminOnly, update: adminOnly },
   admin: {
     group: 'Site',

@@ -1,7 +1,14 @@
 /** Every sentence of the studio about the site's own settings. */
 export const settingsTexts = {
+  screens: {
+    'site-settings': 'Site settings',
+    admission: 'Admission page',
+    about: 'About page',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
+  },
   setup: {
-    brand: 'Check the name of the site',
+    brand: 'Give the site its own name',
     phone: 'Give the real phone number',
     email: 'Give the real e-mail address',
     address: 'Give the real address',

@@ -12,7 +12,7 @@ import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { isSigningOut, studioAddress, wayOut } from './routes'
+import { editorOf, isSigningOut, studioAddress, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 interface StudioProps {
@@ -40,6 +40,8 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (verdict.outcome === 'continue') {
     return <ContinueHere href={studioAddress(segments, query)} isCertain={verdict.isCertain} />
   }
+  const editor = editorOf(segments)
+  if (editor) redirect(editor)
   const page = RootPage({ config, importMap, params, searchParams })
   // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
   const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document'

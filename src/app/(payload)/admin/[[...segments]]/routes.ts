@@ -1,4 +1,6 @@
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { paths, pathsIn } from '@/lib/addresses/paths'
+import { isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
@@ -28,4 +30,16 @@ export function studioAddress(segments: readonly string[], query: Record<string,
     for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string') search.append(name, one)
   }
   return search.size > 0 ? `${address}?${search}` : address
+}
+
+/** Records with an editor of our own, in place of Payload's form. */
+const EDITORS: Record<string, { create: () => string; record: (id: string) => string }> = {
+  jobs: { create: jobDeskPaths.addJob, record: jobDeskPaths.editJob },
+}
+
+/** Where a record is edited whose form of Payload's own was asked for, or undefined where that form is the editor. */
+export function editorOf([place, collection = '', record = '', ...more]: readonly string[]): string | undefined {
+  const editor = place === 'collections' && more.length === 0 ? EDITORS[collection] : undefined
+  if (record === 'create') return editor?.create()
+  return isRecordId(record) ? editor?.record(record) : undefined
 }

@@ -74,8 +74,8 @@ export const sendReply = endpoint({
         mayFollow: (enquiry) => {
           if (repliesOf(enquiry) !== seen) throw refusalError(contactRefusals, 'replied-meanwhile', CONFLICT)
         },
-        alongside: async (inner, enquiry) =>
-          queueMail(inner, {
+        alongside: async (inner, enquiry) => {
+          await queueMail(inner, {
             to: enquiry.email,
             subject,
             replyTo: env.TEAM_INBOX,
@@ -89,7 +89,8 @@ export const sendReply = endpoint({
                 sentAt={enquiry.createdAt}
               />
             ),
-          }),
+          })
+        },
       },
     )
     return isSent ? Response.json({ ok: true }) : notFound()

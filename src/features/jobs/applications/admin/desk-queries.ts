@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
-import { DESK_ROWS_PER_PAGE, EXPORT_ROWS_PER_READ } from '@/lib/page-size'
+import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 
 const CARDS_PER_STAGE = 15
 const LONGEST_SEARCH = 64
@@ -90,7 +90,8 @@ const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.st
   r.filename as resume_file`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
-function conditions({ q, job, stage, days }: ApplicationFilter): { where: string; values: unknown[] } {
+/** What a filter asks of applications `a`, with the values of its places. */
+export function conditions({ q, job, stage, days }: ApplicationFilter): { where: string; values: unknown[] } {
   const parts: string[] = ['true']
   const values: unknown[] = []
   const add = (value: unknown, part: (place: string) => string) => {
@@ -183,21 +184,4 @@ export async function readAppliedVacancies(req: PayloadRequest): Promise<Applied
      join jobs on jobs.id = latest.job_id order by lower(jobs.title), latest.at desc`,
   )
   return rows
-}
-
-/** Every application that a filter finds, page by page, oldest page last. */
-export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter) {
-  const { where, values } = conditions(filter)
-  let after: { applied_at: Date; id: string } | undefined
-  for (;;) {
-    const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
-    const { rows } = await req.payload.db.pool.query<ApplicationRow>(
-      `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
-       limit ${EXPORT_ROWS_PER_READ}`,
-      after ? [...values, after.applied_at, after.id] : values,
-    )
-    if (rows.length > 0) yield rows
-    if (rows.length < EXPORT_ROWS_PER_READ) return
-    after = rows[rows.length - 1]
-  }
 }

@@ -1,10 +1,11 @@
 import { adminOnly } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { applicationFilter, exportPages } from './desk-queries'
+import { applicationFilter } from './desk-queries'
+import { exportPages } from './export-queries'
 import { applicationDeskTexts } from './texts'
 
-const { columns } = applicationDeskTexts
+const { columns, exported, one } = applicationDeskTexts
 
 /** The applications that the desk shows, as a table for a spreadsheet. */
 export const applicationsExport = endpoint({
@@ -19,12 +20,18 @@ export const applicationsExport = endpoint({
         full_name: columns.name,
         email: columns.email,
         phone: columns.phone,
+        qualification: one.qualification,
+        speciality: one.speciality,
+        city: one.city,
         job_title: columns.vacancy,
         company_name: columns.institution,
         status: columns.stage,
-        applied_at: columns.applied,
+        applied_at: exported.applied,
+        resume_file: columns.cv,
+        cover_note: one.note,
+        notes: exported.notes,
       },
-      exportPages(req, filter) as AsyncIterable<never[]>,
+      exportPages(req, filter),
     )
   },
 })

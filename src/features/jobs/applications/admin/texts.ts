@@ -3,7 +3,7 @@ import { grouped, plural } from '@/lib/text/format'
 export const applicationDeskTexts = {
   searched: 'Application',
   stageMail: 'Sent when an application moves to this stage.',
-  title: 'Applications desk',
+  title: 'Applications',
   intro: 'Move people through the stages. You see each mail before it is sent.',
   search: 'Search',
   searchHint: 'Name, e-mail or post',
@@ -34,6 +34,7 @@ export const applicationDeskTexts = {
     applied: 'Applied',
     cv: 'CV',
   },
+  exported: { applied: 'Applied (India, IST)', notes: 'Notes of the team' },
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   moveTo: 'Move to',
@@ -43,7 +44,7 @@ export const applicationDeskTexts = {
   noCv: 'No CV',
   more: (count: number) => `${count} more in the list`,
   one: {
-    back: 'Applications desk',
+    back: 'Applications',
     notFound: 'There is no such application.',
     profile: 'Applicant',
     qualification: 'Qualification',

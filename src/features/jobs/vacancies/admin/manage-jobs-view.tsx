@@ -27,7 +27,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
           <a className={studioButton({ kind: 'plain' })} href={jobDeskPaths.uploadCsv()}>
             {vacancyDeskTexts.upload.title}
           </a>
-          <a className={studioButton({ kind: 'next' })} href={jobDeskPaths.addJob()}>
+          <a className={studioButton()} href={jobDeskPaths.addJob()}>
             {vacancyDeskTexts.form.addTitle}
           </a>
         </>

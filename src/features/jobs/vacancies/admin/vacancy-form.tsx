@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
-import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -29,19 +28,29 @@ const TEXT_FIELDS = [
   'salary',
   'description',
   'requirements',
+  'slug',
   'status',
 ] as const
+const NUMBER_FIELDS = ['salaryMin', 'salaryMax'] as const
 
-export type VacancyValues = Partial<Record<(typeof TEXT_FIELDS)[number] | 'deadline', string>>
+export type VacancyValues = Partial<
+  Record<(typeof TEXT_FIELDS)[number] | (typeof NUMBER_FIELDS)[number] | 'deadline' | 'postedAt', string>
+>
 
-/** What the form holds, as the record wants it: an emptied field is null, the deadline an instant. */
-function recordOf(form: FormData): Record<string, string | null> {
-  const record: Record<string, string | null> = {}
-  for (const name of TEXT_FIELDS) {
-    if (form.has(name)) record[name] = String(form.get(name)).trim() || null
+/** A number of the form; what is none goes along as it is, for the server to say so. */
+const numberOf = (text: string): number | string => (Number.isNaN(Number(text)) ? text : Number(text))
+
+/** What the form holds, as the record wants it: an emptied field is null, a day an instant. */
+function recordOf(form: FormData): Record<string, string | number | null> {
+  const record: Record<string, string | number | null> = {}
+  const textOf = (name: string) => String(form.get(name) ?? '').trim()
+  for (const name of TEXT_FIELDS) if (form.has(name)) record[name] = textOf(name) || null
+  for (const name of NUMBER_FIELDS)
+    if (textOf(name)) record[name] = numberOf(textOf(name))
+    else if (form.has(name)) record[name] = null
+  for (const name of ['deadline', 'postedAt'] as const) {
+    if (form.has(name)) record[name] = textOf(name) ? dayAsInstant(textOf(name)) : null
   }
-  const day = String(form.get('deadline') ?? '')
-  record.deadline = day ? dayAsInstant(day) : null
   return record
 }
 
@@ -140,10 +149,22 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
         <DeskField {...field('deadline')} type="date" />
       </div>
       {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
+      {id ? (
+        <>
+          <div className={fieldPair}>
+            <DeskField {...field('salaryMin')} />
+            <DeskField {...field('salaryMax')} />
+          </div>
+          <div className={fieldPair}>
+            <DeskField {...field('slug')} />
+            <DeskField {...field('postedAt')} type="date" optional={undefined} />
+          </div>
+        </>
+      ) : null}
       <DeskField {...field('description')} rows={5} />
       <DeskField {...field('requirements')} rows={5} />
       <p className={actionRow}>
-        <button className={studioButton({ kind: 'next' })} type="submit" disabled={isBusy}>
+        <button className={studioButton()} type="submit" disabled={isBusy}>
           {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
         </button>
         {id && slug ? (
@@ -156,7 +177,6 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
             {texts.preview}
           </a>
         ) : null}
-        {id ? <a href={studioPaths.record('jobs', id)}>{texts.moreFields}</a> : null}
       </p>
     </DeskForm>
   )

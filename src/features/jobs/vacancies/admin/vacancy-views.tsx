@@ -46,16 +46,20 @@ export function EditJobView(view: AdminViewServerProps) {
         const job = await readVacancy(req, id)
         if (!job) return <p className={emptyState}>{texts.notFound}</p>
         const { title, location, department, institution, designation, type, qualification } = job
-        const { experience, salary, description, requirements, status } = job
+        const { experience, salary, salaryMin, salaryMax, description, requirements, slug, status } = job
         const stated = { title, location, department, institution, designation, type, qualification }
-        const values = { ...stated, experience, salary, description, requirements, status }
-        const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
+        const values = { ...stated, experience, salary, salaryMin, salaryMax, description, requirements, slug, status }
+        const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
         return (
           <VacancyForm
             id={job.id}
             slug={job.slug}
             updatedAt={job.updatedAt}
-            values={{ ...filled, deadline: job.deadline ? indianDay(job.deadline) : '' }}
+            values={{
+              ...filled,
+              deadline: job.deadline ? indianDay(job.deadline) : '',
+              postedAt: indianDay(job.postedAt),
+            }}
           />
         )
       }}

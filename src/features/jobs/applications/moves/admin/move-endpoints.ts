@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
+import { asOneChange } from '@/cms/audit/note-change'
 import { placeholderProblem } from '@/cms/mail/templates/placeholders'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
@@ -72,17 +73,19 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
   if (digest !== body.digest) throw refusalError(moveRefusals, 'changed-since-preview', CONFLICT)
   const seen: StageMailContext = { stageMails: new Map(moves.map(({ id, mail }) => [id, body.isMailed ? mail : null])) }
   Object.assign(req.context, seen)
-  for (const { id } of moves) {
-    await req.payload.update({
-      collection: 'job-applications',
-      id,
-      data: { status: asked.stage },
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
-    })
-  }
+  await asOneChange(req, 'job-applications', async () => {
+    for (const { id } of moves) {
+      await req.payload.update({
+        collection: 'job-applications',
+        id,
+        data: { status: asked.stage },
+        depth: 0,
+        overrideAccess: false,
+        user,
+        req,
+      })
+    }
+  })
   return moves.length
 }
 

@@ -1,0 +1,73 @@
+import type { CollectionConfig, DateField, Field } from 'payload'
+import { declarationsOf } from '../../declarations'
+import { writtenByServer } from '../../fields/checks/lengths'
+
+const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }
+const CELL = '/cms/admin/lists/moment-cell#MomentCell'
+
+const isServers = (field: Field) => 'custom' in field && field.custom === writtenByServer
+
+/** Whether staff write a field by hand in one record, and so perhaps in many at once. */
+function isByHand(field: Field, unique: readonly string[]): boolean {
+  if (isServers(field) || ('name' in field && unique.includes(field.name))) return false
+  const isReadOnly = 'admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly
+  return !isReadOnly && !(field.type === 'array' && field.fields.some(isServers))
+}
+
+/** In the time of India; a day stands without its hour. */
+const inIndianTime = (field: DateField): DateField => ({
+  ...field,
+  admin: {
+    ...field.admin,
+    components: {
+      Cell: { path: CELL, clientProps: { isDayOnly: field.admin?.date?.pickerAppearance === 'dayOnly' } },
+      ...field.admin?.components,
+    },
+  },
+})
+
+function inLists(field: Field, unique: readonly string[]): Field {
+  if (field.type === 'tabs') {
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map((one) => inLists(one, unique)) })),
+    }
+  }
+  const whole = field.type === 'date' ? inIndianTime(field) : field
+  const inner = 'fields' in whole ? { fields: whole.fields.map((one) => inLists(one, unique)) } : {}
+  if (isByHand(field, unique)) return { ...whole, ...inner } as Field
+  return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
+}
+
+/** Payload adds these moments by itself, where a collection does not state them. */
+const moments = (collection: CollectionConfig): Field[] => {
+  if (collection.timestamps === false) return []
+  const hidden = { hidden: true, disableBulkEdit: true } as const
+  const own: DateField[] = [
+    { name: 'updatedAt', type: 'date', index: true, label: ({ t }) => t('general:updatedAt'), admin: hidden },
+    { name: 'createdAt', type: 'date', index: true, label: ({ t }) => t('general:createdAt'), admin: hidden },
+  ]
+  if (collection.trash) {
+    own.push({ name: 'deletedAt', type: 'date', index: true, label: ({ t }) => t('general:deletedAt'), admin: hidden })
+  }
+  const stated = new Set(collection.fields.flatMap((field) => ('name' in field ? [field.name] : [])))
+  return own.filter(({ name }) => !stated.has(name)).map(inIndianTime)
+}
+
+/**
+ * Payload's lists as they are shown here: a `main` for each, dates in the time of India, and nothing offered for
+ * editing many records at once that the server writes or that no two records share.
+ */
+export const withStudioLists = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => {
+    const { admin, fields } = collection
+    const unique = declarationsOf(collection).uniqueOutsideTrash ?? []
+    return {
+      ...collection,
+      fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],
+      admin: {
+        ...admin,
+        components: { ...admin?.components, views: { list: LIST, ...admin?.components?.views } },
+      },
+    }
+  })

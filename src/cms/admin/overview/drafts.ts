@@ -1,0 +1,23 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { studioTexts } from '../texts'
+import { filteredList } from './figures'
+import type { Waiting } from './waiting'
+
+/**
+ * How many records of a collection have something written that visitors do not see: drafts that were never published,
+ * and changes of published ones; with the list of just those.
+ */
+export async function drafts(req: PayloadRequest, collection: CollectionSlug, label: string): Promise<Waiting> {
+  const { totalDocs } = await req.payload.find({
+    collection,
+    draft: true,
+    where: { _status: { equals: 'draft' } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const href = filteredList(collection, ['_status', 'equals', 'draft'])
+  return { label, count: totalDocs, href, act: studioTexts.overview.open }
+}

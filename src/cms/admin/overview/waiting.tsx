@@ -1,0 +1,116 @@
+import { cva } from 'class-variance-authority'
+import { enumerated, grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { studioButton } from '../desk/looks'
+import { studioTexts } from '../texts'
+import type { Figure } from './figures'
+
+const texts = studioTexts.overview
+
+/** Something that waits for somebody. */
+export interface Waiting {
+  label: string
+  count: number
+  /** Where it is done. */
+  href: string
+  /** What the button says. */
+  act: string
+  detail?: string
+  /** That a promise or a day has passed, and how much it matters. */
+  late?: 'bad' | 'warn'
+}
+
+/** What one feature has to say on the Overview. */
+export interface OverviewPart {
+  waiting: Waiting[]
+  figures: Figure[]
+}
+
+const line = cva(
+  'grid grid-cols-[3.2rem_minmax(0,1fr)] items-center gap-x-4 border-t border-rule py-2 last:border-b sm:grid-cols-[3.2rem_minmax(0,1fr)_auto]',
+  {
+    variants: {
+      late: {
+        bad: 'shadow-[inset_4px_0_var(--color-bad)]',
+        warn: 'shadow-[inset_4px_0_var(--color-warn)]',
+      },
+    },
+  },
+)
+
+const count = cva('text-end leading-none tabular-nums font-stretch-112%', {
+  variants: {
+    tone: {
+      bad: 'text-h1 font-semibold text-bad',
+      warn: 'text-h1 font-semibold text-warn',
+      quiet: 'text-h3 font-normal text-quiet',
+    },
+  },
+  defaultVariants: { tone: 'quiet' },
+})
+
+function WaitingList({ items }: { items: readonly Waiting[] }) {
+  return (
+    <ul>
+      {items.map(({ label, count: amount, href, act, detail, late }) => (
+        <li key={label} className={line({ late })}>
+          <b className={count({ tone: late })}>{grouped(STUDIO_LANGUAGE, amount)}</b>
+          <div>
+            <a
+              className={`max-md:inline-flex max-md:min-h-11 max-md:items-center ${late ? 'font-semibold' : ''}`}
+              href={href}
+            >
+              {label}
+            </a>
+            {detail ? <span className="block text-note text-quiet">{detail}</span> : null}
+          </div>
+          <a
+            className={`${studioButton({ kind: 'plain', size: 'small' })} max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start`}
+            href={href}
+            aria-label={texts.actOn(act, label)}
+          >
+            {act}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is late first and marked, then what waits; what does not is named in one quiet sentence. */
+export function WaitingLists({ items }: { items: readonly Waiting[] }) {
+  const open = items.filter((item) => item.count > 0)
+  const late = open.filter((item) => item.late)
+  const calm = open.filter((item) => !item.late)
+  const inOrder = items.filter((item) => item.count === 0)
+  return (
+    <>
+      {late.length > 0 ? (
+        <section aria-labelledby="late">
+          <h2 id="late">{texts.late}</h2>
+          <WaitingList items={late} />
+        </section>
+      ) : null}
+      {calm.length > 0 ? (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{texts.waiting}</h2>
+          <WaitingList items={calm} />
+        </section>
+      ) : null}
+      {open.length === 0 ? <p className="text-quiet">{texts.nothing}</p> : null}
+      {inOrder.length > 0 ? (
+        <p className="mt-4 text-note text-quiet">
+          <b className="font-medium">{texts.inOrder}</b>{' '}
+          {enumerated(
+            STUDIO_LANGUAGE,
+            inOrder.map(({ label }) => label),
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** How many kinds of work are late. */
+export const lateKinds = (items: readonly Waiting[]): number =>
+  items.filter((item) => item.late && item.count > 0).length

@@ -1,0 +1,66 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { TestMailState } from '@/cms/mail/test-mail'
+import { callStudio } from '../desk/call-studio'
+import { studioButton } from '../desk/looks'
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.testMail
+const LOOK_EVERY = 2000
+
+interface Sent {
+  id: string
+  to: string
+}
+
+interface Standing {
+  state: TestMailState
+  reason: string | null
+}
+
+function wordsFor({ state, reason }: Standing, to: string): string {
+  if (state === 'waiting' || state === 'sent') return texts[state](to)
+  return texts[state](reason || texts.noReason)
+}
+
+/** Sends a test mail to who is signed in, and says what became of it. */
+export function TestMailButton() {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [standing, setStanding] = useState<Standing | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const isUnderWay = sent !== null && standing?.state !== 'sent' && standing?.state !== 'failed'
+
+  useEffect(() => {
+    if (!sent || !isUnderWay) return
+    const look = setInterval(async () => {
+      const answer = await callStudio<Standing>('GET', `/api/test-mail/${sent.id}`)
+      if (answer.ok) setStanding(answer.data)
+    }, LOOK_EVERY)
+    return () => clearInterval(look)
+  }, [sent, isUnderWay])
+
+  async function send() {
+    setRefusal('')
+    setStanding(null)
+    const answer = await callStudio<Sent>('POST', '/api/test-mail')
+    setSent(answer.ok ? answer.data : null)
+    if (answer.ok) setStanding({ state: 'waiting', reason: null })
+    else setRefusal([texts.notQueued, answer.message].filter(Boolean).join(': '))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={studioButton({ kind: 'plain', size: 'small' })}
+        aria-disabled={isUnderWay}
+        onClick={() => (isUnderWay ? undefined : void send())}
+      >
+        {isUnderWay ? texts.sending : texts.button}
+      </button>
+      <span className="block text-note empty:hidden" role="status">
+        {refusal || (sent && standing ? wordsFor(standing, sent.to) : null)}
+      </span>
+    </>
+  )
+}

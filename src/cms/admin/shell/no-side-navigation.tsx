@@ -1,0 +1,4 @@
+/** In place of Payload's side navigation: the bar over every screen leads everywhere. */
+export function NoSideNavigation() {
+  return null
+}

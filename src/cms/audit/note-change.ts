@@ -1,0 +1,134 @@
+import type { PayloadRequest } from 'payload'
+import { DELETED_ACCOUNT } from '../personal/forgetting-queries'
+import type { Difference } from './audit-differences'
+import { auditTexts as texts } from './texts'
+
+const LONGEST_SUMMARY = 300
+/** Of a change of many records so many are named one by one. */
+const MOST_TOGETHER = 200
+
+interface Told {
+  action: 'create' | 'update' | 'delete'
+  of: string
+  record: string
+  changes: Difference[]
+}
+
+/** A change in a sentence of its own. */
+interface Sentence extends Told {
+  summary: string
+}
+
+/** A change of one record; with others of its kind it becomes one entry. */
+export interface Entry extends Told {
+  /** The kind of record: "Application". */
+  what: string
+  /** What happened: "changed", or "moved from Applied to Interview". */
+  did: string
+  /** The same of many records that differed before. */
+  didTogether?: string
+  /** What the record is called; its id where the log must not keep the name. */
+  name: string
+}
+
+interface Gathered {
+  of: string
+  entries: Entry[]
+}
+
+type AuditContext = { gatheredChanges?: Gathered }
+const contextOf = (req: PayloadRequest): AuditContext => req.context
+
+/** From now on the changes of this kind of record are one entry, until it is written. */
+export function gatherChanges(req: PayloadRequest, of: string): void {
+  contextOf(req).gatheredChanges = { of, entries: [] }
+}
+
+/** Who did it; somebody who deleted their own account is not there any more to be named. */
+const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<Told, 'action' | 'record'>) =>
+  action === 'delete' && record === user?.id
+    ? { actorEmail: DELETED_ACCOUNT }
+    : { actor: user?.id, actorEmail: user?.email }
+
+async function write(req: PayloadRequest, { summary, action, of, record, changes }: Sentence): Promise<void> {
+  // Full authority: no door lets a person write the log.
+  await req.payload.create({
+    collection: 'audit-log',
+    data: {
+      summary: summary.slice(0, LONGEST_SUMMARY),
+      action,
+      of,
+      record,
+      changes,
+      ...actorOf(req, { action, record }),
+    },
+    overrideAccess: true,
+    req,
+  })
+}
+
+/** Writes one row in the transaction of the change it tells of: either both are there or neither. */
+export async function noteChange(req: PayloadRequest, entry: Entry | Sentence): Promise<void> {
+  if ('summary' in entry) return write(req, entry)
+  const { gatheredChanges } = contextOf(req)
+  if (gatheredChanges?.of === entry.of) gatheredChanges.entries.push(entry)
+  else await write(req, { ...entry, summary: texts.one(entry.what, entry.did, entry.name) })
+}
+
+/** What is the same for all, if it is. */
+const common = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined)
+
+const sentences = (changes: readonly Difference[], side: 'before' | 'after'): string =>
+  changes.map((change) => `${change.field}: ${change[side]}`).join('; ')
+
+/**
+ * Writes what was gathered as one row: how many records, what happened to them, and each with what it was and became.
+ * One record alone is told as always.
+ */
+export async function writeGathered(req: PayloadRequest, of: string): Promise<void> {
+  const context = contextOf(req)
+  const { gatheredChanges } = context
+  if (gatheredChanges?.of !== of) return
+  context.gatheredChanges = undefined
+  const { entries } = gatheredChanges
+  const [first] = entries
+  if (!first) return
+  if (entries.length === 1) return noteChange(req, first)
+  const did =
+    common(entries.map((entry) => entry.did)) ??
+    common(entries.map((entry) => entry.didTogether ?? entry.did)) ??
+    texts.changed
+  await write(req, {
+    summary: texts.many(entries.length, pluralOf(req, of), did),
+    action: first.action,
+    of,
+    record: '',
+    changes: entries.slice(0, MOST_TOGETHER).map(({ name, record, changes }) => ({
+      field: name === record ? record : name,
+      before: sentences(changes, 'before'),
+      after: sentences(changes, 'after'),
+    })),
+  })
+}
+
+function pluralOf({ payload }: PayloadRequest, of: string): string {
+  const collection = payload.config.collections.find(({ slug }) => slug === of)
+  const label = collection?.labels.plural
+  return typeof label === 'string' ? label : of
+}
+
+/**
+ * Does something to several records of one kind as one entry of the log.
+ * @param req the request whose transaction holds the changes
+ * @param of the slug of their collection
+ */
+export async function asOneChange<Result>(
+  req: PayloadRequest,
+  of: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  gatherChanges(req, of)
+  const result = await change()
+  await writeGathered(req, of)
+  return result
+}

@@ -1,0 +1,61 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
+import { DeskPages } from '../admin/desk/desk-pages'
+import { DeskTable } from '../admin/desk/desk-table'
+import { desk, emptyState, mark } from '../admin/desk/looks'
+import { momentText } from '../admin/overview/days'
+import { studioPaths, withQuery } from '../admin/shell/studio-paths'
+import { studioTexts } from '../admin/texts'
+import { readVersions, type Versioned, type VersionRow } from './read-versions'
+
+const texts = studioTexts.versions
+
+function State({ row, shown }: { row: VersionRow; shown: string | null }) {
+  if (row.id === shown) return <span className={mark({ tone: 'good' })}>{texts.shown}</span>
+  if (row.status === 'draft') return <span className={mark()}>{row.isLatest ? texts.newestDraft : texts.draft}</span>
+  return <span className={mark()}>{texts.before}</span>
+}
+
+/** The versions of a record in Payload's place: when, by whom, and which of them visitors see. */
+export async function VersionsView({ initPageResult, searchParams, i18n }: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult
+  const id = docID === undefined ? '' : String(docID)
+  const of: Versioned = collectionConfig
+    ? { collection: collectionConfig.slug as CollectionSlug, id }
+    : { global: String(globalConfig?.slug) as GlobalSlug }
+  const record = 'global' in of ? studioPaths.global(of.global) : studioPaths.record(of.collection, id)
+  const asked = Number.parseInt(String(searchParams?.page ?? ''), 10)
+  const { rows, page, pages, shown } = await readVersions(req, of, Math.max(1, asked || 1))
+  const plural = collectionConfig?.labels.plural ?? globalConfig?.label
+  return (
+    <main id="main" tabIndex={-1}>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        globalSlug={globalConfig?.slug}
+        id={docID}
+        pluralLabel={typeof plural === 'string' ? plural : undefined}
+        useAsTitle={collectionConfig?.admin.useAsTitle}
+        view={i18n.t('version:versions')}
+      />
+      <Gutter className={desk}>
+        <p className="text-quiet">{texts.intro}</p>
+        {rows.length === 0 ? (
+          <p className={emptyState}>{texts.none}</p>
+        ) : (
+          <DeskTable
+            rows={rows}
+            columns={[
+              {
+                heading: texts.saved,
+                cell: (row) => <a href={`${record}/versions/${row.id}`}>{momentText(row.savedAt)}</a>,
+              },
+              { heading: texts.by, cell: (row) => row.author ?? texts.nobody },
+              { heading: texts.state, cell: (row) => <State row={row} shown={shown} /> },
+            ]}
+          />
+        )}
+        <DeskPages page={page} pages={pages} hrefOf={(to) => withQuery(`${record}/versions`, { page: String(to) })} />
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { drafts } from '@/cms/admin/overview/drafts'
+import { filteredList } from '@/cms/admin/overview/figures'
+import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { readCollegeGaps } from './overview-queries'
+import { collegeDeskTexts } from './texts'
+
+const texts = collegeDeskTexts.overview
+
+/** Colleges and guidance pages on the Overview of those who keep the content. */
+export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
+  const [gaps, collegeDrafts, pageDrafts, colleges, pages] = await Promise.all([
+    readCollegeGaps(req),
+    drafts(req, 'colleges', texts.drafts),
+    drafts(req, 'guidance-pages', texts.pageDrafts),
+    scheduledFigure(req, 'colleges', texts.scheduled),
+    scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
+  ])
+  return {
+    waiting: [collegeDrafts, pageDrafts],
+    figures: [
+      colleges,
+      pages,
+      { label: texts.withoutImage, value: gaps.bare, href: filteredList('colleges', ['image', 'exists', 'false']) },
+      {
+        label: texts.withoutSource,
+        value: gaps.unsourced,
+        href: filteredList('colleges', ['source', 'exists', 'false']),
+      },
+    ],
+  }
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+import type { CsvRow } from '@/cms/csv/csv-response'
+import { notesSql } from '@/cms/csv/notes-sql'
+import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { enquiryTexts } from '../texts'
+import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk-queries'
+import { deskTexts } from './desk-texts'
+import { labelIn } from './label-in'
+
+interface ExportedRow extends EnquiryRow {
+  course: string | null
+  country: string | null
+  neet_score: number | null
+  owner: string | null
+  notes: string | null
+}
+
+const inWords = (row: ExportedRow): CsvRow => ({
+  ...row,
+  kind: deskTexts.kinds[row.kind],
+  status: deskTexts.statuses[row.status],
+  subject: labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject),
+  course: labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, row.course),
+  country: labelIn(enquiryTexts(STUDIO_LANGUAGE).countries, row.country),
+})
+
+/** Every enquiry that a filter finds, whole and in words, page by page. */
+export async function* exportPages(
+  req: PayloadRequest,
+  userId: string,
+  filter: EnquiryFilter,
+): AsyncGenerator<CsvRow[]> {
+  const { where, values } = conditions(userId, filter)
+  let after: EnquiryRow | undefined
+  for (;;) {
+    const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
+    const { rows } = await req.payload.db.pool.query<ExportedRow>(
+      `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
+         coalesce(nullif(u.full_name, ''), u.email) as owner,
+         ${notesSql('enquiries_notes', 'e.id')} as notes
+       from enquiries e left join users u on u.id = e.owner_id
+       where ${where} ${beyond} order by e.created_at desc, e.id desc limit ${EXPORT_ROWS_PER_READ}`,
+      after ? [...values, after.created_at, after.id] : values,
+    )
+    if (rows.length > 0) yield rows.map(inWords)
+    if (rows.length < EXPORT_ROWS_PER_READ) return
+    after = rows[rows.length - 1]
+  }
+}

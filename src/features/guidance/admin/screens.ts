@@ -1,0 +1,22 @@
+import { contentKeepers } from '@/cms/access/access'
+import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { guidanceDeskTexts } from './texts'
+
+const texts = guidanceDeskTexts.navigation
+
+/** The lists that guidance is made of. */
+export const guidanceScreens: StudioScreens = {
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: studioPaths.list('guidance-pages'),
+      label: texts.task,
+      tabs: [
+        { href: studioPaths.list('guidance-pages'), label: texts.pages },
+        { href: studioPaths.list('courses'), label: texts.courses },
+        { href: studioPaths.list('regions'), label: texts.regions },
+      ],
+    },
+  ],
+}

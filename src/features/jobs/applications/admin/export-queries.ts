@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+import type { CsvRow } from '@/cms/csv/csv-response'
+import { notesSql } from '@/cms/csv/notes-sql'
+import type { Stage } from '@/features/jobs/schema'
+import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { applicationTexts } from '../application-texts'
+import { type ApplicationFilter, conditions } from './desk-queries'
+
+interface ExportedRow {
+  id: string
+  full_name: string | null
+  email: string
+  phone: string | null
+  qualification: string | null
+  speciality: string | null
+  city: string | null
+  job_title: string | null
+  company_name: string | null
+  status: Stage
+  applied_at: Date
+  resume_file: string | null
+  cover_note: string | null
+  notes: string | null
+}
+
+const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualification as qualification,
+  u.professional_speciality as speciality, u.professional_current_city as city, a.job_title, a.company_name, a.status,
+  a.applied_at, r.filename as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
+const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
+
+const inWords = ({ id: _id, status, ...row }: ExportedRow): CsvRow => ({
+  ...row,
+  status: applicationTexts(STUDIO_LANGUAGE).stages[status],
+})
+
+/** Every application that a filter finds, whole and in words, page by page, the newest first. */
+export async function* exportPages(req: PayloadRequest, filter: ApplicationFilter): AsyncGenerator<CsvRow[]> {
+  const { where, values } = conditions(filter)
+  let after: ExportedRow | undefined
+  for (;;) {
+    const beyond = after ? `and (a.applied_at, a.id) < ($${values.length + 1}, $${values.length + 2})` : ''
+    const { rows } = await req.payload.db.pool.query<ExportedRow>(
+      `select ${COLUMNS} ${SOURCE} where ${where} ${beyond} order by a.applied_at desc, a.id desc
+       limit ${EXPORT_ROWS_PER_READ}`,
+      after ? [...values, after.applied_at, after.id] : values,
+    )
+    if (rows.length > 0) yield rows.map(inWords)
+    if (rows.length < EXPORT_ROWS_PER_READ) return
+    after = rows[rows.length - 1]
+  }
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import type { daysOfChart } from '@/cms/admin/overview/days'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { studioTexts } from '@/cms/admin/texts'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { applicationTexts } from '@/features/jobs/applications/application-texts'
+import { STAGES } from '@/features/jobs/schema'
+import { enumerated } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { readVacancyFigures } from './overview-queries'
+
+const texts = vacancyDeskTexts.overview
+
+/** Vacancies and applications on the Overview, with the days of their chart. */
+export async function vacanciesPart(
+  req: PayloadRequest,
+): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
+  const { open, closing, stages, chart, untouched, untouchedVacancies } = await readVacancyFigures(req)
+  const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
+  const words = applicationTexts(STUDIO_LANGUAGE).stages
+  const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
+  return {
+    waiting: [
+      {
+        label: texts.untouched,
+        count: untouched,
+        href: jobDeskPaths.applications({ stage: 'applied' }),
+        act: studioTexts.overview.open,
+        detail: texts.forVacancies(untouchedVacancies),
+      },
+    ],
+    figures: [
+      {
+        label: texts.open,
+        value: open,
+        href: jobDeskPaths.manageJobs({ show: 'open' }),
+        detail: closing > 0 ? texts.closing(closing) : undefined,
+      },
+      {
+        label: texts.month,
+        value: month,
+        href: jobDeskPaths.applications({ days: '30' }),
+        detail: enumerated(STUDIO_LANGUAGE, byStage) || undefined,
+      },
+    ],
+    chart,
+  }
+}

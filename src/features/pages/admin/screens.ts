@@ -1,0 +1,30 @@
+import { contentKeepers } from '@/cms/access/access'
+import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { studioTexts } from '@/cms/admin/texts'
+import { settingsTexts } from './texts'
+
+const { screens } = settingsTexts
+const { images, pages, settings } = studioTexts.navigation
+const global = (slug: keyof typeof screens) => ({ href: studioPaths.global(slug), label: screens[slug] })
+
+/** The fixed pages with their images, and the settings of the site. */
+export const pageScreens: StudioScreens = {
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: studioPaths.global('admission'),
+      label: pages,
+      tabs: [
+        ...(['admission', 'about', 'privacy', 'terms'] as const).map(global),
+        { href: studioPaths.list('media'), label: images },
+      ],
+    },
+    {
+      rule: contentKeepers,
+      href: studioPaths.global('site-settings'),
+      label: settings,
+      tabs: [global('site-settings')],
+    },
+  ],
+}

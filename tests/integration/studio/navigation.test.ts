@@ -1,0 +1,77 @@
+import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROLES, type Role } from '@/cms/access/roles'
+import { linksFor } from '@/cms/admin/shell/links'
+import { openAddress } from '@/cms/admin/shell/open-address'
+import type { StudioTask } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import type { User } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+import { person } from '../access/access-fixtures'
+
+const STAFF = ROLES.filter((role) => role !== 'applicant')
+const people = new Map<Role, User>()
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await testPayload()
+  for (const role of STAFF) people.set(role, await person(payload, role))
+})
+
+/** The tasks as the configuration hands them to the bar. */
+function tasks(): readonly StudioTask[] {
+  const [header] = payload.config.admin.components?.header ?? []
+  const props = typeof header === 'object' ? header?.serverProps : undefined
+  return (props as { tasks?: readonly StudioTask[] } | undefined)?.tasks ?? []
+}
+
+const barOf = (role: Role) => linksFor({ ...people.get(role), collection: 'users' } as never, tasks())
+const addressesOf = (role: Role) => barOf(role).flatMap(({ href, tabs }) => [href, ...tabs.map((tab) => tab.href)])
+
+const isShown = ({ admin: { hidden } }: SanitizedCollectionConfig | SanitizedGlobalConfig, role: Role): boolean =>
+  typeof hidden === 'function' ? !hidden({ user: people.get(role) } as never) : !hidden
+
+describe('the bar over every screen', () => {
+  it('names the daily tasks of each role, in the order of the day', () => {
+    const names = (role: Role) => barOf(role).map(({ label }) => label)
+    expect(names('counsellor')).toEqual(['Overview', 'Enquiries'])
+    expect(names('editor')).toEqual(['Overview', 'Colleges', 'Guidance', 'Banners', 'Pages', 'Settings'])
+    expect(names('admin')).toEqual([
+      'Overview',
+      'Enquiries',
+      'Applications',
+      'Vacancies',
+      'Colleges',
+      'Guidance',
+      'Banners',
+      'Pages',
+      'Settings',
+      'People',
+    ])
+  })
+
+  it("keeps the specification's tabs within Vacancies", () => {
+    const vacancies = barOf('admin').find(({ label }) => label === 'Vacancies')
+    expect(vacancies?.tabs.map(({ label }) => label)).toEqual(['Manage Jobs', 'Add Job', 'Upload CSV', 'Full list'])
+  })
+
+  it.each(STAFF)('leads a person who is %s to every list and form that is theirs', (role) => {
+    const addresses = addressesOf(role)
+    const lists = payload.config.collections
+      .filter((one) => isShown(one, role))
+      .map(({ slug }) => studioPaths.list(slug))
+    const forms = payload.config.globals.filter((one) => isShown(one, role)).map(({ slug }) => studioPaths.global(slug))
+    expect([...lists, ...forms].filter((address) => openAddress(address, addresses) !== address)).toEqual([])
+  })
+
+  it('has one place for each address', () => {
+    const tabs = barOf('admin').flatMap((task) => task.tabs.map(({ href }) => href))
+    expect(tabs.filter((href, index) => tabs.indexOf(href) !== index)).toEqual([])
+  })
+})
+
+it('every screen of our own names itself in the tab of the browser', () => {
+  const { dashboard: _overview, ...views } = payload.config.admin.components?.views ?? {}
+  const unnamed = Object.entries(views).filter(([, view]) => !view || !('meta' in view) || !view.meta?.title)
+  expect(unnamed.map(([name]) => name)).toEqual([])
+})

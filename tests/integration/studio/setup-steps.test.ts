@@ -1,0 +1,98 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { drafts } from '@/cms/admin/overview/drafts'
+import { settingsSteps } from '@/features/pages/admin/setup-steps'
+import { testPayload } from '../../setup/payload'
+import '../../setup/styles'
+import { person, unique } from '../access/access-fixtures'
+
+let payload: Payload
+let req: PayloadRequest
+
+beforeAll(async () => {
+  payload = await testPayload()
+  req = await createLocalReq({ user: await person(payload, 'admin') }, payload)
+})
+
+/** Its buttons are Payload's, whose styles are set aside first. */
+const stepsOfVacancies = async () => (await import('@/features/jobs/vacancies/admin/setup-steps')).vacancySteps(req)
+
+const isDone = (steps: readonly { isDone: boolean }[]) => steps.map((step) => step.isDone)
+
+async function settings(data: object): Promise<boolean[]> {
+  await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: true })
+  return isDone(await settingsSteps(req))
+}
+
+const MADE_UP = {
+  brand: 'VaidyaPath',
+  phone: '+91 00000 00000',
+  email: 'hello@vaidyapath.example',
+  address: 'Sector 62, Noida, Uttar Pradesh, India',
+}
+const REAL = {
+  brand: 'Sharma Medical Careers',
+  phone: '+91 98765 43210',
+  email: 'hello@sharma-careers.in',
+  address: '12 Boring Road, Patna, Bihar, India',
+}
+
+describe('the checklist of the settings', () => {
+  it('is open while the values are made up, however often they were saved', async () => {
+    expect(await settings(MADE_UP)).toEqual([false, false, false, false])
+    expect(await settings({ ...MADE_UP, blurb: unique('Saved again') })).toEqual([false, false, false, false])
+  })
+
+  it('is done with real values', async () => {
+    expect(await settings(REAL)).toEqual([true, true, true, true])
+  })
+
+  it('does not take an address that nobody can have', async () => {
+    expect((await settings({ ...REAL, email: 'hello@example.com' }))[2]).toBe(false)
+  })
+})
+
+describe('the checklist of the vacancies', () => {
+  const make = (data: object) =>
+    payload.create({
+      collection: 'jobs',
+      data: { title: unique('Post'), department: 'Surgery', location: 'Pune', ...data } as never,
+      overrideAccess: true,
+    })
+
+  it('asks for a vacancy that visitors see, and for the end of the demonstration', async () => {
+    const demo = await make({ isDemo: true })
+    const own = await make({ status: 'Inactive' })
+    expect(isDone(await stepsOfVacancies())).toEqual([false, false])
+    await payload.update({ collection: 'jobs', id: own.id, data: { status: 'Active' }, overrideAccess: true })
+    await payload.delete({ collection: 'jobs', id: demo.id, overrideAccess: true })
+    expect(isDone(await stepsOfVacancies())).toEqual([true, true])
+  })
+})
+
+describe('drafts on the Overview', () => {
+  const count = async () => (await drafts(req, 'banner-slides', 'Drafts of banners')).count
+
+  it('are banners that were never published, and changes of published ones', async () => {
+    const make = (data: object) =>
+      payload.create({
+        collection: 'banner-slides',
+        data: { title: unique('Banner'), ...data } as never,
+        overrideAccess: true,
+        draft: '_status' in data,
+      })
+    const before = await count()
+    const published = await make({})
+    expect(await count()).toBe(before)
+    await make({ _status: 'draft' })
+    expect(await count()).toBe(before + 1)
+    await payload.update({
+      collection: 'banner-slides',
+      id: published.id,
+      data: { title: unique('Changed'), _status: 'draft' },
+      draft: true,
+      overrideAccess: true,
+    })
+    expect(await count()).toBe(before + 2)
+  })
+})
