@@ -3012,11 +3012,11 @@ export interface SiteSetting {
      */
     shown?: boolean | null;
     /**
-     * {year} stands for the admission year below.
+     * {year} stands for the admission year below; once the rounds of that year are over the line is not shown.
      */
     text?: string | null;
     /**
-     * Stands where the text says {year}.
+     * Stands where the text says {year}, and wherever a page names the year of admission.
      */
     year?: number | null;
     /**
