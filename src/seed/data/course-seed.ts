@@ -1,12 +1,10 @@
 import type { CourseKey, Qualification } from '../../lib/vocabulary'
 
-/** Rupees per year, with where the range stands and for which year. */
+/** Rupees per year as the specification gives them, without a source: the pages call them our own listing, not verified. */
 export interface FeeRange {
   min: number
   max: number
   note: string
-  source: string
-  year: number
 }
 
 /** The shape in which the seed states one course. Texts name no state: guidance pages add those. */
@@ -35,7 +33,5 @@ export interface CourseSeed {
   faq: { question: string; answer: string }[]
   seoTitle: string
   seoDescription: string
-  /** Date on which an editor last checked the texts, ISO. */
-  reviewedAt: string
   sources: { label: string; url?: string; year: number }[]
 }

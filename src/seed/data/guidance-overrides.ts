@@ -67,7 +67,7 @@ const bihar: GuidanceOverrideSeed = {
     {
       question: 'What does an MBBS seat in a government college of Bihar cost?',
       answer:
-        'The government colleges on this page show 45,000 rupees a year, within the 15,000 to 50,000 rupees that are typical of government colleges in India. Hostel and mess are extra.',
+        'What a college charges stands beside its name on this page, with its source, or with the words that it is our own listing and not verified. The fee order of Bihar and the prospectus decide; hostel and mess are extra.',
     },
     {
       question: 'Who counts as a candidate of Bihar for the 85% quota?',
@@ -77,7 +77,7 @@ const bihar: GuidanceOverrideSeed = {
     {
       question: 'Which marks and age are required?',
       answer:
-        'Class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (40% for SC, ST and OBC), and 17 years on 31 December of the year of admission. The former maximum age of 25 (30 for reserved categories) was removed by the NMC in 2022.',
+        'Class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December of the year of admission. The former maximum age of 25 (30 for reserved categories) was removed by the NMC in 2022.',
     },
     {
       question: 'Are AIIMS Patna and IGIMS part of this counselling?',
@@ -100,7 +100,7 @@ const uttarPradesh: GuidanceOverrideSeed = {
   regionSlug: 'uttar-pradesh',
   title: 'MBBS in Uttar Pradesh',
   introduction:
-    'Uttar Pradesh offers every kind of MBBS seat: a state university with a history since 1905 in Lucknow, a government college in Prayagraj, a central university in Varanasi, and a broad belt of private institutions from Greater Noida to Moradabad and Lucknow.\n\nThe eight colleges on this page stand for that range, three of them public and five private. State-quota and private seats are allotted online by the Directorate General of Medical Education and Training at upneet.gov.in; Banaras Hindu University and the deemed universities belong to the national rounds.',
+    'Uttar Pradesh offers every kind of MBBS seat: a state university in Lucknow whose first students came in 1911, a government college in Prayagraj, a central university in Varanasi, and a broad belt of private institutions from Greater Noida to Moradabad and Lucknow.\n\nThe eight colleges on this page stand for that range, three of them public and five private. State-quota and private seats are allotted online by the Directorate General of Medical Education and Training at upneet.gov.in; Banaras Hindu University and the deemed universities belong to the national rounds.',
   featuredColleges: [
     'king-georges-medical-university',
     'moti-lal-nehru-medical-college',
@@ -118,7 +118,7 @@ const uttarPradesh: GuidanceOverrideSeed = {
     },
     {
       title: 'Personalized Recommendations',
-      text: 'Public colleges at 45,000 rupees and private ones above 15,00,000 rupees a year are different worlds. We build a list that fits your rank and your family’s means.',
+      text: 'Public and private fees are different worlds. We build a list that fits your rank and your family’s means.',
     },
     {
       title: 'Documentation Support',
@@ -143,12 +143,12 @@ const uttarPradesh: GuidanceOverrideSeed = {
     {
       question: 'How far apart are the fees of public and private colleges?',
       answer:
-        'The public colleges on this page show 45,000 rupees a year, the private ones between 15,75,000 and 19,50,000 rupees. Hostel and other charges come on top.',
+        'Far: a year at a private college can cost many times a year at a public one. What each charges stands beside its name on this page, with its source, or with the words that it is our own listing and not verified. Hostel and other charges come on top.',
     },
     {
       question: 'Which college is the oldest?',
       answer:
-        'King George’s Medical University in Lucknow, whose foundation dates from 1905. IMS BHU in Varanasi (1960) and Moti Lal Nehru Medical College in Prayagraj (1961) came half a century later.',
+        'King George’s Medical University in Lucknow: its foundation stone was laid in 1905, and the first students came in 1911. IMS BHU in Varanasi (1960) and Moti Lal Nehru Medical College in Prayagraj (1961) came half a century later.',
     },
     {
       question: 'How do I get into IMS BHU?',
@@ -163,7 +163,7 @@ const uttarPradesh: GuidanceOverrideSeed = {
     {
       question: 'Which marks and age are required?',
       answer:
-        'NEET-UG, class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (40% for SC, ST and OBC), and 17 years on 31 December. A maximum of 25 years (30 for reserved categories) no longer applies; the NMC removed it in 2022.',
+        'NEET-UG, class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December. A maximum of 25 years (30 for reserved categories) no longer applies; the NMC removed it in 2022.',
     },
     {
       question: 'How are the new government colleges in the districts?',

@@ -30,7 +30,7 @@ export const statesAToK: RegionSeed[] = [
     neighbours: ['assam', 'nagaland'],
     counselling: {
       authority: 'Directorate of Higher and Technical Education, Arunachal Pradesh',
-      website: 'https://apdhte.nic.in',
+      website: 'https://apjee.co.in',
       note: 'Also nominates candidates to seats that the central pool gives the state elsewhere in India.',
     },
     introduction:
@@ -64,7 +64,7 @@ export const statesAToK: RegionSeed[] = [
     neighbours: ['uttar-pradesh', 'jharkhand', 'west-bengal'],
     counselling: {
       authority: 'Bihar Combined Entrance Competitive Examination Board (BCECEB)',
-      website: 'https://bceceboard.bihar.gov.in',
+      website: 'https://bceceboard.bihar.gov.in/UGMACIndex.php',
       note: 'Its undergraduate medical counselling (UGMAC) covers MBBS, BDS and the AYUSH courses.',
     },
     healthUniversity: 'Bihar University of Health Sciences, Patna',
@@ -123,7 +123,7 @@ export const statesAToK: RegionSeed[] = [
     neighbours: ['rajasthan', 'madhya-pradesh', 'maharashtra', 'dadra-and-nagar-haveli-and-daman-and-diu'],
     counselling: {
       authority: 'Admission Committee for Professional Undergraduate Medical Educational Courses (ACPUGMEC), Gujarat',
-      website: 'https://www.medadmgujarat.org',
+      website: 'https://medadmgujarat.org/ug/home.aspx',
       note: 'One committee and one registration for MBBS, BDS, BAMS and BHMS.',
     },
     introduction:
@@ -139,8 +139,8 @@ export const statesAToK: RegionSeed[] = [
     capital: 'Chandigarh',
     neighbours: ['punjab', 'himachal-pradesh', 'uttar-pradesh', 'rajasthan', 'delhi', 'chandigarh'],
     counselling: {
-      authority: 'Directorate of Medical Education and Research, Haryana',
-      website: 'https://dmer.haryana.gov.in',
+      authority: 'Department of Medical Education and Research, Haryana',
+      website: 'https://uhsrugcounselling.com/Notice',
     },
     ayushCounselling: {
       authority: 'Shri Krishna AYUSH University, Kurukshetra',
@@ -212,7 +212,7 @@ export const statesAToK: RegionSeed[] = [
     neighbours: ['karnataka', 'tamil-nadu', 'puducherry', 'lakshadweep'],
     counselling: {
       authority: 'Commissioner for Entrance Examinations, Kerala',
-      website: 'https://cee.kerala.gov.in',
+      website: 'https://cee.kerala.gov.in/cee/',
       note: 'Candidates register through KEAM even though the rank comes from NEET-UG.',
     },
     healthUniversity: 'Kerala University of Health Sciences, Thrissur',

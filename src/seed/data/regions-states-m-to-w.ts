@@ -74,7 +74,7 @@ export const statesMToW: RegionSeed[] = [
     capital: 'Shillong',
     neighbours: ['assam'],
     counselling: {
-      authority: 'Directorate of Health Services, Meghalaya',
+      authority: 'Department of Health and Family Welfare, Meghalaya',
       website: 'https://meghealth.gov.in',
       note: 'Nominates the state’s candidates to its own and to central-pool seats.',
     },
@@ -91,8 +91,8 @@ export const statesMToW: RegionSeed[] = [
     capital: 'Aizawl',
     neighbours: ['assam', 'manipur', 'tripura'],
     counselling: {
-      authority: 'Directorate of Higher and Technical Education, Mizoram',
-      website: 'https://dhte.mizoram.gov.in',
+      authority: 'Department of Higher and Technical Education, Mizoram',
+      website: 'https://mc.mizoram.gov.in',
     },
     introduction:
       'Mizoram’s only medical college, Zoram Medical College, opened in 2018 at Falkawn outside Aizawl. The Regional Institute of Paramedical and Nursing Sciences in Aizawl trains nurses, pharmacists and technologists for the whole north-east.',
@@ -108,7 +108,7 @@ export const statesMToW: RegionSeed[] = [
     neighbours: ['assam', 'arunachal-pradesh', 'manipur'],
     counselling: {
       authority: 'Directorate of Technical Education, Nagaland',
-      website: 'https://dte.nagaland.gov.in',
+      website: 'https://dtenagaland.org.in',
       note: 'Also handles the seats that the central pool and other states give to Nagaland.',
     },
     introduction:
@@ -125,7 +125,7 @@ export const statesMToW: RegionSeed[] = [
     neighbours: ['west-bengal', 'jharkhand', 'chhattisgarh', 'andhra-pradesh'],
     counselling: {
       authority: 'Odisha Joint Entrance Examination Committee (OJEE)',
-      website: 'https://ojee.nic.in',
+      website: 'https://ojee.nic.in/counselling-for-mbbs_bds-courses/',
     },
     healthUniversity: 'Odisha University of Health Sciences, Bhubaneswar',
     introduction:
@@ -163,8 +163,8 @@ export const statesMToW: RegionSeed[] = [
     neighbours: ['punjab', 'haryana', 'uttar-pradesh', 'madhya-pradesh', 'gujarat'],
     counselling: {
       authority: 'NEET UG Medical and Dental Admission/Counselling Board, Rajasthan',
-      website: 'https://medicaleducation.rajasthan.gov.in',
-      note: 'The board opens a fresh registration site each year; the Medical Education Department announces it.',
+      website: 'https://rajugneet2026.com',
+      note: 'The board opens a site of its own for each year, with the year in its name.',
     },
     ayushCounselling: {
       authority: 'Dr. Sarvepalli Radhakrishnan Rajasthan Ayurved University, Jodhpur',
@@ -183,6 +183,10 @@ export const statesMToW: RegionSeed[] = [
     inCoursesMenu: true,
     capital: 'Gangtok',
     neighbours: ['west-bengal'],
+    counselling: {
+      authority: 'Health and Family Welfare Department, Sikkim',
+      website: 'https://sikkim.gov.in/departments/health-family-welfare-department',
+    },
     introduction:
       'Sikkim has one medical college, the Sikkim Manipal Institute of Medical Sciences near Gangtok, which was set up as a partnership of the state government and the Manipal group. Nursing and allied health courses are taught beside it and at government institutions in Gangtok.',
   },

@@ -19,7 +19,7 @@ export const bams: CourseSeed = {
     'NEET-UG qualified: at or above the cut-off percentile of the category.',
     'At least 17 years old on or before 31 December of the year of admission.',
     '10+2 passed with Physics, Chemistry, Biology and English.',
-    '50% in Physics, Chemistry and Biology together for the general category; 40% for reserved categories (SC, ST, OBC).',
+    '50% in Physics, Chemistry and Biology together for the general category, 45% for general candidates with a disability (General-PwD), 40% for reserved categories (SC, ST, OBC).',
     'State-quota seats also need domicile or schooling in the state, as its own rules define it.',
   ],
   documents: [
@@ -92,7 +92,6 @@ export const bams: CourseSeed = {
   seoTitle: 'BAMS Colleges in India: NEET-UG, Eligibility and AYUSH Counselling',
   seoDescription:
     'BAMS explained: NEET-UG, eligibility, duration of 5.5 years, AACCC and state AYUSH counselling, documents, careers and the Ayurvedic colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     { label: 'National Commission for Indian System of Medicine', url: 'https://ncismindia.org', year: 2025 },
     { label: 'AYUSH Admissions Central Counseling Committee', url: 'https://aaccc.gov.in', year: 2025 },
@@ -114,7 +113,7 @@ export const bhms: CourseSeed = {
     'NEET-UG qualified: at or above the cut-off percentile of the category.',
     'At least 17 years old on or before 31 December of the year of admission.',
     '10+2 passed with Physics, Chemistry, Biology and English.',
-    '50% in Physics, Chemistry and Biology together for the general category; 40% for reserved categories (SC, ST, OBC).',
+    '50% in Physics, Chemistry and Biology together for the general category, 45% for general candidates with a disability (General-PwD), 40% for reserved categories (SC, ST, OBC).',
     'State-quota seats also need domicile or schooling in the state, as its own rules define it.',
   ],
   documents: [
@@ -139,8 +138,6 @@ export const bhms: CourseSeed = {
     min: 20000,
     max: 50000,
     note: 'Typical tuition at government homoeopathic colleges; hostel and deposits come on top.',
-    source: 'Typical range stated by this site; the prospectus of the college is decisive',
-    year: 2025,
   },
   quotas:
     'In government colleges 15% of seats form the all-India quota, allotted by the AACCC, and 85% the state quota. National institutes and central and deemed universities are filled nationally.',
@@ -178,7 +175,8 @@ export const bhms: CourseSeed = {
     },
     {
       question: 'What does a government seat cost?',
-      answer: 'Tuition usually lies between 20,000 and 50,000 rupees a year, hostel and deposits not included.',
+      answer:
+        'The state fixes it by its fee order and the prospectus of the college states it; the range that we list stands under admission and fees, marked as not verified. Hostel and deposits are extra.',
     },
     {
       question: 'Can I use my MBBS counselling registration?',
@@ -193,7 +191,6 @@ export const bhms: CourseSeed = {
   seoTitle: 'BHMS Colleges in India: NEET-UG, Fees and AYUSH Counselling',
   seoDescription:
     'BHMS explained: NEET-UG, eligibility, duration of 5.5 years, government fees, AYUSH counselling, documents and the homoeopathic colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     { label: 'National Commission for Homoeopathy', url: 'https://nch.org.in', year: 2025 },
     { label: 'AYUSH Admissions Central Counseling Committee', url: 'https://aaccc.gov.in', year: 2025 },

@@ -15,7 +15,7 @@ export const bds: CourseSeed = {
     'NEET-UG is mandatory for every BDS seat in India.',
     'At least 17 years old on or before 31 December of the year of admission.',
     '10+2 passed with Physics, Chemistry, Biology and English.',
-    '50% in Physics, Chemistry and Biology together for the general category; 40% for reserved categories (SC, ST, OBC).',
+    '50% in Physics, Chemistry and Biology together for the general category, 45% for general candidates with a disability (General-PwD), 40% for reserved categories (SC, ST, OBC).',
     'State-quota seats also need domicile or schooling in the state, as its own rules define it.',
   ],
   documents: [
@@ -40,8 +40,6 @@ export const bds: CourseSeed = {
     min: 15000,
     max: 50000,
     note: 'Typical tuition at government dental colleges; instruments, hostel and deposits come on top.',
-    source: 'Typical range stated by this site; the prospectus of the college is decisive',
-    year: 2025,
   },
   quotas:
     'In government dental colleges 15% of seats form the all-India quota, allotted by the Medical Counselling Committee, and 85% the state quota. Deemed universities are filled nationally.',
@@ -81,12 +79,12 @@ export const bds: CourseSeed = {
     {
       question: 'Which marks are required in class 12?',
       answer:
-        '50% in Physics, Chemistry and Biology for general candidates, 40% for SC, ST and OBC candidates, with English passed.',
+        '50% in Physics, Chemistry and Biology for general candidates, 45% for general candidates with a disability and 40% for SC, ST and OBC candidates, with English passed, as the NTA information bulletin of the year states.',
     },
     {
       question: 'What does a government BDS seat cost?',
       answer:
-        'Tuition usually lies between 15,000 and 50,000 rupees a year. Dental instruments are a noticeable extra cost in the first years.',
+        'The state fixes it by its fee order and the prospectus of the college states it; the range that we list stands under admission and fees, marked as not verified. Dental instruments are a noticeable extra cost in the first years.',
     },
     {
       question: 'Can a BDS graduate become a specialist?',
@@ -94,17 +92,22 @@ export const bds: CourseSeed = {
     },
     {
       question: 'How do I check that a college is recognised?',
-      answer: 'Look for it on the list of the Dental Council of India, which also states the approved number of seats.',
+      answer:
+        'Look for it on the list of the National Dental Commission, which also states the approved number of seats. The commission took the place of the Dental Council of India on 19 March 2026.',
     },
   ],
   seoTitle: 'BDS Colleges in India: Eligibility, Fees, Seats and Counselling',
   seoDescription:
     'BDS explained: NEET-UG, eligibility, duration of five years, quotas, government fees, the eight documents for counselling and the dental colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     {
-      label: 'Dental Council of India, list of recognised dental colleges',
-      url: 'https://dciindia.gov.in',
+      label: 'National Dental Commission, since 19 March 2026 in place of the Dental Council of India',
+      url: 'https://ndcindia.gov.in',
+      year: 2026,
+    },
+    {
+      label: 'National Testing Agency, NEET (UG) information bulletin: class 12 marks, age and subjects',
+      url: 'https://neet.nta.nic.in',
       year: 2025,
     },
     { label: 'Medical Counselling Committee, UG counselling scheme', url: 'https://mcc.nic.in', year: 2025 },

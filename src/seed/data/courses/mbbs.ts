@@ -15,7 +15,7 @@ export const mbbs: CourseSeed = {
     'NEET-UG is mandatory for every MBBS seat in India.',
     'At least 17 years old on or before 31 December of the year of admission.',
     '10+2 passed with Physics, Chemistry, Biology (or Biotechnology) and English.',
-    '50% in Physics, Chemistry and Biology together for the general category; 40% for reserved categories (SC, ST, OBC).',
+    '50% in Physics, Chemistry and Biology together for the general category, 45% for general candidates with a disability (General-PwD), 40% for reserved categories (SC, ST, OBC).',
     'No upper age limit now: an earlier rule set a maximum of 25 years (30 for reserved categories), which the NMC removed in 2022.',
     'State-quota seats also need domicile or schooling in the state, as its own rules define it.',
   ],
@@ -41,8 +41,6 @@ export const mbbs: CourseSeed = {
     min: 15000,
     max: 50000,
     note: 'Typical tuition at government colleges; hostel, mess and caution money come on top.',
-    source: 'Typical range stated by this site; the prospectus of the college is decisive',
-    year: 2025,
   },
   quotas:
     'In government colleges 15% of seats form the all-India quota, allotted by the Medical Counselling Committee, and 85% the state quota, allotted by the state’s own authority. Deemed and central universities are filled nationally.',
@@ -83,7 +81,7 @@ export const mbbs: CourseSeed = {
     {
       question: 'Which marks are needed in class 12?',
       answer:
-        '50% in Physics, Chemistry and Biology taken together for general candidates and 40% for SC, ST and OBC candidates, with English passed. The NEET-UG qualifying percentile comes in addition.',
+        '50% in Physics, Chemistry and Biology taken together for general candidates, 45% for general candidates with a disability and 40% for SC, ST and OBC candidates, with English passed, as the NTA information bulletin of the year states. The NEET-UG qualifying percentile comes in addition.',
     },
     {
       question: 'What do 85% and 15% mean?',
@@ -93,7 +91,7 @@ export const mbbs: CourseSeed = {
     {
       question: 'What does a government seat cost?',
       answer:
-        'Tuition at most government colleges lies between 15,000 and 50,000 rupees a year. Hostel, mess and deposits are extra, and some colleges charge less or more.',
+        'The state fixes it by its fee order and the prospectus of the college states it; the range that we list stands under admission and fees, marked as not verified. Hostel, mess and deposits are extra.',
     },
     {
       question: 'Do I have to sign a bond?',
@@ -104,14 +102,12 @@ export const mbbs: CourseSeed = {
   seoTitle: 'MBBS Colleges in India: Eligibility, Seats, Fees and Counselling',
   seoDescription:
     'MBBS explained: NEET-UG, eligibility, age, duration of 5.5 years, state and all-India quotas, government fees, documents, and the medical colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     {
-      label: 'National Medical Commission, regulations on undergraduate medical education',
-      url: 'https://www.nmc.org.in',
-      year: 2023,
+      label: 'National Testing Agency, NEET (UG) information bulletin: class 12 marks, age and subjects',
+      url: 'https://neet.nta.nic.in',
+      year: 2025,
     },
     { label: 'Medical Counselling Committee, UG counselling scheme', url: 'https://mcc.nic.in', year: 2025 },
-    { label: 'National Testing Agency, NEET (UG) information bulletin', url: 'https://neet.nta.nic.in', year: 2025 },
   ],
 }

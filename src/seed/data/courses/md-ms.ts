@@ -91,7 +91,6 @@ export const mdMs: CourseSeed = {
   seoTitle: 'MD/MS Colleges in India: NEET-PG, Seats and Counselling',
   seoDescription:
     'MD and MS explained: NEET-PG and INI-CET, eligibility, three years of residency, state and all-India quotas, documents and the postgraduate medical colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     {
       label: 'National Medical Commission, Post-Graduate Medical Education Regulations',

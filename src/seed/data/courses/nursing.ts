@@ -40,8 +40,6 @@ export const nursing: CourseSeed = {
     min: 10000,
     max: 50000,
     note: 'Typical tuition at government nursing colleges; uniform, hostel and mess come on top.',
-    source: 'Typical range stated by this site; the prospectus of the college is decisive',
-    year: 2025,
   },
   counselling: { national: { name: 'Indian Nursing Council', website: 'https://www.indiannursingcouncil.org' } },
   whyChoose: [
@@ -87,7 +85,8 @@ export const nursing: CourseSeed = {
     },
     {
       question: 'What does a government college cost?',
-      answer: 'Tuition usually lies between 10,000 and 50,000 rupees a year, uniform, hostel and mess not included.',
+      answer:
+        'The state fixes it by its fee order and the prospectus of the college states it; the range that we list stands under admission and fees, marked as not verified. Uniform, hostel and mess are extra.',
     },
     {
       question: 'How do I check a college?',
@@ -98,7 +97,6 @@ export const nursing: CourseSeed = {
   seoTitle: 'B.Sc Nursing Colleges in India: Eligibility, Fees and Admission',
   seoDescription:
     'B.Sc Nursing explained: eligibility with 45% marks, four-year duration, entrance without NEET, government fees, documents, careers and the nursing colleges we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     {
       label: 'Indian Nursing Council, B.Sc Nursing regulations',

@@ -40,8 +40,6 @@ export const paramedical: CourseSeed = {
     min: 15000,
     max: 50000,
     note: 'Typical tuition at government institutions; the figure depends on the course and its length.',
-    source: 'Typical range stated by this site; the prospectus of the college is decisive',
-    year: 2025,
   },
   counselling: {
     national: {
@@ -98,13 +96,13 @@ export const paramedical: CourseSeed = {
     },
     {
       question: 'What does a government institution cost?',
-      answer: 'Tuition usually lies between 15,000 and 50,000 rupees a year.',
+      answer:
+        'The state fixes it by its fee order and the prospectus of the college states it; the range that we list stands under admission and fees, marked as not verified.',
     },
   ],
   seoTitle: 'Paramedical Courses and Colleges in India: Eligibility, Fees, Duration',
   seoDescription:
     'Paramedical and allied health courses explained: eligibility, durations from 6 months to 4 years, government fees, documents, careers and the institutions we list.',
-  reviewedAt: '2026-11-01',
   sources: [
     {
       label: 'National Commission for Allied and Healthcare Professions Act',
