@@ -47,6 +47,7 @@ import { guidanceScreens } from '@/features/guidance/admin/screens'
 import { Courses } from '@/features/guidance/collections/courses'
 import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
+import { guidanceFigures } from '@/features/guidance/operations/citing'
 import { homeScreens } from '@/features/home/admin/screens'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
@@ -91,7 +92,7 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures]),
     Courses,
     Regions,
     GuidancePages,

@@ -1077,13 +1077,21 @@ export interface Course {
      */
     note?: string | null;
     /**
-     * Where the figures stand.
+     * Where the figures stand, where there is no document to choose below.
      */
     source?: string | null;
     /**
      * The year the figures are of.
      */
     year?: number | null;
+    /**
+     * Without one the figure is shown as our listing, not verified.
+     */
+    feesSource?: (string | null) | Source;
+    /**
+     * The day on which it was last compared with its source.
+     */
+    feesCheckedOn?: string | null;
   };
   /**
    * What students usually pay.
@@ -1102,13 +1110,46 @@ export interface Course {
      */
     note?: string | null;
     /**
-     * Where the figures stand.
+     * Where the figures stand, where there is no document to choose below.
      */
     source?: string | null;
     /**
      * The year the figures are of.
      */
     year?: number | null;
+    /**
+     * Without one the figure is shown as our listing, not verified.
+     */
+    feesSource?: (string | null) | Source;
+    /**
+     * The day on which it was last compared with its source.
+     */
+    feesCheckedOn?: string | null;
+  };
+  /**
+   * Pages say how much of it the site lists: “294 of 780”.
+   */
+  officialTotal?: {
+    /**
+     * How many colleges the regulator’s list of the year names.
+     */
+    colleges?: number | null;
+    /**
+     * How many seats a year that list counts.
+     */
+    seats?: number | null;
+    /**
+     * For example 2025, or 2024-25 for an academic year.
+     */
+    year?: string | null;
+    /**
+     * Without one the figure is shown as our listing, not verified.
+     */
+    source?: (string | null) | Source;
+    /**
+     * The day on which it was last compared with its source.
+     */
+    checkedOn?: string | null;
   };
   /**
    * For nursing and paramedical courses, which have none, the regulator; the pages call it so.
@@ -1211,9 +1252,9 @@ export interface Region {
    */
   code?: string | null;
   /**
-   * States and union territories of India, provinces of Nepal.
+   * States and union territories of India, provinces of Nepal. A country holds all of its colleges.
    */
-  kind: 'State' | 'Union territory' | 'Province';
+  kind: 'State' | 'Union territory' | 'Province' | 'Country';
   /**
    * India or Nepal.
    */
@@ -1269,9 +1310,77 @@ export interface Region {
    */
   healthUniversity?: string | null;
   /**
-   * What the guidance pages say about the state, in a paragraph.
+   * What the MBBS page of the state says about it, in a paragraph.
    */
   introduction?: string | null;
+  /**
+   * Pages say how much of them the site lists: “15 of 73”. Without them they say that it is not known.
+   */
+  officialTotals?:
+    | {
+        /**
+         * One line for each course.
+         */
+        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
+        /**
+         * How many colleges the regulator’s list of the year names.
+         */
+        colleges?: number | null;
+        /**
+         * How many seats a year that list counts.
+         */
+        seats?: number | null;
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a college may charge, as the Medical Education Commission says. Shown on every page of Nepal when given for the country.
+   */
+  commissionFees?:
+    | {
+        /**
+         * What is studied.
+         */
+        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
+        /**
+         * For which seats, for example Inside the Kathmandu valley.
+         */
+        seats: string;
+        /**
+         * In Nepali rupees, digits only. Indian rupees are shown beside it.
+         */
+        amount: number;
+        /**
+         * What the amount pays for.
+         */
+        per: 'year' | 'course';
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2371,6 +2480,8 @@ export interface CoursesSelect<T extends boolean = true> {
         note?: T;
         source?: T;
         year?: T;
+        feesSource?: T;
+        feesCheckedOn?: T;
       };
   privateFees?:
     | T
@@ -2380,6 +2491,17 @@ export interface CoursesSelect<T extends boolean = true> {
         note?: T;
         source?: T;
         year?: T;
+        feesSource?: T;
+        feesCheckedOn?: T;
+      };
+  officialTotal?:
+    | T
+    | {
+        colleges?: T;
+        seats?: T;
+        year?: T;
+        source?: T;
+        checkedOn?: T;
       };
   counselling?:
     | T
@@ -2444,6 +2566,29 @@ export interface RegionsSelect<T extends boolean = true> {
       };
   healthUniversity?: T;
   introduction?: T;
+  officialTotals?:
+    | T
+    | {
+        course?: T;
+        colleges?: T;
+        seats?: T;
+        year?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
+  commissionFees?:
+    | T
+    | {
+        course?: T;
+        seats?: T;
+        amount?: T;
+        per?: T;
+        year?: T;
+        source?: T;
+        checkedOn?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,9 +9,9 @@ import { seedSources } from './seed-sources'
 
 /** What is seeded, in the order in which records need each other. */
 const STEPS = {
+  sources: seedSources,
   courses: seedCourses,
   regions: seedRegions,
-  sources: seedSources,
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
+import { COURSE_KEYS, type CourseKey } from '@/lib/vocabulary'
 import { addMissing, idsBySlug } from './add-missing'
 import { courses } from './data/courses'
 import { guidanceOverrides } from './data/guidance-overrides'
+import { OFFICIAL_YEAR, officialTotals, totalsOfIndia } from './data/official-totals'
 import { regions } from './data/regions'
+import type { SourceKey } from './data/sources'
+import { sourceIds } from './seed-sources'
 
 /** The seven courses. */
 export async function seedCourses(payload: Payload): Promise<number> {
+  const ids = await sourceIds(payload)
   return addMissing(
     payload,
     'courses',
@@ -14,23 +19,42 @@ export async function seedCourses(payload: Payload): Promise<number> {
       slug: listingSlug,
       order,
       counselling: { authority: counselling.national.name, website: counselling.national.website },
+      officialTotal: totalOf(course.key, totalsOfIndia[course.key], ids),
     })),
   )
 }
 
-/** States, territories and provinces; neighbours in a second pass, once all of them exist. */
+type SourceIds = Awaited<ReturnType<typeof sourceIds>>
+
+/** The lists that count colleges and seats. */
+const LISTS: Partial<Record<CourseKey, SourceKey>> = { mbbs: 'nmc-mbbs-2024', bds: 'dci-bds-2024' }
+
+function totalOf(course: CourseKey, total: (typeof totalsOfIndia)[CourseKey], ids: SourceIds) {
+  const list = LISTS[course]
+  return total && list && { colleges: total[0], seats: total[1], year: OFFICIAL_YEAR, source: ids.get(list) }
+}
+
+const totalsOf = (slug: string, ids: SourceIds) =>
+  COURSE_KEYS.flatMap((course) => {
+    const total = totalOf(course, officialTotals[slug]?.[course], ids)
+    return total ? [{ course, ...total }] : []
+  })
+
+/** States, territories and provinces; neighbours of the new ones in a second pass, once all of them exist. */
 export async function seedRegions(payload: Payload): Promise<number> {
+  const present = await idsBySlug(payload, 'regions')
+  const ids = await sourceIds(payload)
   const added = await addMissing(
     payload,
     'regions',
-    regions.map(({ neighbours: _, ...region }) => region),
+    regions.map(({ neighbours: _, ...region }) => ({ ...region, officialTotals: totalsOf(region.slug, ids) })),
   )
   if (added === 0) return 0
-  const ids = await idsBySlug(payload, 'regions')
+  const regionIds = await idsBySlug(payload, 'regions')
   for (const { slug, neighbours } of regions) {
-    const id = ids.get(slug)
-    const neighbourIds = neighbours.flatMap((neighbour) => ids.get(neighbour) ?? [])
-    if (!id || neighbourIds.length === 0) continue
+    const id = regionIds.get(slug)
+    const neighbourIds = neighbours.flatMap((neighbour) => regionIds.get(neighbour) ?? [])
+    if (!id || present.has(slug) || neighbourIds.length === 0) continue
     // Full authority: the seed acts for nobody.
     await payload.update({
       collection: 'regions',

@@ -14,6 +14,7 @@ interface StoredRegion {
   slug: string
   country: string
   inCoursesMenu?: boolean
+  officialTotals?: { course: string; colleges?: number; seats?: number; year?: string }[]
 }
 
 const QUALIFICATIONS: Record<string, string[]> = {
@@ -90,6 +91,7 @@ test('every course has a page of its own in every state, with its own numbers', 
   const sitemap = await text(request, '/sitemap.xml')
   const sentences = new Map<string, string>()
   let pages = 0
+  let offered = 0
   for (const [course, qualifications] of Object.entries(QUALIFICATIONS)) {
     const answers = await fetchAll(
       request,
@@ -114,8 +116,18 @@ test('every course has a page of its own in every state, with its own numbers', 
       expect(main, address).toContain(`in ${region.name}`)
       expect(structured(html, 'BreadcrumbList').itemListElement, address).toHaveLength(4)
       expect(structured(html, 'FAQPage').mainEntity.length, address).toBeGreaterThanOrEqual(6)
-      expect(html.includes('noindex'), address).toBe(here.length === 0)
-      expect(sitemap.includes(`${address}</loc>`), address).toBe(here.length > 0)
+      // Offered to search engines are pages with enough of their own; the sitemap holds the same ones.
+      const isOffered = !html.includes('noindex')
+      expect(sitemap.includes(`${address}</loc>`), address).toBe(isOffered)
+      if (here.length === 0) expect(isOffered, address).toBe(false)
+      if (isOffered) offered += 1
+      const official = region.officialTotals?.find((total) => total.course === course)
+      if (official?.colleges && official.colleges > here.length && here.length > 0) {
+        const part = `${here.length} of the ${official.colleges} `
+        expect(structured(html, 'CollectionPage').description, address).toContain(part)
+        expect(JSON.stringify(structured(html, 'FAQPage')), address).toContain(part)
+        expect(main, address).toContain(`colleges on our list ${here.length} of ${official.colleges} `)
+      }
       if (here.length > 0) {
         expect(main, address).toContain(`colleges on our list ${here.length} `)
         const stating = here.filter(
@@ -136,6 +148,7 @@ test('every course has a page of its own in every state, with its own numbers', 
     }
   }
   expect(pages).toBeGreaterThanOrEqual(7 * 29)
+  expect(offered).toBeGreaterThan(50)
 })
 
 test('every course has a listing page; any other course key leads to the colleges', async ({ request }) => {
@@ -145,13 +158,7 @@ test('every course has a listing page; any other course key leads to the college
     const html = await answer.text()
     const main = mainOf(html)
     expect(html).toContain(`<link rel="canonical" href="${base}${address}"`)
-    for (const part of [
-      `Top ${name} colleges`,
-      'Annual fee',
-      'Eligibility',
-      'Career opportunities',
-      'Facts last checked',
-    ]) {
+    for (const part of [`Top ${name} colleges`, 'Annual fee', 'Eligibility', 'Career opportunities', 'Sources']) {
       expect(main, address).toContain(part)
     }
     expect(structured(html, 'FAQPage').mainEntity.length, address).toBeGreaterThanOrEqual(6)

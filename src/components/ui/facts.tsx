@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface Fact {
   label: string
   value: ReactNode
+  /** What stands beneath: where the figure comes from. */
+  note?: ReactNode
 }
 
 const known = (facts: readonly Fact[]) =>
@@ -20,6 +22,7 @@ const entries = (facts: readonly Fact[], { entry, label, value }: Look) =>
     <div key={fact.label} className={entry}>
       <dt className={label}>{fact.label}</dt>
       <dd className={value}>{fact.value}</dd>
+      {fact.note && <dd className="order-first">{fact.note}</dd>}
     </div>
   ))
 

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { coursePageView, type GuidanceRecords, guidanceView, isOffered } from './assemble'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { coursePageView, type GuidanceRecords, guidanceView } from './assemble'
+import { isOffered } from './region-links'
 import type { CollegeRow, CourseView, RegionView, Tally } from './view'
+
+const list: MarkedFigure = {
+  source: {
+    id: '1',
+    title: 'List of colleges',
+    publisher: null,
+    address: null,
+    year: '2024-25',
+    kind: 'official',
+    covers: null,
+  },
+  year: '2024-25',
+  checkedOn: null,
+  standing: 'official',
+}
 
 const course = (key: CourseView['key'], name: string): CourseView => ({
   id: key,
@@ -17,6 +34,7 @@ const course = (key: CourseView['key'], name: string): CourseView => ({
   quotas: null,
   governmentFees: null,
   privateFees: null,
+  officialTotal: null,
   national: null,
   whyChoose: [],
   faq: [],
@@ -39,6 +57,8 @@ const region = (name: string, more: Partial<RegionView> = {}): RegionView => ({
   ayushCounselling: null,
   healthUniversity: null,
   introduction: null,
+  officialTotals: [],
+  commissionFees: [],
   neighbours: [],
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...more,
@@ -51,8 +71,10 @@ const college = (name: string, more: Partial<CollegeRow> = {}): CollegeRow => ({
   state: 'Riverland',
   ownership: 'Government',
   fees: null,
+  feesFrom: null,
   feesAmount: null,
   seats: null,
+  seatsFrom: null,
   seatCount: null,
   established: null,
   ...more,
@@ -61,10 +83,13 @@ const college = (name: string, more: Partial<CollegeRow> = {}): CollegeRow => ({
 const tally = (key: Tally['course'], region: string, colleges: number, more: Partial<Tally> = {}): Tally => ({
   course: key,
   region,
+  country: 'India',
   ownership: 'Government',
   colleges,
   seats: 0,
   stating: 0,
+  figures: 0,
+  words: 0,
   changedAt: '2026-01-01T00:00:00.000Z',
   ...more,
 })
@@ -106,12 +131,13 @@ const override = (more: object) => ({
 })
 
 describe('isOffered', () => {
-  it('gives every state of the menu a page, other territories only with a college, provinces of Nepal none', () => {
+  it('gives every state of the menu a page, other territories and places of Nepal only with a college', () => {
     const tallies = [tally('mbbs', 'atoll', 1), tally('mbbs', 'valley', 9)]
     expect(isOffered(tallies, 'mbbs', sandland)).toBe(true)
     expect(isOffered(tallies, 'mbbs', atoll)).toBe(true)
     expect(isOffered(tallies, 'bds', atoll)).toBe(false)
-    expect(isOffered(tallies, 'mbbs', valley)).toBe(false)
+    expect(isOffered(tallies, 'mbbs', valley)).toBe(true)
+    expect(isOffered(tallies, 'bds', valley)).toBe(false)
   })
 })
 
@@ -125,7 +151,6 @@ describe('guidanceView', () => {
     ])
     expect(view.statedFees).toEqual({ min: 45000, max: 45000 })
     expect(view.introduction.join(' ')).toContain('Weir in Weirtown, from 1925')
-    expect(view.isIndexable).toBe(true)
   })
 
   it('takes an editor’s words and choice of colleges, and composes what they left empty', () => {
@@ -146,7 +171,7 @@ describe('guidanceView', () => {
 
   it('links the bordering states that have a college, never one of Nepal', () => {
     const view = guidanceView('en', records())
-    expect(view.neighbours).toEqual([{ name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3 }])
+    expect(view.neighbours).toEqual([{ name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3, officially: null }])
     expect(view.hasNeighbours).toBe(true)
   })
 
@@ -161,14 +186,112 @@ describe('guidanceView', () => {
   it('leads the side list to the same state where the course is offered there, else to the course', () => {
     const view = guidanceView('en', records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
     expect(view.courses).toEqual([
-      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1 },
-      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null },
+      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1, officially: null },
+      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null, officially: null },
     ])
   })
 
   it('names no counselling authority for nursing, which has none', () => {
     expect(guidanceView('en', records({ course: course('nursing', 'B.Sc Nursing') })).authority).toBeNull()
     expect(guidanceView('en', records()).authority?.authority).toBe('Riverland Board')
+  })
+})
+
+describe('a page that lists a part of what there is', () => {
+  const official = { course: 'mbbs' as const, colleges: 22, seats: 2995, year: '2024-25', from: list }
+  const saying = (more: Partial<RegionView>, colleges = records().colleges) => {
+    const view = guidanceView('en', records({ region: { ...riverland, ...more }, colleges }))
+    return { view, text: JSON.stringify([view.title, view.description, view.introduction, view.faq, view.whyChoose]) }
+  }
+
+  it('says of how many, in title, description, introduction, answers and reasons', () => {
+    const { view, text } = saying({ officialTotals: [official] })
+    expect(view.title).toContain('2 of 22 Colleges')
+    expect(view.description).toContain('2 of the 22 medical colleges of the official list 2024-25, 250 of 2,995 seats')
+    expect(view.introduction[0]).toContain('We list 2 of the 22 medical colleges of the official list 2024-25')
+    expect(text).toContain('250 of the 2,995 seats a year of the official list 2024-25')
+    expect(text).toContain('250 of 2,995 seats a year')
+    expect(view.official).toEqual(official)
+  })
+
+  it('says that it is not known where there is no total, and never takes one of another course', () => {
+    const { view, text } = saying({ officialTotals: [{ ...official, course: 'bds' }] })
+    expect(view.official).toBeNull()
+    expect(text).not.toContain('official list')
+    expect(text).toContain('How many there are in all we do not know.')
+    expect(text).toContain('At least 250 seats a year')
+    expect(view.title).not.toMatch(/\d/)
+  })
+
+  it('says so where the list of that year names fewer than the site', () => {
+    const { view, text } = saying({ officialTotals: [{ ...official, colleges: 1, seats: 100 }] })
+    expect(view.introduction[0]).toContain('2 medical colleges, more than the 1 of the official list 2024-25')
+    expect(text).not.toMatch(/\d of (the )?1\b/)
+  })
+
+  it('does not say that there is none where the official list names some', () => {
+    const { view, text } = saying({ officialTotals: [official] }, [])
+    expect(view.introduction[0]).toContain('names 22 medical colleges in Riverland; we list none of them yet')
+    expect(text).toContain('Yes: the official list 2024-25 names 22 medical colleges')
+    expect(text).not.toContain('know of no')
+  })
+
+  it('counts neighbours by the same measure', () => {
+    const hilly = { ...region('Hillland'), officialTotals: [{ ...official, colleges: 8 }] }
+    const regions = records().regions.map((other) => (other.slug === 'hillland' ? hilly : other))
+    const view = guidanceView('en', records({ regions }))
+    expect(view.neighbours).toMatchObject([{ colleges: 3, officially: 8 }])
+    const near = guidanceView(
+      'en',
+      records({ region: { ...sandland, neighbours: ['hillland'] }, regions, colleges: [] }),
+    )
+    expect(near.introduction[0]).toContain('Hillland (3 of 8)')
+  })
+})
+
+describe('a page of Nepal', () => {
+  const nepal = region('Nepal', {
+    kind: 'Country',
+    country: 'Nepal',
+    inCoursesMenu: false,
+    commissionFees: [{ course: 'mbbs', seats: 'All', amount: 4_000_000, per: 'course', from: list }],
+  })
+  const ofNepal = (place: RegionView) => {
+    const { regions } = records()
+    const tallies = [
+      tally('mbbs', 'valley', 9, { country: 'Nepal' }),
+      tally('mbbs', 'nepal', 12, { country: 'Nepal' }),
+      tally('mbbs', 'hillland', 3),
+    ]
+    const fees = { min: 15000, max: 50000, note: null, source: null, from: list }
+    const national = { name: 'Committee of India', website: 'https://committee.example' }
+    return guidanceView(
+      'en',
+      records({
+        course: { ...mbbs, governmentFees: fees, national, quotas: '15% and 85%' },
+        region: place,
+        regions: [...regions, nepal],
+        tallies,
+      }),
+    )
+  }
+
+  it('has the rules of Nepal and not those of India', () => {
+    const view = ofNepal(valley)
+    expect(view.course.entranceExam).toContain('MECEE-BL')
+    expect([view.national, view.governmentFees, view.course.quotas]).toEqual([null, null, null])
+    expect(view.course.sources).toEqual([])
+    expect(JSON.stringify([view.faq, view.whyChoose, view.introduction])).not.toContain('Committee of India')
+  })
+
+  it('takes fees from the country where the province states none, and there are none in India', () => {
+    expect(ofNepal(valley).commissionFees).toMatchObject([{ amount: 4_000_000, from: list }])
+    expect(guidanceView('en', records()).commissionFees).toBeNull()
+  })
+
+  it('leads from the country to its provinces and never across the border', () => {
+    expect(ofNepal(nepal).neighbours.map(({ name }) => name)).toEqual(['Valley'])
+    expect(ofNepal(valley).neighbours).toEqual([])
   })
 })
 
@@ -179,11 +302,14 @@ describe('coursePageView', () => {
       tally('mbbs', 'atoll', 1, { ownership: 'Private', seats: 100 }),
       tally('bds', 'riverland', 7, { seats: 700 }),
     ]
-    const view = coursePageView('en', mbbs, [mbbs, bds], [riverland, atoll, valley], tallies, [])
+    const nepal = region('Nepal', { kind: 'Country', country: 'Nepal', inCoursesMenu: false })
+    tallies.push(tally('mbbs', 'valley', 9, { country: 'Nepal' }), tally('mbbs', 'nepal', 12, { country: 'Nepal' }))
+    const view = coursePageView('en', mbbs, [mbbs, bds], [riverland, atoll, valley, nepal], tallies, [])
     expect([view.collegeCount, view.seats]).toEqual([3, 350])
     expect(view.regions.map(({ name, colleges }) => [name, colleges])).toEqual([
       ['Riverland', 2],
       ['Atoll', 1],
     ])
+    expect(view.abroad).toMatchObject([{ name: 'Nepal', colleges: 12 }])
   })
 })

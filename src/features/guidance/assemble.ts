@@ -1,27 +1,34 @@
+import { isPublicFigure } from '@/cms/sources/figure-view'
 import { pathsIn } from '@/lib/addresses/paths'
-import { compareKeys, compareTexts } from '@/lib/text/format'
+import { compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
+import { collegeCoverage } from './composition/coverage'
 import type { GuidanceFacts } from './composition/facts'
 import { authorityOf, OWNERS } from './composition/figures'
+import {
+  isSubstantial,
+  type Substance,
+  showsIntroduction,
+  substanceOfCourse,
+  substanceOfGuidance,
+} from './composition/substance'
+import { nepalTexts } from './nepal/texts'
 import type { GuidanceOverride } from './operations/guidance-overrides'
+import { collegesIn, courseLinks, isOffered, isPeer, neighbourLinks, officialOf, regionLink } from './region-links'
 import { guidanceTexts } from './texts'
 import type {
   AuthorityView,
   CollegeRow,
-  CourseLink,
+  CommissionFee,
   CoursePageView,
   CourseView,
   GuidanceView,
   OwnershipLine,
-  RegionLink,
   RegionView,
   Tally,
 } from './view'
-
-/** How many other regions a page without a college and without such a neighbour points to. */
-const ELSEWHERE = 4
 
 /** Everything that was read about one course in one region. */
 export interface GuidanceRecords {
@@ -35,16 +42,6 @@ export interface GuidanceRecords {
   /** The colleges of the override, in its order. */
   chosen: CollegeRow[]
 }
-
-/** The colleges of a course in a region, by the tallies. */
-const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'slug'>): number =>
-  tallies
-    .filter((tally) => tally.course === key && tally.region === region.slug)
-    .reduce((sum, { colleges }) => sum + colleges, 0)
-
-/** Whether a course has a page in a region: every state of the menu, other Indian territories where there is a college. */
-export const isOffered = (tallies: Tally[], key: CourseKey, region: RegionView): boolean =>
-  region.country === 'India' && (region.inCoursesMenu || collegesIn(tallies, key, region) > 0)
 
 /** What the composition may state about a course in a region. */
 export function factsOf(
@@ -63,19 +60,18 @@ export function factsOf(
       fullName: course.fullName,
       duration: course.duration ?? '',
       entranceExam: course.entranceExam ?? undefined,
-      governmentFees: course.governmentFees
-        ? { min: course.governmentFees.min, max: course.governmentFees.max }
-        : undefined,
+      governmentFees:
+        course.governmentFees && isPublicFigure(course.governmentFees.from)
+          ? { min: course.governmentFees.min, max: course.governmentFees.max }
+          : undefined,
       nationalCounselling: course.national ?? undefined,
     },
     region: {
       name: region.name,
       kind: region.kind,
-      country: region.country,
-      introduction: region.introduction ?? undefined,
+      introduction: (showsIntroduction(course.key) && region.introduction) || undefined,
       healthUniversity: region.healthUniversity ?? undefined,
-      counselling: factOf(region.counselling, course.key),
-      ayushCounselling: factOf(region.ayushCounselling, course.key),
+      ...authoritiesOf(region, course.key),
     },
     collegeCount: colleges.length,
     countByOwnership: Object.fromEntries(lines.map((line) => [line.ownership, line.colleges])),
@@ -86,12 +82,19 @@ export function factsOf(
     oldest,
     cities: citiesOf(language, colleges),
     feesRange: fees.length > 0 ? { min: Math.min(...fees), max: Math.max(...fees) } : undefined,
+    official: officialOf(region, course.key) ?? undefined,
     neighbours: regions
-      .filter((neighbour) => region.neighbours.includes(neighbour.slug) && isOffered(tallies, course.key, neighbour))
+      .filter(
+        (neighbour) =>
+          isPeer(region, neighbour) &&
+          region.neighbours.includes(neighbour.slug) &&
+          isOffered(tallies, course.key, neighbour),
+      )
       .map((neighbour) => ({
         name: neighbour.name,
         slug: neighbour.slug,
         collegeCount: collegesIn(tallies, course.key, neighbour),
+        officially: officialOf(neighbour, course.key)?.colleges,
       })),
   }
 }
@@ -100,9 +103,16 @@ export function factsOf(
 const factOf = (authority: AuthorityView | null, key: CourseKey) =>
   authority ? { ...authority, note: key === 'md-ms' ? undefined : (authority.note ?? undefined) } : undefined
 
+/** Who allots seats in a region, as the composition takes it. */
+const authoritiesOf = (region: RegionView, key: CourseKey) => ({
+  country: region.country,
+  counselling: factOf(region.counselling, key),
+  ayushCounselling: factOf(region.ayushCounselling, key),
+})
+
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
-  const { course, region, colleges, override, chosen } = records
+  const { course, region, tallies, colleges, override, chosen } = records
   const texts = guidanceTexts(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
@@ -110,32 +120,63 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
   const listed = chosen.length > 0 ? chosen : colleges
   const authority = authorityOf(facts)
   const composed = compose(language, facts)
+  const isNepal = region.country === 'Nepal'
+  const nepal = nepalTexts(language)
   return {
-    course,
+    // The rules and sources of a course's record are those of India.
+    course: isNepal
+      ? { ...course, entranceExam: nepal.examination(course.key), quotas: null, sources: [], reviewedAt: null }
+      : course,
     region,
     heading,
-    title: override?.seoTitle ?? texts.title(course.name, region.name, colleges.length),
+    title:
+      override?.seoTitle ?? texts.title(course.name, region.name, collegeCoverage(colleges.length, facts.official)),
     description: override?.seoDescription ?? composed.description,
     introduction: filled(override?.introduction) ?? composed.introduction,
     colleges: listed,
     collegeCount: colleges.length,
     seats: sum(byOwnership, 'seats'),
     stating: sum(byOwnership, 'stating'),
+    official: officialOf(region, course.key),
     byOwnership,
     whyChoose: filled(override?.whyChoose) ?? composed.reasons,
-    eligibility: filled(override?.eligibility) ?? course.eligibility,
-    documents: filled(override?.documents) ?? course.documents,
+    eligibility: filled(override?.eligibility) ?? (isNepal ? [...nepal.eligibility(course.key)] : course.eligibility),
+    documents: filled(override?.documents) ?? (isNepal ? [] : course.documents),
     faq: filled(override?.faq) ?? composed.questions,
     authority: authority ? { ...authority, note: authority.note ?? null } : null,
-    national: course.national,
-    governmentFees: course.governmentFees,
+    national: isNepal ? null : course.national,
+    governmentFees: isNepal ? null : course.governmentFees,
+    commissionFees: isNepal ? commissionFeesOf(records) : null,
     statedFees: facts.feesRange ?? null,
     neighbours: neighbourLinks(language, records),
     hasNeighbours: facts.neighbours.some((neighbour) => neighbour.collegeCount > 0),
     courses: courseLinks(language, records),
-    isIndexable: listed.length > 0,
+    isIndexable: collegesIn(tallies, course.key, region) > 0 && isSubstantial(substanceIn(records)),
   }
 }
+
+/** Those of the region itself, else of its country. */
+function commissionFeesOf({ course, region, regions }: GuidanceRecords): CommissionFee[] {
+  const country = regions.find((other) => other.kind === 'Country' && other.country === region.country)
+  const own = region.commissionFees.length > 0 ? region.commissionFees : (country?.commissionFees ?? [])
+  return own.filter((fee) => fee.course === course.key)
+}
+
+/** What a page has of its own, by the records. */
+export const substanceIn = ({
+  course,
+  region,
+  tallies,
+  override,
+}: Pick<GuidanceRecords, 'course' | 'region' | 'tallies' | 'override'>): Substance =>
+  substanceOfGuidance({
+    course,
+    region,
+    tallies: tallies.filter((tally) => tally.course === course.key && tally.region === region.slug),
+    official: officialOf(region, course.key),
+    authority: authorityOf({ course, region: authoritiesOf(region, course.key) }),
+    override,
+  })
 
 const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined)
 
@@ -148,56 +189,36 @@ export function coursePageView(
   tallies: Tally[],
   colleges: CollegeRow[],
 ): CoursePageView {
-  const own = tallies.filter((tally) => tally.course === course.key)
+  // The figures are those of India, which the official list counts; Nepal has pages of its own.
+  const countries = new Set(regions.flatMap(({ kind, slug }) => (kind === 'Country' ? [slug] : [])))
+  const own = tallies.filter(
+    (tally) => tally.course === course.key && tally.country === 'India' && !countries.has(tally.region ?? ''),
+  )
   const byOwnership = inOrder(own)
+  const regionLinks = (places: RegionView[]) =>
+    places
+      .filter((region) => isOffered(tallies, course.key, region))
+      .map((region) => regionLink(language, course.key, region, tallies))
   return {
     course,
+    isIndexable: isSubstantial(substanceOfCourse(course, own)),
     colleges,
     collegeCount: sum(byOwnership, 'colleges'),
     seats: sum(byOwnership, 'seats'),
     stating: sum(byOwnership, 'stating'),
+    official: course.officialTotal,
     byOwnership,
-    regions: regions
-      .filter((region) => isOffered(tallies, course.key, region))
-      .map((region) => regionLink(language, course.key, region, tallies)),
+    regions: regionLinks(regions.filter(({ country, kind }) => country === 'India' && kind !== 'Country')),
+    abroad: regionLinks(regions.filter(({ kind }) => kind === 'Country')),
     courses: courses.map(({ key, name }) => ({
       key,
       name,
       href: pathsIn(language).courseListing(key),
       isCurrent: key === course.key,
       colleges: null,
+      officially: null,
     })),
   }
-}
-
-function neighbourLinks(language: Language, { course, region, regions, tallies }: GuidanceRecords): RegionLink[] {
-  const others = regions
-    .filter((other) => other.slug !== region.slug && isOffered(tallies, course.key, other))
-    .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))
-    .filter(({ link }) => link.colleges > 0)
-    .sort((first, second) => second.link.colleges - first.link.colleges || compareKeys(first.slug, second.slug))
-  const next = others.filter(({ slug }) => region.neighbours.includes(slug))
-  return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
-}
-
-const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
-  name: region.name,
-  href: pathsIn(language).guidance(key, region.slug),
-  colleges: collegesIn(tallies, key, region),
-})
-
-function courseLinks(language: Language, { course, region, courses, tallies }: GuidanceRecords): CourseLink[] {
-  const paths = pathsIn(language)
-  return courses.map(({ key, name }) => {
-    const isHere = isOffered(tallies, key, region)
-    return {
-      key,
-      name,
-      href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
-      isCurrent: key === course.key,
-      colleges: isHere ? collegesIn(tallies, key, region) : null,
-    }
-  })
 }
 
 function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {

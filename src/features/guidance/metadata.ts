@@ -9,7 +9,7 @@ const missing = (language: Language): Metadata => ({
   robots: { index: false },
 })
 
-/** Title, description and canonical address; a page without a college is not offered to search engines. */
+/** Title, description and canonical address; a page with too little of its own is not offered to search engines. */
 export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
   if (!page) return missing(language)
   const { title, description } = page
@@ -30,7 +30,13 @@ export function courseMetadata(language: Language, page: CoursePageView | null):
   const title = course.seoTitle ?? guidanceTexts(language).courseColleges(course.name)
   const description = courseDescription(page)
   const path = pathsIn(language).courseListing(course.key)
-  return { title, description, alternates: { canonical: path }, openGraph: { title, description, url: path } }
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path },
+    robots: page.isIndexable ? undefined : { index: false, follow: true },
+  }
 }
 
 /** The description that search results show of a course. */

@@ -6,10 +6,12 @@ import { cached, tags } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/slug'
 import type { CourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import { coursePageView, guidanceView, isOffered } from './assemble'
+import { coursePageView, guidanceView, substanceIn } from './assemble'
+import { isSubstantial } from './composition/substance'
 import { readChosenColleges, readCollegesOfRegion, readTallies, readTopColleges } from './operations/college-queries'
 import { readCourses, readRegions } from './operations/course-records'
-import { readOverride, readOverrideDates } from './operations/guidance-overrides'
+import { readOverride, readOverrides } from './operations/guidance-overrides'
+import { isOffered } from './region-links'
 import type { CoursePageView, CourseView, GuidanceView, RegionView, Tally } from './view'
 
 const TOP_COLLEGES = 12
@@ -17,13 +19,13 @@ const TOP_COLLEGES = 12
 /** The seven courses in the order of the menu. */
 const getCourses = cache(
   (): Promise<CourseView[]> =>
-    cached(['courses'], [tags.courses()], async () => readCourses(await payloadClient()), []),
+    cached(['courses'], [tags.courses(), tags.shelfLives()], async () => readCourses(await payloadClient()), []),
 )
 
 /** Every state, territory and province. */
 const getRegions = cache(
   (): Promise<RegionView[]> =>
-    cached(['regions'], [tags.regions()], async () => readRegions(await payloadClient()), []),
+    cached(['regions'], [tags.regions(), tags.shelfLives()], async () => readRegions(await payloadClient()), []),
 )
 
 const getTallies = cache(
@@ -65,6 +67,7 @@ export const getGuidance = cache(
         tags.collegesOf(region.name),
         ...chosenIds.map(tags.collegeCard),
         tags.allColleges(),
+        tags.shelfLives(),
       ],
       async () => {
         const payload = await payloadClient()
@@ -86,7 +89,7 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
   if (!course) return null
   const colleges = await cached(
     ['top-colleges-of-course', language, key],
-    [tags.collegeCards(), tags.allColleges()],
+    [tags.collegeCards(), tags.allColleges(), tags.shelfLives()],
     async () => readTopColleges(language, await payloadClient(), key, TOP_COLLEGES),
     [],
   )
@@ -99,7 +102,7 @@ export interface GuidanceAddress {
   lastModified: string
 }
 
-/** Every course page, and every guidance page that has a college to show. */
+/** Every course page and every guidance page that has enough of its own. */
 export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]> {
   const paths = pathsIn(language)
   return cached(
@@ -111,14 +114,16 @@ export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]
         readCourses(payload),
         readRegions(payload),
         readTallies(payload),
-        readOverrideDates(payload),
+        readOverrides(payload),
       ])
       return courses.flatMap((course) => {
         const ofCourse = tallies.filter((tally) => tally.course === course.key)
         const pages = regions.flatMap((region) => {
           const here = ofCourse.filter((tally) => tally.region === region.slug)
           const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
-          if (region.country !== 'India' || here.length === 0) return []
+          if (here.length === 0) return []
+          if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.words ?? null })))
+            return []
           const changes = [
             course.updatedAt,
             region.updatedAt,
@@ -128,7 +133,11 @@ export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]
           return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
         })
         const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
-        return [{ path: paths.courseListing(course.key), lastModified: latest(changes) }, ...pages]
+        const own = coursePageView(language, course, courses, regions, tallies, [])
+        return [
+          ...(own.isIndexable ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }] : []),
+          ...pages,
+        ]
       })
     },
     [],

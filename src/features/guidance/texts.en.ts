@@ -1,10 +1,12 @@
 import { plural } from '@/lib/text/format'
+import { type Coverage, coverageKind } from './composition/coverage'
 import type { RegionView } from './view'
 
 const REGION_KINDS: Record<RegionView['kind'], string> = {
   State: 'state',
   'Union territory': 'union territory',
   Province: 'province',
+  Country: 'country',
 }
 
 /** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
@@ -13,25 +15,35 @@ export const guidanceTexts = {
   colleges: 'Colleges',
   courseColleges: (course: string) => `${course} Colleges`,
   heading: (course: string, region: string) => `${course} in ${region}`,
-  /** The number of colleges keeps the titles of 200 pages apart. */
-  title: (course: string, region: string, amount: number) =>
-    amount > 0
-      ? `${course} in ${region}: ${amount} ${plural('en', amount, { one: 'College', other: 'Colleges' })}, Seats, Fees and Admission`
-      : `${course} in ${region}: Admission and the Nearest Colleges`,
+  title: (course: string, region: string, colleges: Coverage) => {
+    if (colleges.listed === 0) return `${course} in ${region}: Admission and the Nearest Colleges`
+    const { listed, official } = colleges
+    return official && coverageKind(colleges) === 'part'
+      ? `${course} in ${region}: ${listed} of ${official.amount} Colleges, Seats, Fees and Admission`
+      : `${course} in ${region}: Colleges, Seats, Fees and Admission`
+  },
   getGuidance: 'Get Admission Guidance',
   viewAllColleges: 'View All Colleges',
   viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',
-  collegeNumber: (amount: number) => `${amount} ${plural('en', amount, { one: 'college', other: 'colleges' })}`,
+  /** "15 of 73 colleges"; without "of" only where nothing official says that there are more. */
+  collegeNumber: (listed: number, officially: number | null) => {
+    const total = officially && officially > listed ? officially : null
+    const noun = plural('en', total ?? listed, { one: 'college', other: 'colleges' })
+    return total ? `${listed} of ${total} ${noun}` : `${listed} ${noun} listed`
+  },
   stats: {
     colleges: 'colleges on our list',
     seats: 'seats a year',
     seatsStated: (stating: number) =>
       `seats a year, from ${stating} ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
-    public: 'public',
-    others: 'private and deemed',
+    public: 'public, of those we list',
+    others: 'private and deemed, of those we list',
     states: 'states and territories',
+    /** Beside a figure of ours: of how many, or what the official list says instead. */
+    of: (total: string) => `of ${total}`,
+    officially: (total: string) => `official list: ${total}`,
   },
   table: {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
@@ -43,23 +55,39 @@ export const guidanceTexts = {
     seats: 'Seats',
     established: 'Established',
     notStated: 'Not stated',
-    note: (course: string) => `Fees a year and seats are those of ${course} alone, where the college states them.`,
-    all: (amount: number, course: string, place: string) => `All ${amount} ${course} colleges in ${place}`,
+    /** Beneath the name of a college. */
+    facts: (place: string, owner: string | null, established: number | null) =>
+      [place, owner, established].filter(Boolean).join(' · '),
+    note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
+    seatsFrom: 'Seats:',
+    listed: (amount: number, course: string) =>
+      plural('en', amount, {
+        one: `The ${amount} ${course} college we list`,
+        other: `The ${amount} ${course} colleges we list`,
+      }),
+    all: (amount: number, course: string, place: string) => `All ${amount} ${course} colleges we list in ${place}`,
   },
   none: {
     title: (course: string, place: string) => `No ${course} college in ${place} yet`,
     text: (place: string) => `We know of none in ${place} that admits students for this course at present.`,
+    unlisted: {
+      title: (course: string, place: string) => `We list no ${course} college in ${place} yet`,
+      text: (amount: number, year: string) =>
+        `The official list ${year} names ${amount}. The regulator’s own site has their names; here are the nearest that we list.`,
+    },
   },
   ownership: {
     title: 'Seats by ownership',
+    titleWithoutSeats: 'Colleges by ownership',
     owner: 'Type of college',
     colleges: 'Colleges',
     seats: 'Seats',
-    total: 'All together',
-    note: 'Counted from the colleges on our list, which does not name every one yet; a college that states no intake adds none.',
+    total: 'On our list',
+    note: 'Counted from the colleges on our list alone; one that states no intake adds none.',
+    officially: 'Official list',
   },
   admission: {
-    title: 'Admission and fees',
+    title: (year: number | null) => (year ? `Admission ${year} and fees` : 'Admission and fees'),
     examination: 'Entrance',
     duration: 'Duration',
     ownAuthority: (kind: RegionView['kind']) => `Counselling authority of the ${REGION_KINDS[kind]}`,
@@ -71,7 +99,7 @@ export const guidanceTexts = {
     privateFees: 'Typical private fees',
     statedFees: 'Stated by the colleges here',
     perYear: 'a year',
-    source: (source: string, year: number | null) => `Source: ${source}${year ? ` (${year})` : ''}.`,
+    source: (source: string) => `In words: ${source}.`,
     opensElsewhere: '(opens in a new tab)',
   },
   whyChoose: (heading: string) => `Why choose ${heading}`,
@@ -81,9 +109,25 @@ export const guidanceTexts = {
   documents: 'Documents required',
   careers: 'Career opportunities',
   about: (course: string) => `About ${course}`,
+  onThisPage: 'On this page',
+  contents: {
+    colleges: 'Colleges',
+    admission: 'Admission and fees',
+    eligibility: 'Eligibility',
+    documents: 'Documents',
+    careers: 'Careers',
+    about: 'About',
+    reasons: 'Why choose',
+    around: 'Around',
+    provinces: 'By province',
+    states: 'By state',
+    questions: 'Questions',
+    sources: 'Sources',
+  },
   topColleges: (course: string) => `Top ${course} colleges`,
   byState: (course: string) => `${course} by state`,
   neighbours: (place: string) => `Around ${place}`,
+  byProvince: 'By province',
   elsewhere: 'Where most colleges are',
   faq: 'Frequently asked questions',
   sources: 'Sources',

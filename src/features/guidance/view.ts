@@ -1,4 +1,5 @@
-import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { Country, CourseKey, Ownership } from '@/lib/vocabulary'
 import type { Owner } from './composition/facts'
 
 export interface Point {
@@ -16,14 +17,25 @@ export interface FeesView {
   min: number
   max: number
   note: string | null
+  /** Where they stand in words, where no document is named. */
   source: string | null
-  year: number | null
+  from: MarkedFigure
 }
 
 export interface AuthorityView {
   authority: string
   website: string
   note: string | null
+}
+
+/** What the regulator's list of a year says there is of a course; the measure of what this site lists. */
+export interface OfficialTotal {
+  colleges: number
+  /** A year; null when the list states none. */
+  seats: number | null
+  /** Of the list, as it names itself: "2024-25". */
+  year: string
+  from: MarkedFigure
 }
 
 /** One of the seven courses as its pages read it; what is not known is null or empty. */
@@ -43,6 +55,8 @@ export interface CourseView {
   quotas: string | null
   governmentFees: FeesView | null
   privateFees: FeesView | null
+  /** Of all India. */
+  officialTotal: OfficialTotal | null
   /** Who allots seats nationally; for nursing and paramedical courses the regulator. */
   national: { name: string; website: string } | null
   whyChoose: Point[]
@@ -54,19 +68,25 @@ export interface CourseView {
   updatedAt: string
 }
 
-/** A state or union territory as the pages read it. */
+/** What a region is; a country stands for all of its provinces. */
+export type RegionKind = 'State' | 'Union territory' | 'Province' | 'Country'
+
+/** A state, territory, province or country as the pages read it. */
 export interface RegionView {
   id: string
   name: string
   slug: string
-  kind: 'State' | 'Union territory' | 'Province'
-  country: 'India' | 'Nepal'
+  kind: RegionKind
+  country: Country
   inCoursesMenu: boolean
   capital: string | null
   counselling: AuthorityView | null
   ayushCounselling: AuthorityView | null
   healthUniversity: string | null
   introduction: string | null
+  officialTotals: (OfficialTotal & { course: CourseKey })[]
+  /** Of Nepal; none elsewhere. */
+  commissionFees: CommissionFee[]
   /** Slugs. */
   neighbours: string[]
   updatedAt: string
@@ -75,15 +95,31 @@ export interface RegionView {
 /** How many live colleges of one owner teach one course in one region. */
 export interface Tally {
   course: CourseKey
-  /** A slug; null for places that have no record. */
+  /** A slug; null for places that have no record. A country has lines of its own beside those of its provinces. */
   region: string | null
+  country: Country
   ownership: Owner
   colleges: number
   /** Of this course alone. */
   seats: number
   /** How many of the colleges state their seats. */
   stating: number
+  /** How many figures the colleges state: years of foundation, seats and fees. */
+  figures: number
+  /** How many words their names and towns have. */
+  words: number
   changedAt: string
+}
+
+/** What a seat in Nepal may cost, as its Medical Education Commission says. */
+export interface CommissionFee {
+  course: CourseKey
+  /** Of which seats: "Inside the Kathmandu valley". */
+  seats: string
+  /** Nepali rupees. */
+  amount: number
+  per: 'year' | 'course'
+  from: MarkedFigure
 }
 
 /** A line of the college table. Fees and seats are those of the page's own course, or null. */
@@ -95,8 +131,12 @@ export interface CollegeRow {
   ownership: Ownership | null
   /** As shown: "₹45,000". */
   fees: string | null
+  feesFrom: MarkedFigure | null
+  /** Only of fees with a source. */
   feesAmount: number | null
   seats: string | null
+  seatsFrom: MarkedFigure | null
+  /** Only of seats with a source. */
   seatCount: number | null
   established: number | null
 }
@@ -112,7 +152,10 @@ export interface OwnershipLine {
 export interface RegionLink {
   name: string
   href: string
+  /** On this site. */
   colleges: number
+  /** On the official list; null where it is not known. */
+  officially: number | null
 }
 
 export interface CourseLink {
@@ -122,6 +165,7 @@ export interface CourseLink {
   isCurrent: boolean
   /** Colleges that teach it here; null where the link leads to the course and not to a state. */
   colleges: number | null
+  officially: number | null
 }
 
 /** Everything that the page of one course in one state shows. */
@@ -130,7 +174,7 @@ export interface GuidanceView {
     CourseView,
     'key' | 'name' | 'fullName' | 'duration' | 'entranceExam' | 'sources' | 'reviewedAt' | 'quotas'
   >
-  region: Pick<RegionView, 'name' | 'slug' | 'kind' | 'healthUniversity'>
+  region: Pick<RegionView, 'name' | 'slug' | 'kind' | 'country' | 'healthUniversity'>
   heading: string
   /** For the title of the window and of search results. */
   title: string
@@ -142,6 +186,7 @@ export interface GuidanceView {
   seats: number
   /** How many of the colleges state their seats; the sum says nothing of the others. */
   stating: number
+  official: OfficialTotal | null
   byOwnership: OwnershipLine[]
   whyChoose: Point[]
   eligibility: string[]
@@ -151,6 +196,8 @@ export interface GuidanceView {
   national: CourseView['national']
   governmentFees: FeesView | null
   statedFees: { min: number; max: number } | null
+  /** Of the country to which the region belongs; null in India. */
+  commissionFees: CommissionFee[] | null
   /** Bordering states with a college; without any, the states with most colleges. */
   neighbours: RegionLink[]
   hasNeighbours: boolean
@@ -161,12 +208,17 @@ export interface GuidanceView {
 /** Everything that the page of one course shows. */
 export interface CoursePageView {
   course: CourseView
+  isIndexable: boolean
   colleges: CollegeRow[]
   collegeCount: number
   seats: number
   /** How many of the colleges state their seats; the sum says nothing of the others. */
   stating: number
+  official: OfficialTotal | null
   byOwnership: OwnershipLine[]
+  /** Of India. */
   regions: RegionLink[]
+  /** Other countries whose colleges are listed. */
+  abroad: RegionLink[]
   courses: CourseLink[]
 }

@@ -1,6 +1,6 @@
 import { COURSE_ADDRESSES } from './course-addresses.mjs'
 
-/** The states and union territories of India as addresses name them. */
+/** The states and union territories of India, and Nepal with its provinces, as addresses name them. */
 export const REGION_ADDRESSES = [
   'andaman-and-nicobar-islands',
   'andhra-pradesh',
@@ -38,6 +38,14 @@ export const REGION_ADDRESSES = [
   'uttar-pradesh',
   'uttarakhand',
   'west-bengal',
+  'nepal',
+  'bagmati',
+  'gandaki',
+  'karnali',
+  'koshi',
+  'lumbini',
+  'madhesh',
+  'sudurpashchim',
 ]
 
 const courses = Object.keys(COURSE_ADDRESSES).join('|')

@@ -56,6 +56,10 @@ const ranges: Record<Language, (from: string, to: string) => string> = { en: (fr
 export const rupeeRange = (language: Language, from: number, to: number): string =>
   ranges[language](rupees(language, from), rupees(language, to))
 
+/** Nepali rupees, which no sign tells from Indian ones: "NPR 40,00,000". */
+export const nepaliRupees = (language: Language, amount: number): string =>
+  `NPR ${grouped(language, Math.round(amount))}`
+
 /** A date in the short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
 export const shortDate = (language: Language, date: string | Date): string =>
   shortDates[language].format(new Date(date))

@@ -10,9 +10,9 @@ export interface RegionSeed {
   /** The name exactly as colleges write it in their `state` field. */
   name: string
   slug: string
-  /** ISO 3166-2, such as "IN-BR". */
-  code: string
-  kind: 'State' | 'Union territory' | 'Province'
+  /** ISO 3166-2, such as "IN-BR"; a country has none. */
+  code?: string
+  kind: 'State' | 'Union territory' | 'Province' | 'Country'
   country: 'India' | 'Nepal'
   /** True for the 28 states and Delhi, which the Courses menu lists. */
   inCoursesMenu: boolean

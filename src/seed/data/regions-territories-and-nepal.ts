@@ -10,6 +10,10 @@ export const unionTerritories: RegionSeed[] = [
     inCoursesMenu: false,
     capital: 'Port Blair (Sri Vijaya Puram)',
     neighbours: ['tamil-nadu', 'west-bengal'],
+    counselling: {
+      authority: 'Andaman and Nicobar Administration',
+      website: 'https://collegeadmission.andaman.gov.in',
+    },
     introduction:
       'The islands have one medical college, at Port Blair, which the territory opened in 2015 so that local students need not cross the sea for MBBS. For dental, AYUSH and most allied health courses families still look to Chennai and Kolkata.',
   },
@@ -92,6 +96,11 @@ export const unionTerritories: RegionSeed[] = [
     inCoursesMenu: false,
     capital: 'Leh',
     neighbours: ['jammu-and-kashmir', 'himachal-pradesh'],
+    counselling: {
+      authority: 'Health and Medical Education Department, Ladakh',
+      website: 'https://ladakh.gov.in/health-department/',
+      note: 'Nominates the candidates of the territory to seats elsewhere.',
+    },
     introduction:
       'Ladakh has no medical college that admits students yet. Students of the territory study in Jammu and Kashmir and elsewhere in India, many of them on seats reserved for Ladakh.',
   },
@@ -104,6 +113,11 @@ export const unionTerritories: RegionSeed[] = [
     inCoursesMenu: false,
     capital: 'Kavaratti',
     neighbours: ['kerala'],
+    counselling: {
+      authority: 'Department of Education, Lakshadweep',
+      website: 'https://lakshadweep.gov.in/departments/education/',
+      note: 'Nominates the candidates of the islands to seats elsewhere.',
+    },
     introduction:
       'Lakshadweep has no medical college. Its students are nominated by the administration to reserved seats on the mainland, most often in Kerala, with which the islands share language and hospitals.',
   },
@@ -134,6 +148,19 @@ const medicalEducationCommission: CounsellingAuthority = {
 
 /** What all provinces of Nepal have in common. */
 const province = { kind: 'Province', country: 'Nepal', inCoursesMenu: false } as const
+
+export const nepal: RegionSeed = {
+  name: 'Nepal',
+  slug: 'nepal',
+  kind: 'Country',
+  country: 'Nepal',
+  inCoursesMenu: false,
+  capital: 'Kathmandu',
+  neighbours: [],
+  counselling: medicalEducationCommission,
+  introduction:
+    'Nepal has trained doctors since the Institute of Medicine at Maharajgunj opened in 1972. Its medical colleges are institutes of the state with acts of their own, such as those at Dharan, Patan and Jumla, and private colleges under Tribhuvan University and Kathmandu University. Since the National Medical Education Act of 2019 one commission holds the entrance examination, matches candidates to seats and says what a college may charge.',
+}
 
 export const provincesOfNepal: RegionSeed[] = [
   {

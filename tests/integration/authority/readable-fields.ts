@@ -28,11 +28,14 @@ export const VISITORS: Record<string, string> = {
   courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents
     careerOpportunities quotas governmentFees.min governmentFees.max governmentFees.note governmentFees.source
     governmentFees.year privateFees.min privateFees.max privateFees.note privateFees.source privateFees.year
+    officialTotal.colleges officialTotal.seats officialTotal.year officialTotal.source officialTotal.checkedOn
+    governmentFees.feesSource governmentFees.feesCheckedOn privateFees.feesSource privateFees.feesCheckedOn
     counselling.authority counselling.website ${LIST('whyChoose', 'title', 'text')} ${LIST('faq', 'question', 'answer')}
     seoTitle seoDescription ${LIST('sources', 'label', 'url', 'year')} reviewedAt ${TIMES}`,
   regions: `name slug code kind country inCoursesMenu capital neighbours counselling.authority counselling.website
     counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
-    introduction ${TIMES}`,
+    introduction ${LIST('officialTotals', 'course', 'colleges', 'seats', 'year', 'source', 'checkedOn')}
+    ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
     documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,
   'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder

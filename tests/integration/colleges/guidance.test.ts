@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readRegionName } from '@/features/colleges/hooks/region-name-queries'
+import { REGION_ADDRESSES } from '@/features/guidance/address-queries'
 import { ComposedPage } from '@/features/guidance/admin/composed-page'
 import { coursePageAddress } from '@/features/guidance/admin/page-address'
 import {
@@ -10,7 +12,7 @@ import {
   readTopColleges,
 } from '@/features/guidance/operations/college-queries'
 import { readCourses, readRegions } from '@/features/guidance/operations/course-records'
-import { readOverride, readOverrideDates } from '@/features/guidance/operations/guidance-overrides'
+import { readOverride, readOverrides } from '@/features/guidance/operations/guidance-overrides'
 import type { College, GuidancePage } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { officialSource, sourcedFigures } from './sourced-figures'
@@ -99,6 +101,50 @@ describe('tallies', () => {
   })
 })
 
+describe('a country beside its provinces', () => {
+  beforeAll(async () => {
+    for (const data of [
+      { name: 'Upper Valley', kind: 'Province' as const, country: 'Nepal' as const },
+      { name: 'Nepal', kind: 'Country' as const, country: 'Nepal' as const },
+    ]) {
+      await payload.create({ collection: 'regions', data, overrideAccess: true })
+    }
+    await college('Peak', { state: 'Upper Valley', country: 'Nepal', courses: ['MBBS'], established: 1990 })
+  })
+
+  it('holds the colleges of all of them, even of places without a record, and none of India', async () => {
+    const named = async (region: string) =>
+      (await readCollegesOfRegion('en', payload, 'mbbs', region)).map(({ name }) => name).sort()
+    expect(await named('nepal')).toEqual(['Far', 'Peak'])
+    expect(await named('upper-valley')).toEqual(['Peak'])
+    expect(await named('riverland')).not.toContain('Far')
+  })
+
+  it('is counted in lines of its own, with the country in each line', async () => {
+    const lines = (await readTallies(payload)).filter(({ country }) => country === 'Nepal')
+    const counts = lines.map(({ region, colleges, figures, words }) => [region, colleges, figures, words])
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        ['nepal', 2, 1, 4],
+        ['upper-valley', 1, 1, 2],
+      ]),
+    )
+  })
+
+  it('has an address, as a province has where there is a college', async () => {
+    const known = async (slug: string) => (await payload.db.pool.query(REGION_ADDRESSES.statement, [slug])).rowCount
+    expect(await known('nepal')).toBe(1)
+    expect(await known('upper-valley')).toBe(1)
+    expect(await known('riverland')).toBe(1)
+    expect(await known('atlantis')).toBe(0)
+  })
+
+  it('is no state that a college could lie in', async () => {
+    expect(await readRegionName(payload, 'nepal')).toBeNull()
+    expect(await readRegionName(payload, 'upper valley province')).toBe('Upper Valley')
+  })
+})
+
 describe('college lists', () => {
   it('of a state put public and older colleges first and show fees and seats of the page’s own course alone', async () => {
     const mbbs = await readCollegesOfRegion('en', payload, 'mbbs', 'riverland')
@@ -133,6 +179,30 @@ describe('records', () => {
     const regions = await readRegions(payload)
     expect(regions.find(({ slug }) => slug === 'riverland')?.neighbours).toEqual(['hillland'])
   })
+
+  it('hold official totals by course, of which none counts without its year and its document', async () => {
+    const { id } = await payload.create({
+      collection: 'regions',
+      data: {
+        name: 'Lakeland',
+        kind: 'State',
+        country: 'India',
+        officialTotals: [
+          { course: 'mbbs', colleges: 22, seats: 2995, year: '2024-25', source },
+          { course: 'bds', colleges: 5, source },
+          { course: 'bams', colleges: 7, year: '2024-25' },
+        ],
+      },
+      overrideAccess: true,
+    })
+    const region = (await readRegions(payload)).find((entry) => entry.id === id)
+    expect(region?.officialTotals).toMatchObject([
+      { course: 'mbbs', colleges: 22, seats: 2995, year: '2024-25', from: { standing: 'official' } },
+    ])
+    expect(region?.officialTotals).toHaveLength(1)
+    // What names a document keeps it from being deleted.
+    await expect(payload.delete({ collection: 'sources', id: source, overrideAccess: true })).rejects.toThrow()
+  })
 })
 
 describe('an editor’s page', () => {
@@ -155,7 +225,7 @@ describe('an editor’s page', () => {
     const override = await readOverride(payload, ids.mbbs ?? '', ids.riverland ?? '')
     expect(override?.introduction).toEqual(['By the river.', 'It floods.'])
     expect(override?.collegeIds).toEqual([ids.Weir])
-    expect(await readOverrideDates(payload)).toHaveLength(1)
+    expect(await readOverrides(payload)).toHaveLength(1)
 
     await expect(guidancePage({})).rejects.toThrow()
     await expect(guidancePage({ course: ids.bds })).resolves.toMatchObject({ title: 'BDS in Riverland' })

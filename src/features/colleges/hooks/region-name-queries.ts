@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 
 /**
  * SQL for the name of the state, territory or province that a text means, as the site writes it, so that "bihar" and
- * "Koshi Province" stand under Bihar and Koshi. Null for a place that the site has no record of.
+ * "Koshi Province" stand under Bihar and Koshi. Null for a place that the site has no record of, and
+ * for a country, which is no state.
  * @param text an SQL expression
  */
 export const regionNamed = (text: string): string =>
   `(select regions.name from regions
-    where lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`
+    where kind <> 'Country' and lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`
 
 /** The name of the state, territory or province that a text means; null for a place that the site has no record of. */
 export async function readRegionName({ db }: Pick<Payload, 'db'>, written: string): Promise<string | null> {

@@ -4,7 +4,7 @@ const fees: [string, string][] = [
   ['min', 'The lowest usual fee, digits only.'],
   ['max', 'The highest usual fee, digits only.'],
   ['note', 'What the figures leave out, for example hostel and mess.'],
-  ['source', 'Where the figures stand.'],
+  ['source', 'Where the figures stand, where there is no document to choose below.'],
   ['year', 'The year the figures are of.'],
 ]
 const feesHelp = (group: string, help: string): FieldHelp =>
@@ -16,6 +16,14 @@ const authorityHelp = (group: string, help: string): FieldHelp => ({
   [`${group}.website`]: 'With https:// in front.',
   [`${group}.note`]: 'What an applicant should know about it, in a sentence.',
 })
+
+const official: [string, string][] = [
+  ['colleges', 'How many colleges the regulator’s list of the year names.'],
+  ['seats', 'How many seats a year that list counts.'],
+  ['year', 'The year of the list, for example 2024-25.'],
+]
+const officialHelp = (group: string, help: string): FieldHelp =>
+  Object.fromEntries([[group, help], ...official.map(([field, words]) => [`${group}.${field}`, words])])
 
 const QUESTION = { question: 'As a parent would ask it.', answer: 'Two or three sentences.' }
 const REASON = { title: 'A few words.', text: 'One or two sentences.' }
@@ -30,6 +38,7 @@ export const courseHelp: FieldHelp = {
   quotas: 'How seats are shared out between state and all India.',
   ...feesHelp('governmentFees', 'What students usually pay.'),
   ...feesHelp('privateFees', 'What students usually pay.'),
+  ...officialHelp('officialTotal', 'Pages say how much of it the site lists: “294 of 780”.'),
   'counselling.authority': 'Its full name, for example Medical Counselling Committee.',
   'counselling.website': 'With https:// in front.',
   whyChoose: 'Reasons that stand in a list on the pages of the course.',
@@ -50,7 +59,7 @@ export const courseHelp: FieldHelp = {
 export const regionHelp: FieldHelp = {
   name: 'As people write it, for example Bihar.',
   code: 'For example IN-BR. Ask a developer when in doubt.',
-  kind: 'States and union territories of India, provinces of Nepal.',
+  kind: 'States and union territories of India, provinces of Nepal. A country holds all of its colleges.',
   country: 'India or Nepal.',
   inCoursesMenu: 'The Courses menu of the site lists the ticked ones under MBBS.',
   capital: 'For example Patna.',
@@ -58,7 +67,19 @@ export const regionHelp: FieldHelp = {
   ...authorityHelp('counselling', 'Who fills the state’s seats in MBBS, BDS and MD/MS.'),
   ...authorityHelp('ayushCounselling', 'Leave empty when it is the same authority.'),
   healthUniversity: 'The university to which the colleges of the state belong.',
-  introduction: 'What the guidance pages say about the state, in a paragraph.',
+  introduction: 'What the MBBS page of the state says about it, in a paragraph.',
+  ...officialHelp(
+    'officialTotals',
+    'Pages say how much of them the site lists: “15 of 73”. Without them they say that it is not known.',
+  ),
+  'officialTotals.course': 'One line for each course.',
+  commissionFees:
+    'What a college may charge, as the Medical Education Commission says. Shown on every page of Nepal when given for the country.',
+  'commissionFees.course': 'What is studied.',
+  'commissionFees.seats': 'For which seats, for example Inside the Kathmandu valley.',
+  'commissionFees.amount': 'In Nepali rupees, digits only. Indian rupees are shown beside it.',
+  'commissionFees.per': 'What the amount pays for.',
+  'commissionFees.year': 'The year that the amount is of, for example 2025-26.',
 }
 
 /** What the studio says beside the fields of a guidance page. */

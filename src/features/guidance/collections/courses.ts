@@ -18,11 +18,13 @@ import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
+import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
 import { guidanceDeskTexts } from '../admin/texts'
+import { officialTotalFields } from './official-total-fields'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Rupees a year. */
@@ -125,6 +127,7 @@ export const Courses: CollectionConfig = {
     { name: 'quotas', type: 'textarea', maxLength: LENGTHS.text },
     feesGroup('governmentFees', 'Typical fees at government colleges'),
     feesGroup('privateFees', 'Typical fees at private colleges'),
+    { name: 'officialTotal', label: 'Official total of India', type: 'group', fields: officialTotalFields() },
     {
       name: 'counselling',
       label: 'National counselling',
@@ -190,8 +193,9 @@ function feesGroup(name: string, label: string) {
         validate: checkNotBelow('min', FEES, checkTexts.order.fees),
       },
       { name: 'note', type: 'text' as const, maxLength: LENGTHS.paragraph },
-      { name: 'source', type: 'text' as const, maxLength: LENGTHS.line },
+      { name: 'source', label: 'Source, in words', type: 'text' as const, maxLength: LENGTHS.line },
       { name: 'year', type: 'number' as const, validate: checkYear(1900) },
+      { type: 'row' as const, fields: sourceFields('fees', 'fees') },
     ],
   }
 }

@@ -66,7 +66,6 @@ export const GuidancePages: CollectionConfig = {
           type: 'relationship',
           relationTo: 'regions',
           required: true,
-          filterOptions: { country: { equals: 'India' } },
         },
       ],
     },

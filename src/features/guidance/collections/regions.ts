@@ -3,21 +3,25 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { checkRegionCode, checkWebAddress } from '@/cms/fields/checks/checks'
+import { checkRegionCode, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
-import { COUNTRIES } from '@/lib/vocabulary'
+import { COUNTRIES, COURSES } from '@/lib/vocabulary'
 import { regionHelp } from '../admin/field-help'
 import { guidanceDeskTexts } from '../admin/texts'
+import { officialTotalFields } from './official-total-fields'
+
+const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 
-/** States and union territories of India and provinces of Nepal, with who runs admissions there. */
+/** States and union territories of India, Nepal and its provinces, with who runs admissions there. */
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
@@ -41,7 +45,7 @@ export const Regions: CollectionConfig = {
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
     slugField(),
     { name: 'code', label: 'ISO 3166-2 code', type: 'text', maxLength: 6, validate: checkRegionCode },
-    { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province'] },
+    { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province', 'Country'] },
     { name: 'country', type: 'select', required: true, defaultValue: 'India', options: [...COUNTRIES] },
     { name: 'inCoursesMenu', label: 'In the Courses menu', type: 'checkbox', defaultValue: false },
     { name: 'capital', type: 'text', maxLength: LENGTHS.label },
@@ -50,6 +54,56 @@ export const Regions: CollectionConfig = {
     authorityGroup('ayushCounselling', 'Counselling authority for BAMS and BHMS'),
     { name: 'healthUniversity', label: 'Health university', type: 'text', maxLength: LENGTHS.line },
     { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
+    {
+      name: 'officialTotals',
+      label: 'Official totals',
+      labels: { singular: 'Course', plural: 'Courses' },
+      type: 'array',
+      maxRows: COURSES.length,
+      fields: [
+        {
+          name: 'course',
+          type: 'select',
+          required: true,
+          options: COURSE_OPTIONS,
+        },
+        ...officialTotalFields(),
+      ],
+    },
+    {
+      name: 'commissionFees',
+      label: 'Fees of Nepal',
+      labels: { singular: 'Fee', plural: 'Fees' },
+      type: 'array',
+      admin: { condition: (data) => data?.country === 'Nepal' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'course', type: 'select', required: true, options: COURSE_OPTIONS },
+            { name: 'seats', type: 'text', required: true, maxLength: LENGTHS.label },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'amount', type: 'number', required: true, validate: checkWholeNumber(100, 100_000_000) },
+            {
+              name: 'per',
+              type: 'select',
+              required: true,
+              defaultValue: 'course',
+              options: [
+                { value: 'year', label: 'A year' },
+                { value: 'course', label: 'The whole course' },
+              ],
+            },
+            periodField(),
+          ],
+        },
+        { type: 'row', fields: sourceFields() },
+      ],
+    },
   ]),
 }
 

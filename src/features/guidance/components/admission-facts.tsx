@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SourceMark } from '@/components/sources/source-mark'
 import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -87,11 +88,9 @@ const Amount = ({ language, range: { min, max } }: { language: Language; range: 
 
 const Fees = ({ language, fees }: { language: Language; fees: FeesView }) => (
   <>
-    <Amount language={language} range={fees} />
+    <Amount language={language} range={fees} /> <SourceMark language={language} figure={fees.from} />
     <p className="text-sm text-quiet">
-      {[fees.note, fees.source && guidanceTexts(language).admission.source(fees.source, fees.year)]
-        .filter(Boolean)
-        .join(' ')}
+      {[fees.note, fees.source && guidanceTexts(language).admission.source(fees.source)].filter(Boolean).join(' ')}
     </p>
   </>
 )

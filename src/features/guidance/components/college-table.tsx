@@ -1,5 +1,7 @@
 import Link from 'next/link'
-import { DataTable } from '@/components/ui/data-table'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { distinctFigures, panelId } from '@/components/sources/panel-id'
+import { SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -7,7 +9,18 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 
-/** Colleges side by side; seats and year of foundation only where at least one college states them. */
+// On phones each college is one entry: its name, a line about it, and its figures under their names.
+const LOOK = {
+  table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
+  head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  body: 'max-md:block [&_tr]:border-t [&_tr]:border-rule',
+  row: 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-1 max-md:py-[0.8rem]',
+  name: 'font-medium wrap-anywhere max-md:col-span-full md:py-[0.7rem] md:pr-5',
+  figure: 'tabular-nums lining-nums md:py-[0.7rem] md:pr-5 md:text-right! md:whitespace-nowrap md:last:pr-0',
+  label: 'block text-sm leading-fact text-quiet md:hidden',
+} as const
+
+/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
 export function CollegeTable({
   language,
   label,
@@ -24,48 +37,82 @@ export function CollegeTable({
 }) {
   const { table: texts } = guidanceTexts(language)
   const withSeats = colleges.some(({ seats }) => seats)
-  const withYear = colleges.some(({ established }) => established)
   const notStated = <span className="text-sm text-quiet">{texts.notStated}</span>
   return (
-    <DataTable label={label}>
-      <table>
-        <thead>
+    <div className="border-y border-ink">
+      <table className={LOOK.table} aria-label={label}>
+        <thead className={LOOK.head}>
           <tr>
             <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.location}</th>
-            <th scope="col" className="figure">
+            <th scope="col" className="md:text-right!">
               {feeLabel}
             </th>
-            <th scope="col">{texts.type}</th>
             {withSeats && (
-              <th scope="col" className="figure">
+              <th scope="col" className="md:pr-0! md:text-right!">
                 {texts.seats}
-              </th>
-            )}
-            {withYear && (
-              <th scope="col" className="figure">
-                {texts.established}
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={LOOK.body}>
           {colleges.map((college) => (
-            <tr key={college.slug}>
-              <th scope="row">
-                <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
+            <tr key={college.slug} className={LOOK.row}>
+              <th scope="row" className={LOOK.name}>
+                <Link className="tap-link" href={pathsIn(language).college(college.slug)} prefetch={false}>
                   {college.name}
                 </Link>
+                <span className="block text-sm font-normal text-quiet">
+                  {texts.facts(
+                    withState ? placeText(college.location, college.state) : college.location,
+                    college.ownership ? ownershipLabel(language, college.ownership) : null,
+                    college.established,
+                  )}
+                </span>
               </th>
-              <td>{withState ? placeText(college.location, college.state) : college.location}</td>
-              <td className="figure">{college.fees ?? notStated}</td>
-              <td>{college.ownership ? ownershipLabel(language, college.ownership) : notStated}</td>
-              {withSeats && <td className="figure">{college.seats ?? notStated}</td>}
-              {withYear && <td className="figure">{college.established ?? notStated}</td>}
+              <td className={LOOK.figure}>
+                <span className={LOOK.label}>{feeLabel}</span>
+                {college.fees ?? notStated}
+                {college.feesFrom && <Marked language={language} figure={college.feesFrom} />}
+              </td>
+              {withSeats && (
+                <td className={LOOK.figure}>
+                  <span className={LOOK.label}>{texts.seats}</span>
+                  {college.seats ?? notStated}
+                  {college.seatsFrom?.standing === 'own' && <Marked language={language} figure={college.seatsFrom} />}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-    </DataTable>
+    </div>
+  )
+}
+
+const Marked = ({ language, figure }: { language: Language; figure: MarkedFigure }) => (
+  <span className="block leading-fact whitespace-normal">
+    <SourceMark language={language} figure={figure} />
+  </span>
+)
+
+/** Where the figures of the table stand that bear no mark of their own. */
+export function TableNote({
+  language,
+  course,
+  colleges,
+}: {
+  language: Language
+  course: string
+  colleges: readonly CollegeRow[]
+}) {
+  const { table: texts } = guidanceTexts(language)
+  const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
+  return (
+    <p className="text-sm text-quiet">
+      {texts.note(course)} {documents.length > 0 && texts.seatsFrom}{' '}
+      {documents.map((figure) => (
+        <SourceMark key={panelId(figure)} language={language} figure={figure} />
+      ))}
+    </p>
   )
 }

@@ -1,9 +1,8 @@
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
-import { Part, Section } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -11,13 +10,24 @@ import { courseDescription } from '../metadata'
 import { guidanceTexts } from '../texts'
 import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
-import { CollegeTable } from './college-table'
-import { OwnershipTable } from './ownership-table'
-import { CourseAside, GUIDE, Lines, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
+import { CollegeTable, TableNote } from './college-table'
+import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
+import { OwnershipTable, ownershipTitle } from './ownership-table'
+import { PageFigures } from './page-figures'
+import { hasSources, Lines, Points, Promotion, RegionLinks, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
-/** One course: generic, or in the layout of the state pages with side list and questions, as its record says. */
-export function CoursePage({ language, page }: { language: Language; page: CoursePageView }) {
+/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
+export function CoursePage({
+  language,
+  page,
+  admissionYear,
+}: {
+  language: Language
+  page: CoursePageView
+  /** Of the settings; null while they hold none. */
+  admissionYear: number | null
+}) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
   const { course } = page
@@ -28,6 +38,7 @@ export function CoursePage({ language, page }: { language: Language; page: Cours
   ]
   const [lead] = course.description
   const withCollege = page.regions.filter(({ colleges }) => colleges > 0).length
+  const isStateLayout = course.layout === 'state'
   return (
     <>
       <StructuredData
@@ -52,7 +63,7 @@ export function CoursePage({ language, page }: { language: Language; page: Cours
         }
         lead={lead}
       >
-        <div className="mt-3 flex flex-wrap items-center gap-3">
+        <div className="mt-1 flex flex-wrap items-center gap-3">
           <ButtonLink kind="next" href={paths.admission()}>
             {texts.getGuidance}
           </ButtonLink>
@@ -62,148 +73,113 @@ export function CoursePage({ language, page }: { language: Language; page: Cours
         </div>
       </PageHead>
       <div className="wrap">
-        <Stats
-          facts={[
-            {
-              label: texts.stats.colleges,
-              value: page.collegeCount > 0 ? grouped(language, page.collegeCount) : null,
-            },
-            seatsFigure(language, page),
-            { label: texts.stats.states, value: withCollege > 0 ? grouped(language, withCollege) : null },
-          ]}
+        <PageFigures
+          language={language}
+          page={page}
+          others={[{ label: texts.stats.states, value: withCollege > 0 ? grouped(language, withCollege) : null }]}
         />
-        {course.layout === 'state' && <StateLayout language={language} page={page} />}
+        <div className={GUIDE}>
+          <GuideAside
+            language={language}
+            contents={contentsOf(language, page)}
+            title={texts.allCourses}
+            courses={isStateLayout ? page.courses : []}
+          />
+          <div className="min-w-0">
+            {page.colleges.length > 0 && <Colleges language={language} page={page} />}
+            {page.byOwnership.length > 0 && (
+              <Part id="seats" title={ownershipTitle(language, page.byOwnership)}>
+                <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
+              </Part>
+            )}
+            <Part id="admission" title={texts.admission.title(admissionYear)}>
+              <AdmissionFacts
+                language={language}
+                course={course}
+                national={course.national}
+                governmentFees={course.governmentFees}
+                privateFees={course.privateFees}
+              />
+            </Part>
+            <Part id="eligibility" title={texts.eligibility}>
+              <Lines lines={course.eligibility} />
+            </Part>
+            <Part id="documents" title={texts.documents}>
+              <Lines lines={course.documents} numbered />
+            </Part>
+            {course.description.length > 1 && (
+              <Part id="about" title={texts.about(course.name)}>
+                <div className="prose">
+                  {course.description.slice(1).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Part>
+            )}
+            {hasReasons(page) && (
+              <Part id="why-choose" title={texts.whyChooseCourse(course.name)}>
+                <Points points={course.whyChoose} />
+              </Part>
+            )}
+            {course.careerOpportunities.length > 0 && (
+              <Part id="careers" title={texts.careers}>
+                <Lines lines={course.careerOpportunities} />
+              </Part>
+            )}
+            {page.regions.length > 0 && (
+              <Part id="states" title={texts.byState(course.name)}>
+                <RegionLinks language={language} regions={[...page.regions, ...page.abroad]} />
+              </Part>
+            )}
+            {course.faq.length > 0 && (
+              <Part id="faq" title={texts.faq}>
+                <Faq entries={course.faq} name="course-faq" />
+              </Part>
+            )}
+            <Sources language={language} course={course} figures={figuresOf(page)} />
+          </div>
+        </div>
       </div>
-      {course.layout === 'generic' && <GenericLayout language={language} page={page} />}
       <Promotion language={language} heading={course.name} />
     </>
   )
 }
 
-function GenericLayout({ language, page }: { language: Language; page: CoursePageView }) {
-  const texts = guidanceTexts(language)
+/** Reasons belong to the layout of the state pages. */
+const hasReasons = ({ course }: CoursePageView): boolean => course.layout === 'state' && course.whyChoose.length > 0
+
+/** Every figure of the page that can say where it stands. */
+const figuresOf = ({ official, course, colleges }: CoursePageView) => [
+  official?.from ?? null,
+  ...colleges.flatMap(({ seatsFrom, feesFrom }) => [seatsFrom, feesFrom]),
+  course.governmentFees?.from ?? null,
+  course.privateFees?.from ?? null,
+]
+
+/** The parts that this page has, in their order. */
+function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
+  const { contents: names } = guidanceTexts(language)
   const { course } = page
-  return (
-    <>
-      <Section title={texts.about(course.name)}>
-        <div className="grid gap-4">
-          <Paragraphs page={page} />
-          <Admission language={language} page={page} />
-        </div>
-      </Section>
-      <Section title={texts.eligibility}>
-        <Lines lines={course.eligibility} />
-      </Section>
-      <Section title={texts.documents}>
-        <Lines lines={course.documents} numbered />
-      </Section>
-      <Section title={texts.careers}>
-        <Lines lines={course.careerOpportunities} />
-      </Section>
-      {page.colleges.length > 0 && (
-        <Section wide title={texts.topColleges(course.name)} beside={<AllColleges language={language} page={page} />}>
-          <Colleges language={language} page={page} />
-        </Section>
-      )}
-      {page.byOwnership.length > 0 && (
-        <Section title={texts.ownership.title}>
-          <div className="grid gap-4">
-            <OwnershipTable language={language} lines={page.byOwnership} />
-          </div>
-        </Section>
-      )}
-      {page.regions.length > 0 && (
-        <Section title={texts.byState(course.name)}>
-          <RegionLinks language={language} regions={page.regions} />
-        </Section>
-      )}
-      {course.faq.length > 0 && (
-        <Section title={texts.faq}>
-          <Faq entries={course.faq} name="course-faq" />
-          <Sources language={language} course={course} />
-        </Section>
-      )}
-    </>
-  )
+  const entries = [
+    page.colleges.length > 0 && { id: 'colleges', name: names.colleges },
+    page.byOwnership.length > 0 && { id: 'seats', name: ownershipTitle(language, page.byOwnership) },
+    { id: 'admission', name: names.admission },
+    { id: 'eligibility', name: names.eligibility },
+    { id: 'documents', name: names.documents },
+    course.description.length > 1 && { id: 'about', name: names.about },
+    hasReasons(page) && { id: 'why-choose', name: names.reasons },
+    course.careerOpportunities.length > 0 && { id: 'careers', name: names.careers },
+    page.regions.length > 0 && { id: 'states', name: names.states },
+    course.faq.length > 0 && { id: 'faq', name: names.questions },
+    hasSources(course, figuresOf(page)) && { id: 'sources', name: names.sources },
+  ]
+  return entries.filter((entry) => entry !== false)
 }
-
-function StateLayout({ language, page }: { language: Language; page: CoursePageView }) {
-  const texts = guidanceTexts(language)
-  const { course } = page
-  return (
-    <div className={GUIDE}>
-      <CourseAside language={language} title={texts.allCourses} courses={page.courses} />
-      <div className="min-w-0">
-        {course.description.length > 1 && (
-          <Part>
-            <div className="prose">
-              <Paragraphs page={page} />
-            </div>
-          </Part>
-        )}
-        {course.whyChoose.length > 0 && (
-          <Part title={texts.whyChooseCourse(course.name)}>
-            <Points points={course.whyChoose} />
-          </Part>
-        )}
-        {page.colleges.length > 0 && (
-          <Part id="colleges" title={texts.topColleges(course.name)}>
-            <Colleges language={language} page={page} />
-            <div>
-              <AllColleges language={language} page={page} />
-            </div>
-          </Part>
-        )}
-        {page.byOwnership.length > 0 && (
-          <Part title={texts.ownership.title}>
-            <OwnershipTable language={language} lines={page.byOwnership} />
-          </Part>
-        )}
-        <Part title={texts.admission.title}>
-          <Admission language={language} page={page} />
-        </Part>
-        <Part id="eligibility" title={texts.eligibility}>
-          <Lines lines={course.eligibility} />
-        </Part>
-        <Part id="documents" title={texts.documents}>
-          <Lines lines={course.documents} numbered />
-        </Part>
-        <Part title={texts.careers}>
-          <Lines lines={course.careerOpportunities} />
-        </Part>
-        {page.regions.length > 0 && (
-          <Part title={texts.byState(course.name)}>
-            <RegionLinks language={language} regions={page.regions} />
-          </Part>
-        )}
-        {course.faq.length > 0 && (
-          <Part id="faq" title={texts.faq}>
-            <Faq entries={course.faq} name="course-faq" />
-          </Part>
-        )}
-        <Sources language={language} course={course} />
-      </div>
-    </div>
-  )
-}
-
-const Paragraphs = ({ page: { course } }: { page: CoursePageView }) =>
-  course.description.slice(1).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-
-const Admission = ({ language, page: { course } }: { language: Language; page: CoursePageView }) => (
-  <AdmissionFacts
-    language={language}
-    course={course}
-    national={course.national}
-    governmentFees={course.governmentFees}
-    privateFees={course.privateFees}
-  />
-)
 
 function Colleges({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) {
   const texts = guidanceTexts(language)
   return (
-    <>
+    <Part id="colleges" title={texts.topColleges(course.name)}>
       <CollegeTable
         language={language}
         label={texts.topColleges(course.name)}
@@ -211,13 +187,12 @@ function Colleges({ language, page: { course, colleges } }: { language: Language
         feeLabel={texts.table.annualFee}
         withState
       />
-      <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
-    </>
+      <TableNote language={language} course={course.name} colleges={colleges} />
+      <div>
+        <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>
+          {texts.viewAllOfCourse(course.name)}
+        </ArrowLink>
+      </div>
+    </Part>
   )
 }
-
-const AllColleges = ({ language, page: { course } }: { language: Language; page: CoursePageView }) => (
-  <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>
-    {guidanceTexts(language).viewAllOfCourse(course.name)}
-  </ArrowLink>
-)

@@ -1,5 +1,4 @@
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
@@ -9,12 +8,16 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { shares } from '../composition/figures'
+import { CommissionFees, ForIndians } from '../nepal/for-indians'
+import { nepalTexts } from '../nepal/texts'
 import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
-import { CollegeTable } from './college-table'
-import { OwnershipTable } from './ownership-table'
-import { CourseAside, GUIDE, Lines, Points, Promotion, RegionLinks, Sources, seatsFigure } from './parts'
+import { CollegeTable, TableNote } from './college-table'
+import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
+import { OwnershipTable, ownershipTitle } from './ownership-table'
+import { PageFigures } from './page-figures'
+import { hasSources, Lines, Points, Promotion, RegionLinks, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
 /** The enquiry form knows these courses by other names than the addresses do. */
@@ -25,11 +28,20 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
 }
 
 /** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
-export function GuidancePage({ language, page }: { language: Language; page: GuidanceView }) {
+export function GuidancePage({
+  language,
+  page,
+  admissionYear,
+}: {
+  language: Language
+  page: GuidanceView
+  /** Of the settings; null while they hold none. */
+  admissionYear: number | null
+}) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
-  const [lead, ...paragraphs] = page.introduction
+  const [lead] = page.introduction
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
@@ -37,7 +49,6 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
     { name: region.name },
   ]
   const enquiryCourse = ENQUIRY_COURSES[course.key]
-  const listAddress = paths.colleges({ state: region.name, course: course.key })
   return (
     <>
       <StructuredData
@@ -55,7 +66,7 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
         title={heading}
         lead={lead}
       >
-        <div className="mt-3 flex flex-wrap items-center gap-3">
+        <div className="mt-1 flex flex-wrap items-center gap-3">
           <ButtonLink
             kind="next"
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
@@ -67,58 +78,25 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
       <div className="wrap">
         <Figures language={language} page={page} />
         <div className={GUIDE}>
-          <CourseAside language={language} title={texts.sideCourses(region.name)} courses={page.courses} />
+          <GuideAside
+            language={language}
+            contents={contentsOf(language, page)}
+            title={texts.sideCourses(region.name)}
+            courses={page.courses}
+          />
           <div className="min-w-0">
-            {paragraphs.length > 0 && (
-              <Part>
-                <div className="prose">
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </Part>
-            )}
-            <Part id="why-choose" title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
-              <Points points={page.whyChoose} />
-            </Part>
             {colleges.length > 0 ? (
-              <Part id="colleges" title={texts.table.title(course.name, region.name)}>
-                <CollegeTable
-                  language={language}
-                  label={texts.table.title(course.name, region.name)}
-                  colleges={colleges}
-                  feeLabel={texts.table.tuitionFee}
-                />
-                <p className="text-sm text-quiet">{texts.table.note(course.name)}</p>
-                {collegeCount > colleges.length && (
-                  <div>
-                    <ArrowLink href={listAddress}>{texts.table.all(collegeCount, course.name, region.name)}</ArrowLink>
-                  </div>
-                )}
-              </Part>
+              <Colleges language={language} page={page} />
             ) : (
-              <Part>
-                <EmptyState
-                  level="h2"
-                  seed={`none ${course.key} ${region.slug}`}
-                  title={texts.none.title(course.name, region.name)}
-                  actions={
-                    <ButtonLink kind="line" href={paths.courseListing(course.key)}>
-                      {texts.viewAllOfCourse(course.name)}
-                    </ButtonLink>
-                  }
-                >
-                  {texts.none.text(region.name)}
-                </EmptyState>
-              </Part>
+              <NoCollege language={language} page={page} />
             )}
             {collegeCount === 0 && <Neighbours language={language} page={page} />}
             {page.byOwnership.length > 0 && (
-              <Part id="seats" title={texts.ownership.title}>
-                <OwnershipTable language={language} lines={page.byOwnership} />
+              <Part id="seats" title={ownershipTitle(language, page.byOwnership)}>
+                <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" title={texts.admission.title}>
+            <Part id="admission" title={texts.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -132,14 +110,26 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
             </Part>
-            <Part id="documents" title={texts.documents}>
-              <Lines lines={page.documents} numbered />
+            {page.documents.length > 0 && (
+              <Part id="documents" title={texts.documents}>
+                <Lines lines={page.documents} numbered />
+              </Part>
+            )}
+            {page.commissionFees && (
+              <>
+                <ForIndians language={language} course={course.key} />
+                <CommissionFees language={language} fees={page.commissionFees} />
+              </>
+            )}
+            <About language={language} page={page} />
+            <Part id="why-choose" title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
+              <Points points={page.whyChoose} />
             </Part>
             {collegeCount > 0 && <Neighbours language={language} page={page} />}
             <Part id="faq" title={texts.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
-            <Sources language={language} course={course} />
+            <Sources language={language} course={course} figures={figuresOf(page)} />
           </div>
         </div>
       </div>
@@ -148,16 +138,112 @@ export function GuidancePage({ language, page }: { language: Language; page: Gui
   )
 }
 
+/** Every figure of the page that can say where it stands. */
+const figuresOf = ({ official, governmentFees, commissionFees, colleges }: GuidanceView) => [
+  official?.from ?? null,
+  ...colleges.flatMap(({ seatsFrom, feesFrom }) => [seatsFrom, feesFrom]),
+  governmentFees?.from ?? null,
+  ...(commissionFees ?? []).map(({ from }) => from),
+]
+
+/** The parts that this page has, in their order. */
+function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
+  const { contents: names } = guidanceTexts(language)
+  const around = page.neighbours.length > 0 && {
+    id: 'neighbours',
+    name: page.region.kind === 'Country' ? names.provinces : names.around,
+  }
+  const entries = [
+    { id: 'colleges', name: names.colleges },
+    page.collegeCount === 0 && around,
+    page.byOwnership.length > 0 && { id: 'seats', name: ownershipTitle(language, page.byOwnership) },
+    { id: 'admission', name: names.admission },
+    { id: 'eligibility', name: names.eligibility },
+    page.documents.length > 0 && { id: 'documents', name: names.documents },
+    page.commissionFees && { id: 'for-indians', name: nepalTexts(language).forIndians.contents },
+    page.commissionFees && { id: 'fees', name: nepalTexts(language).fees.contents },
+    page.introduction.length > 1 && { id: 'about', name: names.about },
+    { id: 'why-choose', name: names.reasons },
+    page.collegeCount > 0 && around,
+    { id: 'faq', name: names.questions },
+    hasSources(page.course, figuresOf(page)) && { id: 'sources', name: names.sources },
+  ]
+  return entries.filter((entry) => entry !== false && entry !== null)
+}
+
+function Colleges({ language, page }: { language: Language; page: GuidanceView }) {
+  const texts = guidanceTexts(language)
+  const { course, region, colleges, collegeCount } = page
+  return (
+    <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
+      <CollegeTable
+        language={language}
+        label={texts.table.title(course.name, region.name)}
+        colleges={colleges}
+        feeLabel={texts.table.tuitionFee}
+      />
+      <TableNote language={language} course={course.name} colleges={colleges} />
+      {collegeCount > colleges.length && (
+        <div>
+          <ArrowLink href={pathsIn(language).colleges({ ...placeOf(region), course: course.key })}>
+            {texts.table.all(collegeCount, course.name, region.name)}
+          </ArrowLink>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** A region as the list of colleges filters by it. */
+const placeOf = ({ kind, name, country }: GuidanceView['region']): Record<string, string> =>
+  kind === 'Country' ? { country } : { state: name }
+
+/** There is none, or there are some that this site does not list: two different things to say. */
+function NoCollege({ language, page: { course, region, official } }: { language: Language; page: GuidanceView }) {
+  const texts = guidanceTexts(language)
+  return (
+    <Part id="colleges">
+      <EmptyState
+        level="h2"
+        seed={`none ${course.key} ${region.slug}`}
+        title={(official ? texts.none.unlisted : texts.none).title(course.name, region.name)}
+        actions={
+          <ButtonLink kind="line" href={pathsIn(language).courseListing(course.key)}>
+            {texts.viewAllOfCourse(course.name)}
+          </ButtonLink>
+        }
+      >
+        {official ? texts.none.unlisted.text(official.colleges, official.year) : texts.none.text(region.name)}
+      </EmptyState>
+    </Part>
+  )
+}
+
+/** What the opening paragraphs say beyond the one in the head of the page. */
+function About({ language, page: { heading, introduction } }: { language: Language; page: GuidanceView }) {
+  const [, ...paragraphs] = introduction
+  if (paragraphs.length === 0) return null
+  return (
+    <Part id="about" title={guidanceTexts(language).about(heading)}>
+      <div className="prose">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
 function Figures({ language, page }: { language: Language; page: GuidanceView }) {
-  const { collegeCount, byOwnership } = page
-  if (collegeCount === 0) return null
-  const { publicly, privately } = shares(Object.fromEntries(byOwnership.map((line) => [line.ownership, line.colleges])))
+  const { publicly, privately } = shares(
+    Object.fromEntries(page.byOwnership.map((line) => [line.ownership, line.colleges])),
+  )
   const texts = guidanceTexts(language).stats
   return (
-    <Stats
-      facts={[
-        { label: texts.colleges, value: grouped(language, collegeCount) },
-        seatsFigure(language, page),
+    <PageFigures
+      language={language}
+      page={page}
+      others={[
         { label: texts.public, value: grouped(language, publicly) },
         { label: texts.others, value: grouped(language, privately) },
       ]}
@@ -174,8 +260,10 @@ function Neighbours({
 }) {
   if (neighbours.length === 0) return null
   const texts = guidanceTexts(language)
+  const around = hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere
+  const titleOfNeighbours = region.kind === 'Country' ? texts.byProvince : around
   return (
-    <Part id="neighbours" title={hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere}>
+    <Part id="neighbours" title={titleOfNeighbours}>
       <RegionLinks language={language} regions={neighbours} />
     </Part>
   )

@@ -1,17 +1,33 @@
+import type { ReactNode } from 'react'
+import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
-import type { OwnershipLine } from '../view'
+import type { OfficialTotal, OwnershipLine } from '../view'
 
-/** How colleges and seats divide by who runs the college. */
-export function OwnershipTable({ language, lines }: { language: Language; lines: readonly OwnershipLine[] }) {
+/** What the table may be called: of seats only where any are stated. */
+export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {
+  const { title, titleWithoutSeats } = guidanceTexts(language).ownership
+  return lines.some(({ seats }) => seats > 0) ? title : titleWithoutSeats
+}
+
+/** How the listed colleges and their seats divide by who runs the college, beneath it what the official list counts. */
+export function OwnershipTable({
+  language,
+  lines,
+  official,
+}: {
+  language: Language
+  lines: readonly OwnershipLine[]
+  official: OfficialTotal | null
+}) {
   const { ownership: texts } = guidanceTexts(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
-  const row = (name: string, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
-    <tr key={name}>
+  const row = (name: ReactNode, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
+    <tr key={String(name)}>
       <th scope="row">{name}</th>
       <td className="figure">{grouped(language, line.colleges)}</td>
       {seats > 0 && <td className="figure">{line.seats > 0 ? grouped(language, line.seats) : '–'}</td>}
@@ -19,7 +35,7 @@ export function OwnershipTable({ language, lines }: { language: Language; lines:
   )
   return (
     <>
-      <DataTable label={texts.title}>
+      <DataTable label={ownershipTitle(language, lines)}>
         <table className="narrow">
           <thead>
             <tr>
@@ -35,7 +51,16 @@ export function OwnershipTable({ language, lines }: { language: Language; lines:
             </tr>
           </thead>
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
-          {lines.length > 1 && <tfoot>{row(texts.total, { colleges, seats })}</tfoot>}
+          <tfoot>
+            {lines.length > 1 && row(texts.total, { colleges, seats })}
+            {official &&
+              row(
+                <>
+                  {texts.officially} <SourceMark language={language} figure={official.from} />
+                </>,
+                { colleges: official.colleges, seats: official.seats ?? 0 },
+              )}
+          </tfoot>
         </table>
       </DataTable>
       {seats > 0 && <p className="text-sm text-quiet">{texts.note}</p>}

@@ -1,70 +1,18 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { SourceList } from '@/components/sources/source-list'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
-import type { Fact } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { pathsIn } from '@/lib/addresses/paths'
-import { grouped, shortDate } from '@/lib/text/format'
+import { compareKeys, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
-import type { CourseLink, CourseView, Point, RegionLink } from '../view'
-
-/** The frame of a long page: the courses left, the matter right; a wide table scrolls inside its own frame. */
-export const GUIDE =
-  'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
-
-/** The seats of the colleges on a page; when not all of them state theirs, the label says how many do. */
-export const seatsFigure = (
-  language: Language,
-  page: { seats: number; stating: number; collegeCount: number },
-): Fact => {
-  const { stats } = guidanceTexts(language)
-  return {
-    label: page.stating < page.collegeCount ? stats.seatsStated(page.stating) : stats.seats,
-    value: page.seats > 0 ? grouped(language, page.seats) : null,
-  }
-}
-
-const COURSE_LINK =
-  '-mx-[0.6rem] flex min-h-tap flex-wrap content-center items-center justify-between gap-x-3 border-t border-rule px-[0.6rem] py-[0.3rem] text-ink no-underline hover:text-brand hover:underline aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:shadow-[inset_3px_0_var(--color-brand)]'
-
-/** The side list of courses with the current one marked. */
-export function CourseAside({
-  language,
-  title,
-  courses,
-  children,
-}: {
-  language: Language
-  title: string
-  courses: readonly CourseLink[]
-  children?: ReactNode
-}) {
-  const texts = guidanceTexts(language)
-  return (
-    <aside className="pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:sticky lg:top-[calc(var(--header)-0.5rem)]">
-      <nav aria-label={title}>
-        <h2 className="mb-2 text-h4">{title}</h2>
-        <ul className="grid grid-cols-2 gap-x-5 border-b border-rule lg:grid-cols-1">
-          {courses.map(({ key, name, href, isCurrent, colleges }) => (
-            <li key={key}>
-              <Link className={COURSE_LINK} href={href} aria-current={isCurrent ? 'page' : undefined} prefetch={false}>
-                {name}{' '}
-                {colleges ? (
-                  <span className="text-sm font-normal text-quiet">{texts.collegeNumber(colleges)}</span>
-                ) : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </aside>
-  )
-}
+import type { CourseView, Point, RegionLink } from '../view'
 
 /** Titled reasons in two columns. */
 export function Points({ points }: { points: readonly Point[] }) {
@@ -105,13 +53,13 @@ export function RegionLinks({ language, regions }: { language: Language; regions
   const texts = guidanceTexts(language)
   return (
     <ul className={TILES.list}>
-      {regions.map(({ name, href, colleges }) => (
+      {regions.map(({ name, href, colleges, officially }) => (
         <li key={href} className={`${TILES.entry} items-baseline`}>
           <Link className="tap-link" href={href} prefetch={false}>
             {name}
           </Link>
           {colleges > 0 && (
-            <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges)}</span>
+            <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges, officially)}</span>
           )}
         </li>
       ))}
@@ -119,18 +67,36 @@ export function RegionLinks({ language, regions }: { language: Language; regions
   )
 }
 
-/** Where the facts stand and when they were last checked. */
+type Figures = readonly (MarkedFigure | null)[]
+
+/** Whether anything is known of where the facts of a page stand. */
+export const hasSources = (
+  { sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>,
+  figures: Figures,
+): boolean => sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
+
+/** The day of the oldest check among the figures of a page, else of its course; null when none was checked. */
+function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Figures): string | null {
+  const days = figures.flatMap((figure) => figure?.checkedOn ?? []).sort(compareKeys)
+  return days[0] ?? reviewedAt
+}
+
+/** Where the facts of a page stand, when they were last checked, and what the marks beside its figures open. */
 export function Sources({
   language,
   course,
+  figures,
 }: {
   language: Language
   course: Pick<CourseView, 'sources' | 'reviewedAt'>
+  figures: Figures
 }) {
-  if (course.sources.length === 0 && !course.reviewedAt) return null
+  if (!hasSources(course, figures)) return null
   const texts = guidanceTexts(language)
+  const checked = lastChecked(course, figures)
   return (
-    <Part title={texts.sources}>
+    <Part id="sources" title={texts.sources}>
+      <SourceList language={language} figures={figures} />
       <ul className="grid gap-[0.35rem] text-sm text-quiet">
         {course.sources.map(({ label, url, year }) => (
           <li key={label}>
@@ -144,8 +110,9 @@ export function Sources({
             {year ? ` (${year})` : ''}
           </li>
         ))}
-        {course.reviewedAt && <li>{texts.reviewed(shortDate(language, course.reviewedAt))}</li>}
+        {checked && <li>{texts.reviewed(shortDate(language, checked))}</li>}
       </ul>
+      <SourcePanels language={language} figures={figures} />
     </Part>
   )
 }

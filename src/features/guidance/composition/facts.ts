@@ -12,6 +12,14 @@ interface Authority {
   note?: string
 }
 
+/** What the official list of a year says there is. */
+interface Official {
+  colleges: number
+  seats: number | null
+  /** "2024-25". */
+  year: string
+}
+
 /** What is known about one course in one region: all that a composed guidance page may state. */
 export interface GuidanceFacts {
   course: {
@@ -20,13 +28,13 @@ export interface GuidanceFacts {
     fullName: string
     duration: string
     entranceExam?: string
-    /** Typical tuition at government colleges, rupees per year. */
-    governmentFees?: { min: number; max: number; source?: string; year?: number }
+    /** Typical tuition at government colleges, rupees per year; only with a source. */
+    governmentFees?: { min: number; max: number }
     nationalCounselling?: { name: string; website: string }
   }
   region: {
     name: string
-    kind: 'State' | 'Union territory' | 'Province'
+    kind: 'State' | 'Union territory' | 'Province' | 'Country'
     capital?: string
     country: 'India' | 'Nepal'
     introduction?: string
@@ -46,5 +54,8 @@ export interface GuidanceFacts {
   cities: string[]
   /** Lowest and highest fee that the listed colleges state, rupees per year. */
   feesRange?: { min: number; max: number }
-  neighbours: { name: string; slug: string; collegeCount: number }[]
+  /** Absent where no official total is known. */
+  official?: Official
+  /** With the colleges on this site and, where it is known, on the official list. */
+  neighbours: { name: string; slug: string; collegeCount: number; officially?: number }[]
 }

@@ -37,7 +37,13 @@ export function balance(facts: GuidanceFacts): Balance {
 }
 
 /** The body that allots the region's own seats in this course; none where institutions admit by themselves. */
-export function authorityOf({ course, region }: GuidanceFacts): GuidanceFacts['region']['counselling'] {
+export function authorityOf({
+  course,
+  region,
+}: {
+  course: Pick<GuidanceFacts['course'], 'key'>
+  region: Pick<GuidanceFacts['region'], 'country' | 'counselling' | 'ayushCounselling'>
+}): GuidanceFacts['region']['counselling'] {
   if (region.country === 'Nepal') return region.counselling
   if (course.key === 'bams' || course.key === 'bhms') return region.ayushCounselling ?? region.counselling
   if (course.key === 'nursing' || course.key === 'paramedical') return undefined

@@ -1,17 +1,19 @@
+import { type Coverage, coverageKind } from './coverage'
 import type { OwnerAmounts } from './facts'
 import {
   byOwnership,
   collegeAt,
   collegeNoun,
   colleges,
+  collegesOfAll,
   count,
   examined,
   kindOf,
   lowerFirst,
   neighbourList,
-  opening,
   ownershipWord,
   place,
+  seatsOfAll,
   shortList,
   withoutArticle,
 } from './phrases.en'
@@ -23,44 +25,52 @@ const TOWNS = 5
 /** "MBBS (Bachelor of Medicine and Bachelor of Surgery) takes 5.5 years". */
 const takes = ({ course }: About) => `${course.name} (${course.fullName}) takes ${lowerFirst(course.duration)}`
 
+/** "3,050 of 12,545 seats". */
+const ofSeats = (seats: Coverage) =>
+  coverageKind(seats) === 'part' && seats.official
+    ? `${count(seats.listed)} of ${count(seats.official.amount)} seats`
+    : `${count(seats.listed)} seats among them`
+
 const inBrackets = (owners: OwnerAmounts | null) => (owners ? ` (${byOwnership(owners)})` : '')
 
 /** One sentence or two for a page's meta description, at most about 160 characters. */
 export const descriptionInEnglish: GuidanceSentences['description'] = {
-  none: (about, { nearest }) =>
-    `No ${collegeNoun(about, 1)} in ${place(about)} is listed yet.${nearest ? ` Nearest: ${nearest}.` : ''} Eligibility, documents and admission.`,
-  listed: (about, facts) => {
-    const amount = colleges(about, facts.colleges)
-    const seats = facts.seats ? `, ${count(facts.seats)} seats` : ''
-    return `${about.course.name} in ${place(about)}: ${amount}${seats}. Eligibility, fees, documents and who conducts the counselling.`
+  none: (about, { nearest, official }) => {
+    const none = official
+      ? `We list none of the ${colleges(about, official.colleges)} of ${place(about)} yet (official list ${official.year}).`
+      : `No ${collegeNoun(about, 1)} in ${place(about)} is listed yet.`
+    return `${none}${nearest ? ` Nearest: ${nearest}.` : ''} Eligibility, documents and admission.`
+  },
+  listed: (about, { colleges: listed, seats }) => {
+    const intake = seats ? `, ${ofSeats(seats)}` : ''
+    return `${about.course.name} in ${place(about)}: ${collegesOfAll(about, listed)}${intake}. Eligibility, documents and counselling.`
   },
 }
 
 /** The sentences of a page's opening paragraphs. */
 export const introductionInEnglish: GuidanceSentences['introduction'] = {
-  noCollege: (about) => `We know of no ${collegeNoun(about, 1)} in ${place(about)} at present.`,
+  noCollege: (about, { official }) =>
+    official
+      ? `The official list ${official.year} names ${colleges(about, official.colleges)} in ${place(about)}; we list none of them yet.`
+      : `We know of no ${collegeNoun(about, 1)} in ${place(about)} at present.`,
   nearest: (about, { neighbours }) =>
     `The nearest choices that we list are in ${neighbourList(neighbours)}, where candidates from ${place(about)} can apply for the seats open to all of ${about.region.country}.`,
   lookElsewhere: () => 'Candidates look at the seats that other regions and national institutions keep open to all.',
-  oneCollege: (about, { oldest, ownership }) => {
-    const known = oldest && `${collegeAt(oldest)}, founded in ${oldest.established}`
-    const named = known ?? (ownership ? `a ${ownershipWord(ownership)} one` : 'a single one')
-    return `${opening(place(about))} has one ${collegeNoun(about, 1)} on our list: ${named}. Whoever wants to study ${about.course.name} without leaving the ${kindOf(about)} looks there first; a second choice elsewhere belongs in every plan.`
+  covered: (about, { colleges: listed }) => `We list ${collegesOfAll(about, listed)} in ${place(about)}.`,
+  oneCollege: (_, { oldest, ownership }) => {
+    if (oldest) return `It is ${collegeAt(oldest)}, founded in ${oldest.established}.`
+    return ownership ? `It is a ${ownershipWord(ownership)} one.` : 'Look elsewhere for a second choice as well.'
   },
-  allPublic: (about, facts) =>
-    `The ${colleges(about, facts.colleges)} that we list in ${place(about)} are all public${inBrackets(facts.owners)}. Public fees are moderate, and the place on the merit list decides.`,
-  allPrivate: (about, facts) =>
-    `The ${colleges(about, facts.colleges)} that we list in ${place(about)} are in private hands${inBrackets(facts.owners)}. Compare what each charges in the whole course, not in the first year alone.`,
-  mostlyPublic: (about, facts) =>
-    `Most of the ${colleges(about, facts.colleges)} that we list in ${place(about)} are public: ${byOwnership(facts.owners)}. There a good place on the merit list goes a long way; at the others ask for the fee of the whole course as well.`,
-  mostlyPrivate: (about, facts) =>
-    `Of the ${colleges(about, facts.colleges)} that we list in ${place(about)} most are private or deemed${inBrackets(facts.owners)}. At the public ones merit decides; at the others the fee class matters as much.`,
-  balanced: (about, facts) =>
-    `Public and private institutions balance each other among the ${colleges(about, facts.colleges)} for ${about.course.name} that we list in ${place(about)}${inBrackets(facts.owners)}. It pays to prepare a list for both.`,
+  allPublic: (_, { owners }) => `All of them are public${inBrackets(owners)}.`,
+  allPrivate: (_, { owners }) => `All of them are in private hands${inBrackets(owners)}.`,
+  mostlyPublic: (_, { owners }) => `Most of them are public: ${byOwnership(owners)}.`,
+  mostlyPrivate: (_, { owners }) => `Most of them are private or deemed${inBrackets(owners)}.`,
+  balanced: (_, { owners }) => `Public and private ones balance each other${inBrackets(owners)}.`,
+  seatsGoBy: (_, { examination, authority }) =>
+    authority
+      ? `Seats go by ${examined(examination)}, through the ${withoutArticle(authority)}.`
+      : `Seats go by ${examined(examination)}.`,
   written: (_, { text }) => text,
-  admission: (about, { examination }) =>
-    `${takes(about)}; admission in ${place(about)} is by ${examined(examination)}.`,
-  matchedBy: (_, { authority }) => `Seats are matched by the ${authority}.`,
   noSingleWindow: (_, { university }) =>
     `There is no single window for these seats, so read the notice of each institution${university ? ` and of the ${withoutArticle(university)}` : ''}.`,
   quotas: (about, { national, own, authority }) => {
@@ -79,7 +89,7 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
       publicly > 0 && privately > 0
         ? `, ${count(publicly)} of them in public and ${count(privately)} in other colleges`
         : ''
-    return `The colleges that state their intake offer ${count(seats)} seats a year${split}.`
+    return `The colleges that state their intake offer ${seatsOfAll(seats)}${split}.`
   },
   oneTown: (_, { town }) => `All of them are in ${town}.`,
   towns: (_, { towns, isAfterIntake }) =>

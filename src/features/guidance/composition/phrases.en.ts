@@ -1,5 +1,6 @@
 import { grouped, listed, plural } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'
+import { type Coverage, coverageKind } from './coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import { type Examination, ownersOf } from './figures'
 import type { About } from './plan'
@@ -27,6 +28,7 @@ const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {
   State: 'state',
   'Union territory': 'union territory',
   Province: 'province',
+  Country: 'country',
 }
 
 const EXAMINATIONS: Record<Examination, string> = {
@@ -97,6 +99,41 @@ export const byOwnership = (amounts: OwnerAmounts): string =>
 /** The examination that ranks the candidates, for the middle of a sentence. */
 export const examined = (examination: Examination): string => EXAMINATIONS[examination]
 
-/** "Bihar (8) and Jharkhand (3)". */
+/** "Bihar (8 of 22) and Jharkhand (3)"; of how many stands where it is known and more. */
 export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =>
-  list(neighbours.map(({ name, collegeCount }) => `${name} (${count(collegeCount)})`))
+  list(
+    neighbours.map(({ name, collegeCount, officially }) => {
+      const of = officially && officially > collegeCount ? ` of ${count(officially)}` : ''
+      return `${name} (${count(collegeCount)}${of})`
+    }),
+  )
+
+/** "15 of the 73 medical colleges of the official list 2024-25": what is listed, measured by what there is. */
+export function collegesOfAll(about: About, coverage: Coverage): string {
+  const { listed, official } = coverage
+  const listedOnes = colleges(about, listed)
+  if (!official) return listedOnes
+  const { amount, year } = official
+  const kind = coverageKind(coverage)
+  if (kind === 'part') {
+    return `${count(listed)} of the ${colleges(about, amount)} of the official list ${year}`
+  }
+  return kind === 'same'
+    ? `${listedOnes}, as many as the official list ${year} names`
+    : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
+}
+
+/** "3,050 of the 12,545 seats a year of the official list 2024-25". */
+export function seatsOfAll(coverage: Coverage): string {
+  const { listed, official } = coverage
+  const listedOnes = `${count(listed)} ${many(listed, 'seat', 'seats')} a year`
+  if (!official) return listedOnes
+  const { amount, year } = official
+  const kind = coverageKind(coverage)
+  if (kind === 'part') {
+    return `${count(listed)} of the ${count(amount)} ${many(amount, 'seat', 'seats')} a year of the official list ${year}`
+  }
+  return kind === 'same'
+    ? `${listedOnes}, as many as the official list ${year} counts`
+    : `${listedOnes}, more than the ${count(amount)} of the official list ${year}`
+}

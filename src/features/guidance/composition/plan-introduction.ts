@@ -1,3 +1,4 @@
+import { collegeCoverage, seatCoverage } from './coverage'
 import type { GuidanceFacts } from './facts'
 import {
   authorityOf,
@@ -17,63 +18,86 @@ type Sentence = Part<IntroductionKinds>
 
 /** What the page's meta description says. */
 export function planDescription(facts: GuidanceFacts): Part<DescriptionKinds> {
-  if (facts.collegeCount === 0) return { kind: 'none', facts: { nearest: nearest(facts)[0]?.name ?? null } }
+  const { collegeCount, official } = facts
+  if (collegeCount === 0) {
+    return { kind: 'none', facts: { nearest: nearest(facts)[0]?.name ?? null, official: official ?? null } }
+  }
   const seats = total(facts.seatsByOwnership)
-  const isWhole = facts.statingSeats === facts.collegeCount
-  return { kind: 'listed', facts: { colleges: facts.collegeCount, seats: seats > 0 && isWhole ? seats : null } }
+  const isStated = seats > 0 && facts.statingSeats === collegeCount
+  return {
+    kind: 'listed',
+    facts: {
+      colleges: collegeCoverage(collegeCount, official),
+      seats: isStated ? seatCoverage(seats, official) : null,
+    },
+  }
 }
 
 /**
  * What the opening paragraphs of a page say.
- * @returns two to four paragraphs; each sentence stands on a fact that was passed in
+ * @returns up to four short paragraphs, the first of them for the head of the page; each sentence stands on a fact that
+ *   was passed in
  */
 export function planIntroduction(facts: GuidanceFacts): Sentence[][] {
   const { introduction } = facts.region
-  return [opening(facts), introduction ? [written(introduction)] : [], admission(facts), places(facts)].filter(
-    (paragraph) => paragraph.length > 0,
-  )
+  return [
+    [...opening(facts), ...lead(facts)],
+    introduction ? [written(introduction)] : [],
+    admission(facts),
+    places(facts),
+  ].filter((paragraph) => paragraph.length > 0)
 }
 
 const written = (text: string): Sentence => ({ kind: 'written', facts: { text } })
 
 function opening(facts: GuidanceFacts): Sentence[] {
-  const { collegeCount: colleges, countByOwnership: owners } = facts
+  const { collegeCount, official } = facts
+  if (collegeCount > 0) {
+    return [{ kind: 'covered', facts: { colleges: collegeCoverage(collegeCount, official) } }, mix(facts)]
+  }
+  const neighbours = nearest(facts)
+  return [
+    { kind: 'noCollege', facts: { official: official ?? null } },
+    neighbours.length > 0 ? { kind: 'nearest', facts: { neighbours } } : { kind: 'lookElsewhere', facts: {} },
+  ]
+}
+
+function mix(facts: GuidanceFacts): Sentence {
+  const owners = facts.countByOwnership
   const divided = isMixed(owners) ? owners : null
   switch (balance(facts)) {
-    case 'none': {
-      const neighbours = nearest(facts)
-      return [
-        { kind: 'noCollege', facts: {} },
-        neighbours.length > 0 ? { kind: 'nearest', facts: { neighbours } } : { kind: 'lookElsewhere', facts: {} },
-      ]
-    }
-    case 'single': {
-      const ownership = ownersOf(owners)[0]?.owner
-      return [{ kind: 'oneCollege', facts: { oldest: facts.oldest ?? null, ownership: ownership ?? null } }]
-    }
     case 'public-only':
-      return [{ kind: 'allPublic', facts: { colleges, owners: divided } }]
+      return { kind: 'allPublic', facts: { owners: divided } }
     case 'private-only':
-      return [{ kind: 'allPrivate', facts: { colleges, owners: divided } }]
+      return { kind: 'allPrivate', facts: { owners: divided } }
     case 'public-led':
-      return [{ kind: 'mostlyPublic', facts: { colleges, owners } }]
+      return { kind: 'mostlyPublic', facts: { owners } }
     case 'private-led':
-      return [{ kind: 'mostlyPrivate', facts: { colleges, owners } }]
+      return { kind: 'mostlyPrivate', facts: { owners } }
     case 'even':
-      return [{ kind: 'balanced', facts: { colleges, owners } }]
+      return { kind: 'balanced', facts: { owners } }
+    default: {
+      const ownership = ownersOf(owners)[0]?.owner
+      return { kind: 'oneCollege', facts: { oldest: facts.oldest ?? null, ownership: ownership ?? null } }
+    }
   }
+}
+
+/** By what and through whom the seats go, beneath the heading; where there are no seats, the paragraphs say it. */
+function lead(facts: GuidanceFacts): Sentence[] {
+  if (facts.collegeCount === 0) return []
+  const examination = examinationOf(facts)
+  // Nepal's commission both examines and allots, and its examination bears its name.
+  const authority = examination === 'commission' ? null : (authorityOf(facts)?.authority ?? null)
+  return [{ kind: 'seatsGoBy', facts: { examination, authority } }]
 }
 
 function admission(facts: GuidanceFacts): Sentence[] {
   const authority = authorityOf(facts)
   const examination = examinationOf(facts)
   if (!hasQuotas(facts)) {
-    return [
-      { kind: 'admission', facts: { examination } },
-      authority
-        ? { kind: 'matchedBy', facts: { authority: authority.authority } }
-        : { kind: 'noSingleWindow', facts: { university: facts.region.healthUniversity ?? null } },
-    ]
+    const university = facts.region.healthUniversity ?? null
+    return authority ? [] : [{ kind: 'noSingleWindow', facts: { university } }]
   }
   const share = quotas(facts)
   const note = authority?.note ? [written(authority.note)] : []
@@ -84,19 +108,17 @@ function admission(facts: GuidanceFacts): Sentence[] {
     return [{ kind: 'admissionElsewhere', facts: { examination, national: share.national } }, ...nominations, ...note]
   }
   const central: Sentence[] = facts.countByOwnership['Central Government'] ? [{ kind: 'centralSeats', facts: {} }] : []
-  return [
-    { kind: 'admission', facts: { examination } },
-    { kind: 'quotas', facts: { ...share, authority: authority?.authority ?? null } },
-    ...central,
-    ...note,
-  ]
+  return [{ kind: 'quotas', facts: { ...share, authority: authority?.authority ?? null } }, ...central, ...note]
 }
 
 function places(facts: GuidanceFacts): Sentence[] {
   if (facts.collegeCount < 2) return []
   const sentences: Sentence[] = []
   const seats = total(facts.seatsByOwnership)
-  if (seats > 0) sentences.push({ kind: 'intake', facts: { seats, ...shares(facts.seatsByOwnership) } })
+  if (seats > 0) {
+    const intake = seatCoverage(seats, facts.official)
+    sentences.push({ kind: 'intake', facts: { seats: intake, ...shares(facts.seatsByOwnership) } })
+  }
   const [town, ...others] = facts.cities
   if (town && others.length === 0) sentences.push({ kind: 'oneTown', facts: { town } })
   if (others.length > 0) sentences.push({ kind: 'towns', facts: { towns: facts.cities, isAfterIntake: seats > 0 } })

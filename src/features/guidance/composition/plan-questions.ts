@@ -1,3 +1,4 @@
+import { collegeCoverage, seatCoverage } from './coverage'
 import type { GuidanceFacts } from './facts'
 import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, shares, total } from './figures'
 import type { Part, QuestionKinds } from './plan'
@@ -28,18 +29,18 @@ export function planQuestions(facts: GuidanceFacts): Asked[] {
     .slice(0, NUMBER)
 }
 
-function overview({ collegeCount, countByOwnership, cities }: GuidanceFacts): Asked {
-  if (collegeCount === 0) return { kind: 'isThereOne', facts: {} }
+function overview({ collegeCount, countByOwnership, cities, official }: GuidanceFacts): Asked {
+  if (collegeCount === 0) return { kind: 'isThereOne', facts: { official: official ?? null } }
   const owners = isMixed(countByOwnership) ? countByOwnership : null
-  return { kind: 'howMany', facts: { colleges: collegeCount, owners, towns: cities } }
+  return { kind: 'howMany', facts: { colleges: collegeCoverage(collegeCount, official), owners, towns: cities } }
 }
 
-function seats({ seatsByOwnership }: GuidanceFacts): Asked | undefined {
+function seats({ seatsByOwnership, official }: GuidanceFacts): Asked | undefined {
   const all = total(seatsByOwnership)
   if (all === 0) return undefined
   const { publicly, privately } = shares(seatsByOwnership)
   const owners = publicly > 0 && privately > 0 ? seatsByOwnership : null
-  return { kind: 'seats', facts: { seats: all, owners, isPublic: publicly > 0 } }
+  return { kind: 'seats', facts: { seats: seatCoverage(all, official), owners, isPublic: publicly > 0 } }
 }
 
 function counselling(facts: GuidanceFacts): Asked {

@@ -1,3 +1,4 @@
+import { seatCoverage } from './coverage'
 import type { GuidanceFacts } from './facts'
 import { authorityOf, balance, examinationOf, hasQuotas, nearest, shares, total } from './figures'
 import type { Part, ReasonKinds } from './plan'
@@ -47,12 +48,15 @@ function mix(facts: GuidanceFacts): Reason {
   }
 }
 
-function seats({ seatsByOwnership, statingSeats, collegeCount }: GuidanceFacts): Reason | undefined {
+function seats({ seatsByOwnership, statingSeats, collegeCount, official }: GuidanceFacts): Reason | undefined {
   const all = total(seatsByOwnership)
   if (all === 0) return undefined
   const { publicly } = shares(seatsByOwnership)
   const publicPercent = publicly > 0 ? Math.round((publicly / all) * 100) : null
-  return { kind: 'seats', facts: { seats: all, publicPercent, stating: statingSeats, colleges: collegeCount } }
+  return {
+    kind: 'seats',
+    facts: { seats: seatCoverage(all, official), publicPercent, stating: statingSeats, colleges: collegeCount },
+  }
 }
 
 const history = ({ oldest, collegeCount }: GuidanceFacts): Reason | undefined =>

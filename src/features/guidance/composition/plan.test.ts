@@ -26,10 +26,13 @@ const facts = (more: Partial<GuidanceFacts> = {}): GuidanceFacts => ({
 
 describe('the plan of a page', () => {
   it('decides by the facts what is said', () => {
-    expect(planDescription(facts())).toEqual({ kind: 'listed', facts: { colleges: 3, seats: null } })
+    expect(planDescription(facts())).toEqual({
+      kind: 'listed',
+      facts: { colleges: { listed: 3, official: null }, seats: null },
+    })
     expect(planIntroduction(facts()).map((sentences) => sentences.map(({ kind }) => kind))).toEqual([
-      ['mostlyPublic'],
-      ['admission', 'quotas'],
+      ['covered', 'mostlyPublic', 'seatsGoBy'],
+      ['quotas'],
       ['intake', 'oneTown'],
     ])
     expect(planReasons(facts()).map(({ kind }) => kind)).toEqual([
@@ -52,7 +55,7 @@ describe('the plan of a page', () => {
   it('hands numbers and names on, never finished phrases', () => {
     expect(planReasons(facts())[1]).toEqual({
       kind: 'seats',
-      facts: { seats: 150, publicPercent: 67, stating: 2, colleges: 3 },
+      facts: { seats: { listed: 150, official: null }, publicPercent: 67, stating: 2, colleges: 3 },
     })
     expect(planQuestions(facts()).at(-1)).toEqual({
       kind: 'nearby',

@@ -1,4 +1,5 @@
 import type { Point, Question } from '../view'
+import type { Coverage } from './coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
 
@@ -19,38 +20,39 @@ type Oldest = NonNullable<GuidanceFacts['oldest']>
 type Range = NonNullable<GuidanceFacts['feesRange']>
 type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 
-/** Colleges and, where there is more than one kind of owner, how they divide. */
-interface Counted {
-  colleges: number
+type Official = NonNullable<GuidanceFacts['official']>
+
+/** How the colleges divide; null where all have the same kind of owner. */
+interface Divided {
   owners: OwnerAmounts | null
 }
 
 export interface DescriptionKinds {
-  none: { nearest: string | null }
+  none: { nearest: string | null; official: Official | null }
   /** `seats` only where every college states them. */
-  listed: { colleges: number; seats: number | null }
+  listed: { colleges: Coverage; seats: Coverage | null }
 }
 
 export interface IntroductionKinds {
-  noCollege: Nothing
+  noCollege: { official: Official | null }
   nearest: { neighbours: Neighbours }
   lookElsewhere: Nothing
+  covered: { colleges: Coverage }
   oneCollege: { oldest: Oldest | null; ownership: Owner | null }
-  allPublic: Counted
-  allPrivate: Counted
-  mostlyPublic: { colleges: number; owners: OwnerAmounts }
-  mostlyPrivate: { colleges: number; owners: OwnerAmounts }
-  balanced: { colleges: number; owners: OwnerAmounts }
+  allPublic: Divided
+  allPrivate: Divided
+  mostlyPublic: { owners: OwnerAmounts }
+  mostlyPrivate: { owners: OwnerAmounts }
+  balanced: { owners: OwnerAmounts }
+  seatsGoBy: { examination: Examination; authority: string | null }
   /** An editor's paragraph about the region, or a note of the records. */
   written: { text: string }
-  admission: { examination: Examination }
-  matchedBy: { authority: string }
   noSingleWindow: { university: string | null }
   quotas: { national: number; own: number; authority: string | null }
   centralSeats: Nothing
   admissionElsewhere: { examination: Examination; national: number }
   nominations: { authority: string }
-  intake: { seats: number; publicly: number; privately: number }
+  intake: { seats: Coverage; publicly: number; privately: number }
   oneTown: { town: string }
   towns: { towns: string[]; isAfterIntake: boolean }
   oldest: { oldest: Oldest }
@@ -64,7 +66,7 @@ export interface ReasonKinds {
   mostlyPublic: { owners: OwnerAmounts }
   mostlyPrivate: { owners: OwnerAmounts }
   balanced: { owners: OwnerAmounts }
-  seats: { seats: number; publicPercent: number | null; stating: number; colleges: number }
+  seats: { seats: Coverage; publicPercent: number | null; stating: number; colleges: number }
   history: { oldest: Oldest; isOnlyOne: boolean }
   towns: { towns: string[] }
   statedFees: { range: Range }
@@ -78,10 +80,10 @@ export interface ReasonKinds {
 }
 
 export interface QuestionKinds {
-  isThereOne: Nothing
-  howMany: Counted & { towns: string[] }
+  isThereOne: { official: Official | null }
+  howMany: Divided & { colleges: Coverage; towns: string[] }
   /** `owners` where public and other colleges state seats, else whether all are public. */
-  seats: { seats: number; owners: OwnerAmounts | null; isPublic: boolean }
+  seats: { seats: Coverage; owners: OwnerAmounts | null; isPublic: boolean }
   commission: { authority: { name: string; website: string } | null }
   authority: {
     authority: string

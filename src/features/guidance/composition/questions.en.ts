@@ -3,6 +3,7 @@ import {
   collegeAt,
   collegeNoun,
   colleges,
+  collegesOfAll,
   count,
   examined,
   kindOf,
@@ -12,6 +13,7 @@ import {
   oneCollege,
   place,
   rupees,
+  seatsOfAll,
   shortList,
   withoutArticle,
 } from './phrases.en'
@@ -33,22 +35,26 @@ const typically = ({ course }: About, range: QuestionKinds['fees']['government']
 
 /** What people ask about the course in the region, with the answer. */
 export const questionsInEnglish: GuidanceSentences['questions'] = {
-  isThereOne: (about) => ({
+  isThereOne: (about, { official }) => ({
     question: `Is there ${oneCollege(about)} in ${place(about)}?`,
-    answer: `Not on our list at present. As soon as one in ${place(about)} is permitted to admit students, it will appear on this page.`,
+    answer: official
+      ? `Yes: the official list ${official.year} names ${colleges(about, official.colleges)}. We list none of them yet.`
+      : `Not on our list at present. As soon as one in ${place(about)} is permitted to admit students, it will appear on this page.`,
   }),
   howMany: (about, facts) => ({
     question: `How many ${collegeNoun(about, 2)} are there in ${place(about)}?`,
     answer: inRow(
-      `We list ${colleges(about, facts.colleges)}${facts.towns.length > 0 ? `, in ${shortList(facts.towns, TOWNS)}` : ''}.`,
+      `We list ${collegesOfAll(about, facts.colleges)}${facts.towns.length > 0 ? `, in ${shortList(facts.towns, TOWNS)}` : ''}.`,
       facts.owners && `By owner: ${byOwnership(facts.owners)}.`,
-      'The list grows; the regulator’s own list names every college with permission.',
+      !facts.colleges.official && 'How many there are in all we do not know.',
+      'The regulator’s own list names every college with permission.',
     ),
   }),
   seats: (about, { seats, owners, isPublic }) => ({
     question: `How many ${about.course.name} seats does ${place(about)} have?`,
     answer: inRow(
-      `The listed colleges that state their intake have ${count(seats)} seats a year.`,
+      `The listed colleges that state their intake have ${seatsOfAll(seats)}.`,
+      !seats.official && 'How many there are in all we do not know.',
       owners && `By owner of the college: ${byOwnership(owners)}.`,
       !owners && (isPublic ? 'All of them are in public colleges.' : 'None of them is in a public college.'),
       'Intakes change with each year’s permission.',

@@ -1,3 +1,4 @@
+import { coverageKind } from './coverage'
 import {
   byOwnership,
   collegeAt,
@@ -52,14 +53,18 @@ export const reasonsInEnglish: GuidanceSentences['reasons'] = {
     text: `${opening(place(about))} has as many public as private colleges on our list: ${byOwnership(owners)}.`,
   }),
   seats: (about, { seats, publicPercent, stating, colleges }) => {
-    const isWhole = stating === colleges
-    const from = isWhole
-      ? 'the colleges below'
-      : `the ${count(stating)} of ${count(colleges)} colleges that ${many(stating, 'states', 'state')} it`
+    const { listed, official } = seats
+    const from =
+      stating === colleges
+        ? 'the colleges below'
+        : `the ${count(stating)} of ${count(colleges)} colleges that ${many(stating, 'states', 'state')} it`
     const share = publicPercent === null ? '' : ` About ${publicPercent}% of them are in public colleges.`
     return {
-      title: isWhole ? `${count(seats)} seats a year` : `At least ${count(seats)} seats a year`,
-      text: `That is the stated ${about.course.name} intake of ${from}.${share}`,
+      title:
+        official && coverageKind(seats) === 'part'
+          ? `${count(listed)} of ${count(official.amount)} seats a year`
+          : `At least ${count(listed)} seats a year`,
+      text: `That is the stated ${about.course.name} intake of ${from}${official ? `, beside the official list ${official.year}` : ''}.${share}`,
     }
   },
   history: (_, { oldest, isOnlyOne }) => ({

@@ -4,6 +4,7 @@ import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, Tally } from '../view'
+import { type Marking, readMarking } from './figure-marks'
 import { LIES_IN_REGION } from './region-of-college'
 
 // Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
@@ -30,15 +31,19 @@ export async function readTallies(payload: Payload): Promise<Tally[]> {
        select distinct course.key, course.qualifications, taught.parent_id
        from course join colleges_courses taught on taught.value::text = any(course.qualifications)
      )
-     select offered.key as course, region.slug as region, coalesce(college.ownership::text, 'Other') as ownership,
+     select offered.key as course, region.slug as region, college.country::text as country, coalesce(college.ownership::text, 'Other') as ownership,
             count(*)::int as colleges,
             coalesce(sum(college.seat_count) filter (where first.value::text = any(offered.qualifications)), 0)::int as seats,
             (count(*) filter (where college.seat_count > 0 and first.value::text = any(offered.qualifications)))::int as stating,
+            (count(college.established)
+              + count(*) filter (where college.seat_count > 0 and first.value::text = any(offered.qualifications))
+              + count(*) filter (where college.fees_amount > 0 and first.value::text = any(offered.qualifications)))::int as figures,
+            sum(array_length(regexp_split_to_array(btrim(college.name || ' ' || coalesce(college.location, '')), '\\s+'), 1))::int as words,
             max(college.updated_at) as "changedAt"
      from offered join colleges college on college.id = offered.parent_id ${FIRST_COURSE}
        left join regions region on ${LIES_IN_REGION}
      where ${LIVE}
-     group by 1, 2, 3`,
+     group by 1, 2, 3, 4`,
     [JSON.stringify(courses)],
   )
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
@@ -56,10 +61,17 @@ interface StoredRow {
   seat_count: string | null
   established: string | null
   own: boolean | null
+  fees_source_id: string | null
+  fees_year: string | null
+  fees_checked_on: Date | null
+  seats_source_id: string | null
+  seats_year: string | null
+  seats_checked_on: Date | null
 }
 
 const COLUMNS = `college.slug, college.name, college.location, college.state, college.ownership, college.fees,
-  college.fees_amount, college.seats, college.seat_count, college.established,
+  college.fees_amount, college.seats, college.seat_count, college.established, college.fees_source_id,
+  college.fees_year, college.fees_checked_on, college.seats_source_id, college.seats_year, college.seats_checked_on,
   first.value::text = any($1::text[]) as own`
 const TEACHES = `exists (
   select from colleges_courses taught
@@ -82,7 +94,8 @@ export async function readCollegesOfRegion(
      limit ${MOST_ROWS}`,
     [qualificationsOf(key), region],
   )
-  return rows.map((row) => collegeRow(language, row))
+  const mark = await readMarking(payload)
+  return rows.map((row) => collegeRow(language, row, mark))
 }
 
 /**
@@ -103,7 +116,8 @@ export async function readTopColleges(
      limit $2`,
     [qualificationsOf(key), limit, key !== 'md-ms'],
   )
-  return rows.map((row) => collegeRow(language, row))
+  const mark = await readMarking(payload)
+  return rows.map((row) => collegeRow(language, row, mark))
 }
 
 /** The live ones of the colleges that an editor chose, in the editor's order. */
@@ -119,10 +133,11 @@ export async function readChosenColleges(
      where ${LIVE} and college.id = any($2::uuid[]) order by array_position($2::uuid[], college.id)`,
     [qualificationsOf(key), ids],
   )
-  return rows.map((row) => collegeRow(language, row))
+  const mark = await readMarking(payload)
+  return rows.map((row) => collegeRow(language, row, mark))
 }
 
-function collegeRow(language: Language, row: StoredRow): CollegeRow {
+function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeRow {
   const feesAmount = row.own ? numberOf(row.fees_amount) : null
   return {
     slug: row.slug,
@@ -132,10 +147,18 @@ function collegeRow(language: Language, row: StoredRow): CollegeRow {
     ownership: row.ownership,
     fees: row.own ? feesText(language, row.fees) : null,
     feesAmount,
+    feesFrom: row.own && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
+    seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,
     seatCount: row.own ? numberOf(row.seat_count) : null,
     established: numberOf(row.established),
   }
 }
+
+const storedFigure = (row: StoredRow, figure: 'fees' | 'seats') => ({
+  source: row[`${figure}_source_id`],
+  year: row[`${figure}_year`],
+  checkedOn: row[`${figure}_checked_on`]?.toISOString() ?? null,
+})
 
 const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value))

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
+import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { Course, Region } from '@/payload-types'
-import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
+import type { AuthorityView, CourseView, FeesView, OfficialTotal, RegionView } from '../view'
+import { type Marking, readMarking } from './figure-marks'
 
 /** The seven courses in the order of the menu. */
 export async function readCourses(payload: Payload): Promise<CourseView[]> {
+  const mark = await readMarking(payload)
   const { docs } = await payload.find({
     collection: 'courses',
     sort: 'order',
@@ -11,11 +14,12 @@ export async function readCourses(payload: Payload): Promise<CourseView[]> {
     pagination: false,
     overrideAccess: false,
   })
-  return docs.map(courseView)
+  return docs.map((course) => courseView(course, mark))
 }
 
 /** Every state, territory and province, by name. */
 export async function readRegions(payload: Payload): Promise<RegionView[]> {
+  const mark = await readMarking(payload)
   const { docs } = await payload.find({
     collection: 'regions',
     sort: 'name',
@@ -29,7 +33,7 @@ export async function readRegions(payload: Payload): Promise<RegionView[]> {
     const neighbours = (region.neighbours ?? []).flatMap(
       (neighbour) => slugs.get(typeof neighbour === 'string' ? neighbour : neighbour.id) ?? [],
     )
-    return [{ ...regionView(region), slug: region.slug, neighbours }]
+    return [{ ...regionView(region, mark), slug: region.slug, neighbours }]
   })
 }
 
@@ -40,7 +44,7 @@ export const paragraphsOf = (text: string | null | undefined): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-function courseView(course: Course): CourseView {
+function courseView(course: Course, mark: Marking): CourseView {
   const { counselling } = course
   return {
     id: course.id,
@@ -55,8 +59,9 @@ function courseView(course: Course): CourseView {
     documents: course.documents ?? [],
     careerOpportunities: course.careerOpportunities ?? [],
     quotas: course.quotas || null,
-    governmentFees: feesView(course.governmentFees),
-    privateFees: feesView(course.privateFees),
+    governmentFees: feesView(course.governmentFees, mark),
+    privateFees: feesView(course.privateFees, mark),
+    officialTotal: officialTotal(course.officialTotal, mark),
     national:
       counselling?.authority && counselling.website
         ? { name: counselling.authority, website: counselling.website }
@@ -71,7 +76,7 @@ function courseView(course: Course): CourseView {
   }
 }
 
-function regionView(region: Region): Omit<RegionView, 'slug' | 'neighbours'> {
+function regionView(region: Region, mark: Marking): Omit<RegionView, 'slug' | 'neighbours'> {
   return {
     id: region.id,
     name: region.name,
@@ -83,15 +88,35 @@ function regionView(region: Region): Omit<RegionView, 'slug' | 'neighbours'> {
     ayushCounselling: authorityView(region.ayushCounselling),
     healthUniversity: region.healthUniversity || null,
     introduction: region.introduction || null,
+    commissionFees: (region.commissionFees ?? []).map(({ course, seats, amount, per, ...fee }) => ({
+      course,
+      seats,
+      amount,
+      per,
+      from: mark(fee, 'fees'),
+    })),
+    officialTotals: (region.officialTotals ?? []).flatMap((row) => {
+      const total = officialTotal(row, mark)
+      return total ? [{ ...total, course: row.course }] : []
+    }),
     updatedAt: region.updatedAt,
   }
 }
 
-function feesView(fees: Course['governmentFees']): FeesView | null {
+function feesView(fees: Course['governmentFees'], mark: Marking): FeesView | null {
   const min = fees?.min ?? fees?.max
   const max = fees?.max ?? fees?.min
   if (min == null || max == null) return null
-  return { min, max, note: fees?.note || null, source: fees?.source || null, year: fees?.year ?? null }
+  const year = fees?.year ? String(fees.year) : null
+  const from = mark({ source: fees?.feesSource, year, checkedOn: fees?.feesCheckedOn }, 'fees')
+  return { min, max, note: fees?.note || null, source: fees?.source || null, from }
+}
+
+/** A total counts only with the year of its list and the document in which it stands. */
+function officialTotal(total: Course['officialTotal'], mark: Marking): OfficialTotal | null {
+  if (!total?.colleges || !total.year) return null
+  const from = mark(total, 'seats')
+  return isPublicFigure(from) ? { colleges: total.colleges, seats: total.seats ?? null, year: total.year, from } : null
 }
 
 function authorityView(group: Region['counselling']): AuthorityView | null {

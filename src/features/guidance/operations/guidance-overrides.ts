@@ -35,21 +35,20 @@ export async function readOverride(
   return docs[0] ? overrideOf(docs[0]) : null
 }
 
-/** When each published page was last edited, by course and region ids. */
-export async function readOverrideDates(
+/** Every published page by course and region ids: what it says, and when it was last edited. */
+export async function readOverrides(
   payload: Payload,
-): Promise<{ courseId: string; regionId: string; updatedAt: string }[]> {
+): Promise<{ courseId: string; regionId: string; updatedAt: string; words: GuidanceOverride }[]> {
   const { docs } = await payload.find({
     collection: 'guidance-pages',
-    select: { course: true, region: true, updatedAt: true },
     depth: 0,
     pagination: false,
     overrideAccess: false,
   })
-  return docs.flatMap(({ course, region, updatedAt }) => {
-    const courseId = idOf(course)
-    const regionId = idOf(region)
-    return courseId && regionId ? [{ courseId, regionId, updatedAt }] : []
+  return docs.flatMap((page) => {
+    const courseId = idOf(page.course)
+    const regionId = idOf(page.region)
+    return courseId && regionId ? [{ courseId, regionId, updatedAt: page.updatedAt, words: overrideOf(page) }] : []
   })
 }
 

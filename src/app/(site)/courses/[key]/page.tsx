@@ -4,6 +4,8 @@ import { language } from '@/app/(site)/language'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
@@ -22,5 +24,6 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => cours
 export default async function Course(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  return <CoursePage language={language} page={page} />
+  const { admissionYear } = await getSiteSettings()
+  return <CoursePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
 }

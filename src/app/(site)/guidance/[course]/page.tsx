@@ -4,7 +4,9 @@ import { language } from '@/app/(site)/language'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
 import { logMissingPath } from '@/lib/addresses/log-missing-path'
+import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
@@ -27,5 +29,6 @@ export default async function Combination(props: Props) {
     logMissingPath([(await props.params).course])
     notFound()
   }
-  return <GuidancePage language={language} page={page} />
+  const { admissionYear } = await getSiteSettings()
+  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
 }

@@ -4,6 +4,8 @@ import { language } from '@/app/(site)/language'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
@@ -22,5 +24,6 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => guida
 export default async function Guidance(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  return <GuidancePage language={language} page={page} />
+  const { admissionYear } = await getSiteSettings()
+  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
 }

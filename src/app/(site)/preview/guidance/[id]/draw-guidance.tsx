@@ -4,11 +4,15 @@ import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceOfForm } from '@/features/guidance/preview-queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
 import { permittedUser } from '@/server/route'
 
 /** Draws a guidance page with what the studio's form holds, for those who keep the content; nothing is stored. */
 export async function drawGuidance(values: unknown): Promise<ReactNode> {
   const user = await permittedUser(contentKeepers)
   const page = user && (await guidanceOfForm(language, values, user))
-  return page ? <GuidancePage language={language} page={page} /> : null
+  if (!page) return null
+  const { admissionYear } = await getSiteSettings()
+  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
 }

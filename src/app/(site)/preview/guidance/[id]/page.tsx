@@ -6,7 +6,9 @@ import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskTexts } from '@/features/guidance/admin/texts'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
+import { getSiteSettings } from '@/features/pages/queries'
 import { paths } from '@/lib/addresses/paths'
+import { presentAdmissionYear } from '@/lib/admission-season'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
@@ -21,11 +23,12 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
   const user = await permittedUser(contentKeepers)
   if (!user) notFound()
   const page = await draftOfGuidance(language, id, user)
+  const { admissionYear } = await getSiteSettings()
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (
     <LivePreview render={drawGuidance}>
       {page ? (
-        <GuidancePage language={language} page={page} />
+        <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
       ) : (
         <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskTexts.choose}</p>
       )}

@@ -1,0 +1,19 @@
+import type { Field } from 'payload'
+import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { periodField, sourceFields } from '@/cms/sources/source-fields'
+
+const MOST_COLLEGES = 10_000
+const MOST_SEATS = 1_000_000
+
+/** What the regulator's list of a year counts of one course: the measure of what the site lists itself. */
+export const officialTotalFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MOST_COLLEGES) },
+      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MOST_SEATS) },
+      periodField(),
+    ],
+  },
+  { type: 'row', fields: sourceFields() },
+]

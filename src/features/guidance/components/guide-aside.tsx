@@ -1,0 +1,81 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Language } from '@/lib/text/language'
+import { guidanceTexts } from '../texts'
+import type { CourseLink } from '../view'
+
+/** The frame of a long page: contents and courses left, the matter right. */
+export const GUIDE =
+  'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
+
+/** A part of the page that the contents lead to. */
+export interface ContentsEntry {
+  id: string
+  name: string
+}
+
+// Beside the matter a list under rules; above it, on phones, one line that scrolls sideways.
+const LIST =
+  'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]'
+const LINK =
+  'flex min-h-tap lg:pointer-fine:min-h-9 items-center justify-between gap-x-3 border-rule py-[0.3rem] leading-fact text-ink no-underline hover:text-brand hover:underline max-lg:rounded-control max-lg:border max-lg:px-[0.8rem] max-lg:whitespace-nowrap lg:border-t'
+const CURRENT =
+  'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:-mx-[0.6rem] lg:px-[0.6rem] lg:aria-[current=page]:shadow-[inset_3px_0_var(--color-brand)]'
+
+/** What stands on the page, and the courses with the current one marked. */
+export function GuideAside({
+  language,
+  contents,
+  title,
+  courses,
+}: {
+  language: Language
+  contents: readonly ContentsEntry[]
+  /** Of the list of courses. */
+  title: string
+  /** Without any there is no such list. */
+  courses: readonly CourseLink[]
+}) {
+  const texts = guidanceTexts(language)
+  return (
+    <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">
+      <SideList title={texts.onThisPage}>
+        {contents.map(({ id, name }) => (
+          <li key={id}>
+            <a className={LINK} href={`#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </SideList>
+      {courses.length > 0 && (
+        <SideList title={title}>
+          {courses.map(({ key, name, href, isCurrent, colleges, officially }) => (
+            <li key={key}>
+              <Link
+                className={`${LINK} ${CURRENT}`}
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                prefetch={false}
+              >
+                {name}{' '}
+                {colleges ? (
+                  <span className="text-right text-sm font-normal text-quiet max-lg:hidden">
+                    {texts.collegeNumber(colleges, officially)}
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </SideList>
+      )}
+    </aside>
+  )
+}
+
+const SideList = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
+    <ul className={LIST}>{children}</ul>
+  </nav>
+)

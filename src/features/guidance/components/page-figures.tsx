@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { SourceMark } from '@/components/sources/source-mark'
+import { type Fact, Stats } from '@/components/ui/facts'
+import { grouped } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
+import { guidanceTexts } from '../texts'
+import type { OfficialTotal } from '../view'
+
+/** What a page counts of its own, and what the official list counts. */
+interface Counted {
+  collegeCount: number
+  seats: number
+  /** How many of the colleges state their seats. */
+  stating: number
+  official: OfficialTotal | null
+}
+
+/** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
+export function PageFigures({
+  language,
+  page,
+  others,
+}: {
+  language: Language
+  page: Counted
+  others: readonly Fact[]
+}) {
+  const { collegeCount, seats, stating, official } = page
+  const { stats } = guidanceTexts(language)
+  if (collegeCount === 0) return null
+  const mark = official && <SourceMark language={language} figure={official.from} />
+  return (
+    <Stats
+      facts={[
+        {
+          label: stats.colleges,
+          value: <Covered language={language} coverage={collegeCoverage(collegeCount, official)} />,
+          note: mark,
+        },
+        {
+          label: stating < collegeCount ? stats.seatsStated(stating) : stats.seats,
+          value: seats > 0 ? <Covered language={language} coverage={seatCoverage(seats, official)} /> : null,
+          note: official?.seats ? mark : null,
+        },
+        ...others,
+      ]}
+    />
+  )
+}
+
+/** "15 of 73"; where the official list names fewer than this site, both stand as what they are. */
+function Covered({ language, coverage }: { language: Language; coverage: Coverage }): ReactNode {
+  const { stats } = guidanceTexts(language)
+  const { listed, official } = coverage
+  const kind = coverageKind(coverage)
+  const total = official && grouped(language, official.amount)
+  return (
+    <>
+      {grouped(language, listed)}
+      {total && (
+        <>
+          {' '}
+          <small className="text-[0.6em] font-normal whitespace-nowrap text-quiet font-stretch-normal">
+            {kind === 'more' ? stats.officially(total) : stats.of(total)}
+          </small>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { Tally } from '../view'
+import { isSubstantial, LEAST_SUBSTANCE, substanceOfGuidance, wordsIn } from './substance'
+
+const line = (more: Partial<Tally> = {}): Tally => ({
+  course: 'mbbs',
+  region: 'riverland',
+  country: 'India',
+  ownership: 'Government',
+  colleges: 3,
+  seats: 300,
+  stating: 3,
+  figures: 6,
+  words: 15,
+  changedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+})
+
+const list: MarkedFigure = { source: null, year: '2024-25', checkedOn: null, standing: 'official' }
+
+const page = (more: Partial<Parameters<typeof substanceOfGuidance>[0]> = {}) =>
+  substanceOfGuidance({
+    course: { key: 'mbbs' },
+    region: { introduction: 'Rivers and colleges everywhere.', healthUniversity: null },
+    authority: null,
+    tallies: [line()],
+    official: null,
+    override: null,
+    ...more,
+  })
+
+describe('what a page has of its own', () => {
+  it('counts figures of colleges and of the official list, names, and words written for it', () => {
+    expect(page()).toEqual({ figures: 8, words: 19 })
+    expect(page({ official: { colleges: 22, seats: 2995, year: '2024-25', from: list } }).figures).toBe(10)
+    expect(page({ official: { colleges: 22, seats: null, year: '2024-25', from: list } }).figures).toBe(9)
+    expect(page({ tallies: [] })).toEqual({ figures: 0, words: 4 })
+  })
+
+  it('counts the paragraph about a region on the page that shows it alone', () => {
+    expect(page({ course: { key: 'bhms' } }).words).toBe(15)
+  })
+
+  it('counts who allots the seats and the health university', () => {
+    const region = { introduction: null, healthUniversity: 'River University' }
+    expect(page({ region, authority: { authority: 'Riverland Board', note: 'In rounds.' } }).words).toBe(15 + 2 + 2 + 2)
+  })
+
+  it('counts what an editor wrote in place of it', () => {
+    const override = {
+      title: 'MBBS by the river',
+      introduction: ['Two words.'],
+      collegeIds: [],
+      whyChoose: [{ title: 'Near', text: null }],
+      eligibility: [],
+      documents: [],
+      faq: [{ question: 'Why here?', answer: 'It is near.' }],
+      seoTitle: null,
+      seoDescription: null,
+    }
+    expect(page({ override }).words).toBe(15 + 2 + 1 + 2 + 3)
+  })
+
+  it('must be enough of both to be offered to search engines', () => {
+    const { figures, words } = LEAST_SUBSTANCE
+    expect(isSubstantial({ figures, words })).toBe(true)
+    expect(isSubstantial({ figures: figures - 1, words: words * 10 })).toBe(false)
+    expect(isSubstantial({ figures: figures * 10, words: words - 1 })).toBe(false)
+  })
+
+  it('counts nothing for a text that is empty', () => {
+    expect(wordsIn(['', null, undefined, '  ', 'one  two'])).toBe(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { SourceMark } from '@/components/sources/source-mark'
+import { DataTable } from '@/components/ui/data-table'
+import { Part } from '@/components/ui/page/section'
+import { grouped, nepaliRupees, rupees } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { CourseKey } from '@/lib/vocabulary'
+import { ElsewhereLink } from '../components/parts'
+import type { CommissionFee } from '../view'
+import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from './exchange'
+import { nepalTexts } from './texts'
+import type { Citation } from './texts.en'
+
+/** What candidates from India should know of a course in Nepal, each with the document it rests on. */
+export function ForIndians({ language, course }: { language: Language; course: CourseKey }) {
+  const { title, points } = nepalTexts(language).forIndians
+  return (
+    <Part id="for-indians" title={title}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10">
+        {points(course).map((point) => (
+          <li key={point.title} className="grid content-start gap-[0.35rem] border-t border-rule pt-4 pb-5">
+            <h3 className="text-h4/heading-4">{point.title}</h3>
+            <p>{point.text}</p>
+            {point.source && <Cited language={language} source={point.source} />}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** What a college of Nepal may charge, with Indian rupees beside; or that it is not known. */
+export function CommissionFees({ language, fees }: { language: Language; fees: readonly CommissionFee[] }) {
+  const { fees: texts } = nepalTexts(language)
+  return (
+    <Part id="fees" title={texts.title}>
+      {fees.length === 0 ? (
+        <p>{texts.unknown}</p>
+      ) : (
+        <DataTable label={texts.title}>
+          <table className="narrow">
+            <thead>
+              <tr>
+                <th scope="col">{texts.seats}</th>
+                <th scope="col" className="figure">
+                  {texts.nepali}
+                </th>
+                <th scope="col" className="figure">
+                  {texts.indian}
+                </th>
+                <th scope="col">{texts.from}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fees.map(({ seats, amount, per, from }) => (
+                <tr key={`${seats} ${per} ${amount}`}>
+                  <th scope="row">
+                    {seats} <span className="text-sm font-normal text-quiet">{texts.per[per]}</span>
+                  </th>
+                  <td className="figure">{nepaliRupees(language, amount)}</td>
+                  <td className="figure">{rupees(language, inIndianRupees(amount))}</td>
+                  <td>
+                    <SourceMark language={language} figure={from} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DataTable>
+      )}
+      <p className="text-sm text-quiet">{texts.rate(grouped(language, NEPALI_FOR_ONE_INDIAN))}</p>
+      <Cited language={language} source={texts.rateSource} />
+    </Part>
+  )
+}
+
+const Cited = ({ language, source: { name, href, year } }: { language: Language; source: Citation }) => (
+  <p className="text-sm text-quiet">
+    <ElsewhereLink language={language} href={href}>
+      {name}
+    </ElsewhereLink>
+    {year ? ` (${year})` : ''}
+  </p>
+)

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload'
+import type { Citing } from '@/cms/sources/citations'
+import { tags } from '@/lib/caching/cache'
+
+/** The figures of courses and regions that name sources. Nothing is derived from them. */
+export const guidanceFigures: Citing = {
+  async count(req: PayloadRequest, source: string) {
+    const names = (field: string) => ({ [field]: { equals: source } })
+    // Full authority: a figure counts, whoever may see it.
+    const [regions, courses] = await Promise.all([
+      req.payload.count({
+        collection: 'regions',
+        where: { or: [names('officialTotals.source'), names('commissionFees.source')] },
+        overrideAccess: true,
+        req,
+      }),
+      req.payload.count({
+        collection: 'courses',
+        where: { or: ['officialTotal.source', 'governmentFees.feesSource', 'privateFees.feesSource'].map(names) },
+        overrideAccess: true,
+        req,
+      }),
+    ])
+    return regions.totalDocs + courses.totalDocs
+  },
+  refresh: async () => undefined,
+  tags: () => [tags.courses(), tags.regions(), tags.guidance()],
+}

@@ -1,0 +1,77 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import { compareKeys } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { CourseKey } from '@/lib/vocabulary'
+import type { CourseLink, CourseView, OfficialTotal, RegionLink, RegionView, Tally } from './view'
+
+/** How many other regions a page without a college and without such a neighbour points to. */
+const ELSEWHERE = 4
+
+/** What links to regions and courses are made of. */
+interface Places {
+  course: CourseView
+  region: RegionView
+  courses: CourseView[]
+  regions: RegionView[]
+  tallies: Tally[]
+}
+
+/** The colleges of a course in a region, by the tallies. */
+export const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'slug'>): number =>
+  tallies
+    .filter((tally) => tally.course === key && tally.region === region.slug)
+    .reduce((sum, { colleges }) => sum + colleges, 0)
+
+/** What the official list says of a course in a region, where that is known. */
+export const officialOf = (region: RegionView, key: CourseKey): OfficialTotal | null =>
+  region.officialTotals.find(({ course }) => course === key) ?? null
+
+/** Whether a course has a page in a region: every state of the menu, others, and Nepal, where there is a college. */
+export const isOffered = (tallies: Tally[], key: CourseKey, region: RegionView): boolean =>
+  region.inCoursesMenu || collegesIn(tallies, key, region) > 0
+
+/** Whether a region is one of the states or provinces around another, and not another country or a whole one. */
+export const isPeer = (region: RegionView, other: RegionView): boolean =>
+  other.slug !== region.slug && other.country === region.country && other.kind !== 'Country'
+
+/** The states or provinces around a region that have a college, else those with most; of a country its provinces. */
+export function neighbourLinks(
+  language: Language,
+  { course, region, regions, tallies }: Omit<Places, 'courses'>,
+): RegionLink[] {
+  const others = regions
+    .filter((other) => isPeer(region, other) && isOffered(tallies, course.key, other))
+    .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))
+    .filter(({ link }) => link.colleges > 0)
+    .sort((first, second) => second.link.colleges - first.link.colleges || compareKeys(first.slug, second.slug))
+  if (region.kind === 'Country') return others.map(({ link }) => link)
+  const next = others.filter(({ slug }) => region.neighbours.includes(slug))
+  return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
+}
+
+/** A region with its colleges, listed and official. */
+export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
+  name: region.name,
+  href: pathsIn(language).guidance(key, region.slug),
+  colleges: collegesIn(tallies, key, region),
+  officially: officialOf(region, key)?.colleges ?? null,
+})
+
+/** The courses in the same region where they are offered there, else their own pages. */
+export function courseLinks(
+  language: Language,
+  { course, region, courses, tallies }: Omit<Places, 'regions'>,
+): CourseLink[] {
+  const paths = pathsIn(language)
+  return courses.map(({ key, name }) => {
+    const isHere = isOffered(tallies, key, region)
+    return {
+      key,
+      name,
+      href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
+      isCurrent: key === course.key,
+      colleges: isHere ? collegesIn(tallies, key, region) : null,
+      officially: isHere ? (officialOf(region, key)?.colleges ?? null) : null,
+    }
+  })
+}
