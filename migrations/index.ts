@@ -2,6 +2,7 @@ import * as migration_20261122_020000_baseline from './20261122_020000_baseline'
 import * as migration_20261122_043828_sources from './20261122_043828_sources';
 import * as migration_20261122_053539_contacts_mails_views from './20261122_053539_contacts_mails_views';
 import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
+import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_060432_authors_of_versions.up,
     down: migration_20261122_060432_authors_of_versions.down,
-    name: '20261122_060432_authors_of_versions'
+    name: '20261122_060432_authors_of_versions',
+  },
+  {
+    up: migration_20261122_060913_official_totals.up,
+    down: migration_20261122_060913_official_totals.down,
+    name: '20261122_060913_official_totals'
   },
 ];
