@@ -7,6 +7,7 @@ import { studio, studioWords } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
+import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
@@ -20,6 +21,7 @@ import { email } from '@/cms/mail/email'
 import { testMailEndpoints } from '@/cms/mail/test-mail'
 import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
+import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
@@ -36,6 +38,9 @@ import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { collegeFigures } from '@/features/colleges/figures/citing'
+import { Corrections } from '@/features/corrections/collections/corrections'
+import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
+import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -98,13 +103,14 @@ export default buildConfig({
     GuidancePages,
     SearchTerms,
     Enquiries,
+    Corrections,
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges]),
     withForgetting(
       Users,
-      [applicationsAbout, enquiriesAbout],
-      [forgetEnquiries, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [applicationsAbout, enquiriesAbout, correctionsAbout],
+      [forgetEnquiries, forgetTheirCorrections, ...forgetEnquiryWork, ...forgetApplicationWork],
     ),
     AuditLog,
     ProfilePhotos,
@@ -113,9 +119,10 @@ export default buildConfig({
     SavedJobs,
     AccountTokens,
     SlugHistory,
+    CheckedLinks,
     deskViews(screens),
   ]),
-  endpoints: [sendMailsAgain, ...testMailEndpoints, studioSearch(screens)],
+  endpoints: [sendMailsAgain, removeSamplesEndpoint, ...testMailEndpoints, studioSearch(screens)],
   queryPresets: listViews,
   globals: globalsWithKernel([
     SiteSettings,
@@ -138,6 +145,7 @@ export default buildConfig({
     ...enquiryTasks,
     ...accountTasks,
     forgetPapersTask,
+    forgetCorrectionsTask,
     forgetOldEntriesTask,
     closeVacanciesTask,
     changeBannersTask,

@@ -3,9 +3,11 @@ import { LANGUAGE_PREFIXES } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { LANGUAGES, type Language } from '@/lib/text/language'
 
-/** The addresses under a language's prefix that belong to one person. */
+/** The addresses under a language's prefix that belong to one person, or are a form about another page. */
 const personal = (language: Language) =>
-  ['/dashboard', '/my/', '/saved/', '/verify', '/reset-password'].map((path) => LANGUAGE_PREFIXES[language] + path)
+  ['/dashboard', '/my/', '/saved/', '/corrections', '/verify', '/reset-password'].map(
+    (path) => LANGUAGE_PREFIXES[language] + path,
+  )
 
 /** Everything public may be read; what belongs to one person or to the studio is not for search engines. */
 export default function robots(): MetadataRoute.Robots {

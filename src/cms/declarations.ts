@@ -28,6 +28,26 @@ export interface Declarations {
   }
   /** The files that it keeps alive. */
   holds?: readonly HeldFile[]
+  /** Fields that hold official web addresses, by their paths; a list on the way is walked through. */
+  links?: readonly string[]
+  /** What of it can be a sample of the first start, which is shown only until the site is configured. */
+  samples?: SampleRecords | SampleRows
+  /** Of a global: whether what it holds is its owners' own by now. The site is configured once every global says so. */
+  isOwn?: (values: Readonly<Record<string, unknown>>) => boolean
+}
+
+/** Records of a collection that may be samples. */
+export interface SampleRecords {
+  /** The checkbox that marks one. */
+  by: string
+  /** The values of a record that visitors see, and those that hide it from them. */
+  shown: Readonly<Record<string, string>>
+  hidden: Readonly<Record<string, string>>
+}
+
+/** Lists of a global whose rows may be samples, marked by their checkbox `isSample`. */
+export interface SampleRows {
+  lists: readonly string[]
 }
 
 export interface AuditDeclaration {

@@ -57,6 +57,8 @@ const schema = z.object({
   RESPONSE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(4096).default(64)),
   /** Memory for Next's rendered pages and what they read, in MB; read by next.config.mjs. */
   PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(300)),
+  /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
+  LINK_CHECKS: optional(z.enum(['on', 'off'])),
   NEXT_PHASE: z.string().optional(),
 })
 
@@ -86,6 +88,12 @@ export const ownAddress = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string =
   const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether official links are asked: by the setting, else where the site has an address of its own on the web. */
+export const asksLinks = ({ LINK_CHECKS, SITE_URL }: Pick<Env, 'LINK_CHECKS' | 'SITE_URL'> = env): boolean =>
+  LINK_CHECKS ? LINK_CHECKS === 'on' : !LOCAL_HOSTS.includes(new URL(SITE_URL).hostname)
 
 /** True while `next build` runs, where no database is at hand and no page may ask for one. */
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'

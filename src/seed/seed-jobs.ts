@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { isSiteConfigured } from '@/cms/samples/samples'
 import { addMissing } from './add-missing'
 import { jobs } from './data/jobs'
 
@@ -23,9 +24,9 @@ async function isTakenOver(payload: Payload): Promise<boolean> {
   return own.totalDocs + removed.totalDocs > 0
 }
 
-/** Demonstration vacancies, dated from the day of seeding so that they are open; none where the team has taken over. */
+/** Demonstration vacancies, dated from the day of seeding so that they are open; none where the team has taken over or the site is configured. */
 export async function seedJobs(payload: Payload): Promise<number> {
-  if (await isTakenOver(payload)) return 0
+  if ((await isTakenOver(payload)) || (await isSiteConfigured(await createLocalReq({}, payload)))) return 0
   const now = Date.now()
   return addMissing(
     payload,

@@ -14,6 +14,7 @@ const FORM_PAGES = [
   ['/admin-setup?token=x', 'visitor'],
   ['/contact', 'visitor'],
   ['/admission/prefilled', 'visitor'],
+  ['/corrections?page=/mbbs-in-bihar', 'visitor'],
   ['/dashboard', 'attacker'],
   ['/dashboard/profile', 'attacker'],
   ['/dashboard/account', 'attacker'],

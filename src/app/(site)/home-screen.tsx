@@ -1,6 +1,6 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
+import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Section } from '@/components/ui/page/section'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
@@ -22,8 +22,10 @@ import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
+import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+import { siteCounts } from './site-counts'
 
 /** Ways into the list of vacancies, for each kind. */
 const MOST_JOB_LINKS = 3
@@ -68,7 +70,9 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
     [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
   }
 
-  const [jobs, colleges] = await Promise.all([
+  const testimonials = withoutSamples(home.testimonials, site.isConfigured)
+  const [counts, jobs, colleges] = await Promise.all([
+    siteCounts(),
     featuredJobs(home.featuredJobIds),
     topColleges(language, home.topCollegeIds),
   ])
@@ -91,7 +95,13 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
         }
         facts={
           <div className="wrap">
-            <Stats facts={home.statistics} className="border-b border-rule" />
+            <ClaimedFigures
+              language={language}
+              statistics={home.statistics}
+              counts={counts}
+              isConfigured={site.isConfigured}
+              className="border-b border-rule"
+            />
           </div>
         }
       />
@@ -145,9 +155,9 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           </div>
         </Section>
       )}
-      {home.testimonials.length > 0 && (
+      {testimonials.length > 0 && (
         <Section title={texts.testimonials}>
-          <Testimonials language={language} testimonials={home.testimonials} />
+          <Testimonials language={language} testimonials={testimonials} />
         </Section>
       )}
       <Closing language={language} closing={home.closing} />

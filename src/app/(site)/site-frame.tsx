@@ -6,6 +6,7 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
 import type { Language } from '@/lib/text/language'
+import { AnsweredLately } from './answered-lately'
 
 /** What stands around every page: the top bar, the header, the footer. */
 export function SiteFrame({
@@ -27,7 +28,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
-      <Footer language={language} site={site} />
+      <Footer language={language} site={site} answered={<AnsweredLately language={language} />} />
     </>
   )
 }

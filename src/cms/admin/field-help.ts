@@ -32,6 +32,21 @@ export const auditHelp: FieldHelp = {
   'changes.after': ['After', 'What stands there now.'],
 }
 
+/** What the studio says beside the fields of a checked link. */
+export const checkedLinkHelp: FieldHelp = {
+  address: ['Address', 'As the records name it.'],
+  outcome: ['Outcome', 'Dead when it failed twice in a row, a day or more apart.'],
+  problem: ['Problem', 'Why it gave no page.'],
+  status: 'The number with which the server answered.',
+  finalAddress: 'Where it led in the end. When that is another address, the records may name it instead.',
+  failures: ['Failures', 'How often it failed in a row.'],
+  checkedAt: 'When it was asked last.',
+  usedIn: 'The records that name the address.',
+  'usedIn.of': 'The list that the record is in.',
+  'usedIn.record': ['Record', 'The number of the record.'],
+  'usedIn.title': ['Title', 'What the record is called.'],
+}
+
 /** What the studio says beside the fields of an image. */
 export const mediaHelp: FieldHelp = {
   credit: 'For your own records, should anybody ask about the rights. Visitors do not see it.',

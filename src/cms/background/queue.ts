@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { env } from '@/lib/env'
 import { adminOnly } from '../access/access'
+import { checkLinksTask } from '../links/check-links-task'
 import { sendMailTask } from '../mail/send-mail-task'
 import { sendTeamDigestTask } from '../mail/team-digest-task'
 import { emptyTrashTask } from '../trash/empty-trash'
@@ -22,6 +23,6 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   },
   // A mail that went out is not kept: it holds addresses, and links that work like a key.
   deleteJobOnComplete: true,
-  tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, ...tasks],
+  tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, checkLinksTask, ...tasks],
   autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
 })

@@ -21,7 +21,7 @@ const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) 
 export const Sources: CollectionConfig = {
   slug: 'sources',
   labels: { singular: texts.singular, plural: texts.plural },
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', links: ['address'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

@@ -1,22 +1,31 @@
-import type { ArrayField } from 'payload'
-import { checkFigure } from './checks/checks'
+import type { ArrayField, Condition } from 'payload'
+import { COUNTED_FROM } from '@/lib/statistic'
+import { checkDate, checkDateUnless, checkFigure, checkTextUnless } from './checks/checks'
 import { LENGTHS } from './checks/lengths'
+import { checkTexts } from './checks/texts'
+import { sampleField } from './sample-field'
 
-/** Figures the site claims about itself, in the site's own words. */
+const COUNTED_LABELS: Record<(typeof COUNTED_FROM)[number], string> = {
+  'listed-colleges': 'Colleges listed on this site',
+  'states-with-colleges': 'States and provinces with a listed college',
+  'open-vacancies': 'Vacancies open today',
+}
+const DAY = 24 * 60 * 60 * 1000
+
+/** Where nobody else has to stand behind a figure: the site counts it, or it is a sample. */
+const NEEDS_NO_SOURCE = ['countedFrom', 'isSample']
+
+const isWritten: Condition = (_data, row: { countedFrom?: string | null }) => !row.countedFrom
+
+const notAfterToday = (day: Date) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null)
+
+/** Figures the site claims about itself: counted by the site, or with who says so and when. */
 export const statistics: ArrayField = {
   name: 'statistics',
   type: 'array',
-  maxRows: 6,
-  admin: { description: 'Only figures that you can support.' },
+  maxRows: 8,
+  admin: { description: 'Only figures that you can support: counted on this site, or with a source and its date.' },
   fields: [
-    {
-      name: 'value',
-      type: 'text',
-      required: true,
-      maxLength: LENGTHS.label,
-      validate: checkFigure,
-      admin: { description: 'For example 200+' },
-    },
     {
       name: 'label',
       type: 'text',
@@ -24,5 +33,34 @@ export const statistics: ArrayField = {
       maxLength: LENGTHS.label,
       admin: { description: 'For example Partner hospitals' },
     },
+    {
+      name: 'countedFrom',
+      label: 'Counted from',
+      type: 'select',
+      options: COUNTED_FROM.map((value) => ({ value, label: COUNTED_LABELS[value] })),
+      admin: { description: 'The site counts it anew by itself. Leave empty for a figure that you write.' },
+    },
+    {
+      name: 'value',
+      type: 'text',
+      maxLength: LENGTHS.label,
+      validate: checkTextUnless(['countedFrom'], checkTexts.figureOrCount, checkFigure),
+      admin: { description: 'For example 200+', condition: isWritten },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      maxLength: LENGTHS.line,
+      validate: checkTextUnless(NEEDS_NO_SOURCE, checkTexts.source),
+      admin: { description: 'Who says so, for example Annual report of the trust.', condition: isWritten },
+    },
+    {
+      name: 'asOf',
+      label: 'As of',
+      type: 'date',
+      validate: checkDateUnless(NEEDS_NO_SOURCE, checkTexts.sourceDate, checkDate(notAfterToday)),
+      admin: { description: 'The day on which the figure was true.', condition: isWritten },
+    },
+    sampleField,
   ],
 }

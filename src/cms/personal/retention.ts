@@ -19,6 +19,8 @@ export const RETENTION = {
   endedPapersMonths: 24,
   /** From its closing; then an enquiry loses everything that points to a person. */
   closedEnquiryMonths: 24,
+  /** What a reader wrote of a figure, from its sending. */
+  correctionMonths: 24,
   /** What staff delete, before it is gone for good. */
   trashDays: 30,
   /** A mail that could not be sent, from its writing. */

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
@@ -25,9 +26,20 @@ const list = (links: readonly NavigationEntry[], className?: string) => (
 const HEADING = 'mb-2 text-[1rem]'
 
 /** Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. */
-export function Footer({ language, site }: { language: Language; site: SiteSettingsView }) {
+export function Footer({
+  language,
+  site,
+  answered,
+}: {
+  language: Language
+  site: SiteSettingsView
+  /** How the promise of an answer was kept lately. */
+  answered: ReactNode
+}) {
   const footer = layoutTexts(language).footer
   const paths = pathsIn(language)
+  const mark = (field: 'phone' | 'email' | 'address') =>
+    site.madeUp.includes(field) && ` ${layoutTexts(language).sample}`
   return (
     <footer className="night border-t border-rule bg-paper text-sm text-ink [--mark:var(--color-marigold)]">
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,2rem+2vw,4rem)] pb-5">
@@ -59,18 +71,29 @@ export function Footer({ language, site }: { language: Language; site: SiteSetti
             <h2 className={HEADING}>{footer.contact}</h2>
             <address className="grid justify-items-start not-italic">
               {site.phone && (
-                <a className={LINK} href={telephoneLink(site.phone)}>
-                  {site.phone}
-                </a>
+                <span>
+                  <a className={LINK} href={telephoneLink(site.phone)}>
+                    {site.phone}
+                  </a>
+                  {mark('phone')}
+                </span>
               )}
               {site.email && (
-                <a className={LINK} href={`mailto:${site.email}`}>
-                  <span>
-                    <Breakable address={site.email} />
-                  </span>
-                </a>
+                <span>
+                  <a className={LINK} href={`mailto:${site.email}`}>
+                    <span>
+                      <Breakable address={site.email} />
+                    </span>
+                  </a>
+                  {mark('email')}
+                </span>
               )}
-              {site.address && <span className="py-[0.38rem] whitespace-pre-line">{site.address}</span>}
+              {site.address && (
+                <span className="py-[0.38rem] whitespace-pre-line">
+                  {site.address}
+                  {mark('address')}
+                </span>
+              )}
             </address>
             <p className="pt-2 text-quiet [&>span]:block">
               {site.officeHours.map(({ days, hours }) => (
@@ -79,6 +102,7 @@ export function Footer({ language, site }: { language: Language; site: SiteSetti
                 </span>
               ))}
               <span>{footer.promise}</span>
+              {answered}
             </p>
           </div>
         </div>

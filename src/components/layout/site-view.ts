@@ -2,6 +2,10 @@ import { latinDigits } from '@/lib/text/latin-digits'
 
 /** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
 export interface SiteSettingsView {
+  /** Whether the contact below is the owners' own; until then samples are shown, marked as such. */
+  isConfigured: boolean
+  /** The parts of the contact that the first start made up. */
+  madeUp: readonly ('phone' | 'email' | 'address')[]
   brand: string
   blurb: string | null
   phone: string | null
@@ -19,6 +23,8 @@ export interface SiteSettingsView {
 
 /** Used where no settings can be read: the defaults of the settings themselves. */
 export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
+  isConfigured: true,
+  madeUp: [],
   brand: 'VaidyaPath',
   blurb: null,
   phone: null,

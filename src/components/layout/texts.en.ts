@@ -35,6 +35,7 @@ export const layoutTexts = {
       unexpected: 'An unexpected error occurred during sign out',
     },
   },
+  sample: '(sample)',
   openMenu: 'Menu',
   closeMenu: 'Close',
   backToStudio: 'Back to the studio',

@@ -6,8 +6,9 @@ import type { Crumb } from '../ui/page/breadcrumbs'
 const absolute = (path: string) => `${env.SITE_URL}${path}`
 const ORGANIZATION_ID = `${env.SITE_URL}/#organization`
 
-/** The organisation behind the site, as the settings name it; empty settings leave nothing behind. */
-function organization(site: SiteSettingsView): Organization {
+/** The organisation behind the site, as the settings name it; empty settings and made-up contacts leave nothing behind. */
+function organization(settings: SiteSettingsView): Organization {
+  const site = { ...settings, ...Object.fromEntries(settings.madeUp.map((field) => [field, null])) }
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,

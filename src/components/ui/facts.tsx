@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface Fact {
   label: string
   value: ReactNode
-  /** What stands beneath: where the figure comes from. */
+  /** What stands beneath: whose figure it is and when it was true. */
   note?: ReactNode
 }
 
@@ -22,7 +22,7 @@ const entries = (facts: readonly Fact[], { entry, label, value }: Look) =>
     <div key={fact.label} className={entry}>
       <dt className={label}>{fact.label}</dt>
       <dd className={value}>{fact.value}</dd>
-      {fact.note && <dd className="order-first">{fact.note}</dd>}
+      {fact.note && <dd className="order-first text-xs/fact text-quiet">{fact.note}</dd>}
     </div>
   ))
 

@@ -1,8 +1,31 @@
+import { cache } from 'react'
 import 'server-only'
+import { cached } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import { ENQUIRY_COURSES, LONGEST } from './schema'
+import { type AnswerTimes, readAnswerTimes } from './operations/answer-times-queries'
+import { ANSWERS_DAYS, ENQUIRY_COURSES, FEWEST_TOLD_ANSWERS, LONGEST } from './schema'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * How the promise of an answer was kept lately, at most an hour old.
+ * @returns null while too few have written for a figure to say anything
+ */
+export const toldAnswerTimes = cache(
+  (): Promise<AnswerTimes | null> =>
+    cached(
+      ['answer-times'],
+      [],
+      async () => {
+        const times = await readAnswerTimes(await payloadClient(), ANSWERS_DAYS)
+        return times.number < FEWEST_TOLD_ANSWERS ? null : times
+      },
+      null,
+      HOUR_SECONDS,
+    ),
+)
 
 /** What a link to the form says about the visitor's interest, checked against the records. */
 export interface EnquiryPrefill {

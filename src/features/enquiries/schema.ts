@@ -47,6 +47,9 @@ export const PROMISED_HOURS = 24
 export const ESCALATION_HOURS = 20
 /** Hours of an open office that an answer may take: where fewer of them lie within the promise, it names a later moment. */
 export const ANSWER_OFFICE_HOURS = 4
+/** How far back the answers are looked at, in days, and from how many on the site tells of them. */
+export const ANSWERS_DAYS = 30
+export const FEWEST_TOLD_ANSWERS = 20
 /** Enquiries of one person within this many days are one thread. */
 export const THREAD_DAYS = 30
 

@@ -1,8 +1,22 @@
 import type { FieldTexts } from '@/lib/refusals/action-result'
-import type { EnquiryFormName } from './schema'
+import { grouped, plural } from '@/lib/text/format'
+import type { AnswerTimes } from './operations/answer-times-queries'
+import { ANSWERS_DAYS, type EnquiryFormName, PROMISED_HOURS } from './schema'
 
 const FAILED_CONTACT = 'Failed to submit contact form. Please try again.'
 const FAILED_ADMISSION = 'Failed to submit admission form. Please try again.'
+
+const MINUTES = 60
+
+/** A time of waiting, rounded up: "25 minutes", "3 hours". */
+function waited(hours: number): string {
+  if (hours < 1) {
+    const minutes = Math.max(1, Math.ceil(hours * MINUTES))
+    return `${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}`
+  }
+  const whole = Math.ceil(hours)
+  return `${whole} ${plural('en', whole, { one: 'hour', other: 'hours' })}`
+}
 
 /** Every sentence of the enquiry forms, the specification's word for word. */
 export const enquiryTexts = {
@@ -84,6 +98,11 @@ export const enquiryTexts = {
   },
   courses: { mbbs: 'MBBS', bds: 'BDS', md: 'MD', ms: 'MS', dm: 'DM', mch: 'MCh' },
   countries: { india: 'India', nepal: 'Nepal', both: 'India and Nepal' },
+  /** What became of the promise lately; the share is rounded down, so that it never promises more. */
+  answeredLately: ({ number, inTime, medianHours }: AnswerTimes) => {
+    const share = `${Math.floor((inTime / number) * 100)} % of ${grouped('en', number)} enquiries of the last ${ANSWERS_DAYS} days were answered within ${PROMISED_HOURS} hours`
+    return medianHours === null ? `${share}.` : `${share}, half of them within ${waited(medianHours)}.`
+  },
   aboutCollege: (college: string) => `Your enquiry is about ${college}.`,
   aboutPlace: (place: string) => `Your enquiry is about ${place}.`,
   errors: {

@@ -1,5 +1,6 @@
 import { idOf } from '@/lib/database/record-id'
 import { imageView } from '@/lib/images'
+import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 import type { BannerSlideView, HomeView } from './view'
 
@@ -11,18 +12,19 @@ export interface HomeContent extends HomeView {
 
 /** The home page's record as the page shows it. */
 export const homeContent = (home: Home): HomeContent => ({
-  statistics: (home.statistics ?? []).map(({ value, label }) => ({ value, label })),
+  statistics: statisticsView(home.statistics),
   services: (home.services ?? []).map((service) => ({
     title: service.title,
     text: service.text || null,
     linkText: service.linkText || null,
     linkTarget: service.linkTarget || null,
   })),
-  testimonials: (home.testimonials ?? []).map(({ quote, name, role, rating }) => ({
+  testimonials: (home.testimonials ?? []).map(({ quote, name, role, rating, isSample }) => ({
     quote,
     name,
     role: role || null,
     rating: rating ?? 5,
+    isSample: isSample ?? false,
   })),
   closing: { title: home.closing?.title || null, text: home.closing?.text || null },
   featuredJobIds: (home.featuredJobs ?? []).flatMap((job) => idOf(job) ?? []),

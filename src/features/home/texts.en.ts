@@ -59,6 +59,7 @@ export const homeTexts = {
   topColleges: 'Top Medical Colleges',
   allColleges: 'View All Colleges',
   testimonials: 'In their words',
+  sampleWords: 'Sample: nobody has said this or given these stars.',
   closing: {
     title: 'A post to fill, or a seat to find?',
     text: 'Tell us where you stand. We answer within 24 hours.',

@@ -1,3 +1,5 @@
+import type { StatisticView } from '@/lib/statistic'
+
 /** One slide of the banner. An image is an address of our own media or of another site. */
 export interface BannerSlideView {
   id: string
@@ -25,20 +27,17 @@ export interface ServiceView {
   linkTarget: string | null
 }
 
-export interface StatView {
-  value: string
-  label: string
-}
-
 export interface TestimonialView {
   quote: string
   name: string
   role: string | null
   rating: number
+  /** Nobody said this; it shows how such words look. */
+  isSample: boolean
 }
 
 export interface HomeView {
-  statistics: StatView[]
+  statistics: StatisticView[]
   services: ServiceView[]
   testimonials: TestimonialView[]
   closing: { title: string | null; text: string | null }

@@ -39,6 +39,9 @@ export const applicationRefusals = {
 /** Every sentence that the job board shows. */
 export const jobTexts = {
   confidentialInstitution: 'Confidential institution',
+  sample: 'Sample',
+  sampleNote:
+    'This is a sample vacancy: nobody offers this post. You can try how applying works; your application reaches the team of this site alone and is handled as a trial.',
   notOpen: NOT_OPEN,
 
   title: 'Jobs for doctors',

@@ -1,12 +1,16 @@
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
 import { imageView } from '@/lib/images'
+import { statisticsView } from '@/lib/statistic'
 import type { About, Admission, SiteSetting } from '@/payload-types'
-import type { AboutPageView, AdmissionPageView, StatisticView, TitledTextView } from './view'
+import { hasOwnContact, madeUpContact } from './made-up'
+import type { AboutPageView, AdmissionPageView, TitledTextView } from './view'
 
 /** The site's settings as every page shows them. */
 export function settingsView(settings: SiteSetting): SiteSettingsView {
   const { announcement } = settings
   return {
+    isConfigured: hasOwnContact(settings),
+    madeUp: madeUpContact(settings),
     brand: settings.brand || DEFAULT_SITE_SETTINGS.brand,
     blurb: settings.blurb || null,
     phone: settings.phone || null,
@@ -28,7 +32,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
 export const admissionView = (page: Admission): AdmissionPageView => ({
   title: page.title || null,
   introduction: page.introduction || null,
-  statistics: statistics(page.statistics),
+  statistics: statisticsView(page.statistics),
   services: titledTexts(page.services),
 })
 
@@ -36,10 +40,10 @@ export const admissionView = (page: Admission): AdmissionPageView => ({
 export function aboutView(page: About): AboutPageView {
   return {
     introduction: page.introduction || null,
-    statistics: statistics(page.statistics),
+    statistics: statisticsView(page.statistics),
     mission: page.mission || null,
     values: titledTexts(page.values),
-    team: (page.team ?? []).map(({ id, name, role, text, photo }) => {
+    team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
       const { imageUrl, imageAlt } = imageView(photo, null, 'card')
       return {
         id: id ?? name,
@@ -48,14 +52,12 @@ export function aboutView(page: About): AboutPageView {
         text: text || null,
         photoUrl: imageUrl,
         photoAlt: imageAlt,
+        isSample: isSample ?? false,
       }
     }),
     whyChoose: titledTexts(page.whyChoose),
   }
 }
-
-const statistics = (rows: { value: string; label: string }[] | null | undefined): StatisticView[] =>
-  (rows ?? []).map(({ value, label }) => ({ value, label }))
 
 const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined): TitledTextView[] =>
   (rows ?? []).map(({ title, text }) => ({ title, text: text || null }))

@@ -15,6 +15,7 @@ export const retentionFacts = (language: Language): { label: string; value: stri
     { label: what.withdrawnPapers, value: days(RETENTION.withdrawnPapersDays, 'withdrawal') },
     { label: what.endedPapers, value: months(RETENTION.endedPapersMonths, 'end') },
     { label: what.closedEnquiry, value: months(RETENTION.closedEnquiryMonths, 'closing') },
+    { label: what.correction, value: months(RETENTION.correctionMonths, 'writing') },
     { label: what.trash, value: days(RETENTION.trashDays, 'deletion') },
     { label: what.failedMail, value: days(RETENTION.failedMailDays, 'writing') },
     { label: what.auditLog, value: months(RETENTION.auditLogMonths, 'writing') },

@@ -1,7 +1,4 @@
-export interface StatisticView {
-  value: string
-  label: string
-}
+import type { StatisticView } from '@/lib/statistic'
 
 export interface TitledTextView {
   title: string
@@ -22,6 +19,7 @@ export interface TeamMemberView {
   text: string | null
   photoUrl: string | null
   photoAlt: string | null
+  isSample: boolean
 }
 
 export interface AboutPageView {

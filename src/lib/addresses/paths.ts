@@ -26,6 +26,7 @@ function publicPaths(prefix: string) {
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
+    correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
     privacy: () => `${prefix}/privacy`,
     terms: () => `${prefix}/terms`,
     login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),

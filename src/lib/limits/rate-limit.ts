@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   enquiryPerAccount: { points: 20, duration: HOUR },
   /** Each is a search; a fast typist asks twice a second, and a whole hostel may share the address. */
   suggestionPerAddress: { points: 600, duration: MINUTE },
+  correctionPerAddress: { points: 60, duration: HOUR },
+  correctionPerAccount: { points: 10, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS

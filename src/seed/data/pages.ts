@@ -13,7 +13,7 @@ export const aboutPage: {
   introduction: string
   mission: string
   values: TitledText[]
-  team: { name: string; role: string; text: string }[]
+  team: { name: string; role: string; text: string; isSample: boolean }[]
   whyChoose: TitledText[]
 } = {
   introduction:
@@ -40,16 +40,19 @@ export const aboutPage: {
       name: 'Sample Name One',
       role: 'Founder and Head of Counselling',
       text: 'Sample entry. Please replace it with the name, photograph and a sentence about the person.',
+      isSample: true,
     },
     {
       name: 'Sample Name Two',
       role: 'Head of Medical Placements',
       text: 'Sample entry. Please replace it with the name, photograph and a sentence about the person.',
+      isSample: true,
     },
     {
       name: 'Sample Name Three',
       role: 'Admissions and Documentation Lead',
       text: 'Sample entry. Please replace it with the name, photograph and a sentence about the person.',
+      isSample: true,
     },
   ],
   whyChoose: [

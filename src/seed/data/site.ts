@@ -23,17 +23,28 @@ export const siteSettings = {
   },
 }
 
+/** What the site counts itself. */
+const counted = [
+  { label: 'Colleges listed', countedFrom: 'listed-colleges' },
+  { label: 'States and provinces with a college', countedFrom: 'states-with-colleges' },
+] as const
+const openVacancies = { label: 'Open vacancies', countedFrom: 'open-vacancies' } as const
+
+/** The specification's figures, behind which nothing stands: samples, shown until the site is its owners' own. */
 export const homeStatistics = [
-  { value: '200+', label: 'Partner hospitals' },
-  { value: '2000+', label: 'Successful placements' },
-  { value: '98%', label: 'Success rate' },
-  { value: '5+', label: 'Years of experience' },
+  ...counted,
+  openVacancies,
+  { value: '200+', label: 'Partner hospitals', isSample: true },
+  { value: '2000+', label: 'Successful placements', isSample: true },
+  { value: '98%', label: 'Success rate', isSample: true },
+  { value: '5+', label: 'Years of experience', isSample: true },
 ]
 
 export const admissionStatistics = [
-  { value: '500+', label: 'Students guided' },
-  { value: '50+', label: 'Partner colleges' },
-  { value: '98%', label: 'Success rate' },
+  ...counted,
+  { value: '500+', label: 'Students guided', isSample: true },
+  { value: '50+', label: 'Partner colleges', isSample: true },
+  { value: '98%', label: 'Success rate', isSample: true },
 ]
 
 export const services = [
@@ -59,6 +70,7 @@ export const testimonials = [
     name: 'A senior resident (sample)',
     role: 'Placed in Chandigarh',
     rating: 5,
+    isSample: true,
   },
   {
     quote:
@@ -66,6 +78,7 @@ export const testimonials = [
     name: 'A parent (sample)',
     role: 'Admission in Bihar',
     rating: 5,
+    isSample: true,
   },
 ]
 

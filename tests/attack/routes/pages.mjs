@@ -7,6 +7,7 @@ const PATHS = [
   '/colleges',
   '/admission',
   '/admission/prefilled',
+  '/corrections',
   '/about',
   '/contact',
   '/privacy',

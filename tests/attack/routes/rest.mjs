@@ -12,6 +12,7 @@ const COLLECTIONS = [
   'regions',
   'guidance-pages',
   'enquiries',
+  'corrections',
   'banner-slides',
   'media',
   'imports',
@@ -23,6 +24,7 @@ const COLLECTIONS = [
   'saved-jobs',
   'account-tokens',
   'slug-history',
+  'checked-links',
   'payload-jobs',
   'payload-locked-documents',
   'payload-preferences',
@@ -36,6 +38,7 @@ const COLLECTIONS = [
   'graphql',
   'failed-mails',
   'test-mail',
+  'samples',
   'preview',
 ]
 const CALLS = [
@@ -59,6 +62,7 @@ const CALLS = [
   'import-official-list-template',
   'staff/invite',
   'send-again',
+  'remove',
   'sessions',
   'run',
   'handle-schedules',
@@ -76,6 +80,16 @@ const RIGHT = {
     phone: '+919876543210',
     message: 'A question of some length',
     consent: true,
+  }),
+  corrections: () => ({
+    page: '/mbbs-in-bihar',
+    figure: 'Seats',
+    right: '150',
+    evidence: 'https://example.org/notice',
+    email: 'mallory@example.test',
+    consent: true,
+    status: 'changed',
+    suspected: false,
   }),
   'job-applications': ({ ids }) => ({
     job: ids.job,

@@ -132,6 +132,12 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       },
       change: { status: 'contacted' },
     }),
+    corrections: async () => {
+      const { slug } = await payload.findByID({ collection: 'colleges', id: await college(), overrideAccess: true })
+      const words = { figure: 'Seats', right: '150 from 2026', evidence: 'Notice of the council' }
+      const data = { page: `/colleges/${slug}`, ...words, email: `${unique('asha')}@example.org`, consent: true }
+      return { data, change: { status: 'changed' } }
+    },
     users: () => ({
       data: { email: `${unique('new')}@example.org`, password: 'a long password for tests', role: 'applicant' },
       change: { fullName: 'Changed' },
@@ -160,6 +166,10 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
         change: { title: 'Another' },
       }
     },
+    'checked-links': () => ({
+      data: { address: `https://${unique('college')}.example.org`, outcome: 'alive', checkedAt: now },
+      change: { outcome: 'dead' },
+    }),
     'slug-history': () => ({
       data: { of: 'jobs', slug: unique('old'), record: 'x' },
       change: { slug: unique('older') },

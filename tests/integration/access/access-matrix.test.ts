@@ -29,6 +29,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'saved-colleges': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'C' },
   'saved-jobs': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'C' },
   enquiries: { anonymous: 'C', applicant: 'C', counsellor: 'CRU', editor: 'C', admin: 'CRUTD' },
+  corrections: { anonymous: 'C', applicant: 'C', counsellor: 'C', editor: 'CRU', admin: 'CRUTD' },
   users: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'CRUD' },
   'profile-photos': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
   resumes: { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
@@ -37,6 +38,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   // One that is its owner's alone.
   'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
+  'checked-links': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'slug-history': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'RD' },
 }
 

@@ -44,8 +44,21 @@ const TEXTS = [
 ]
 /** Templates of mails, which administrators keep. */
 const MAILS = ['globals/application-mails', 'globals/enquiry-replies']
+/** What readers send and editors look at. */
+const SENT = ['corrections']
+/** What the server writes and editors read. */
+const READ = ['imports', 'checked-links']
 /** Out of which nothing goes for good but by administrators. */
-const TRASHED = ['colleges', 'featured-colleges', 'guidance-pages', 'banner-slides', 'media', 'enquiries', 'jobs']
+const TRASHED = [
+  'colleges',
+  'featured-colleges',
+  'guidance-pages',
+  'banner-slides',
+  'media',
+  'enquiries',
+  'jobs',
+  ...SENT,
+]
 /** Texts whose every edition is kept; the probe knows none of them by its id. */
 const EDITIONS = ['globals/privacy', 'globals/terms']
 const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
@@ -57,19 +70,10 @@ const LOGS = ['audit-log', 'slug-history']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
-  content: [...CONTENT, ...OWN_WORDS],
+  content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
   admin: [...FILES, 'job-applications', 'jobs', 'users'],
-  nobody: [
-    ...SAVED,
-    ...VIEWS,
-    ...LOGS,
-    'account-tokens',
-    'imports',
-    'payload-jobs',
-    'payload-kv',
-    'payload-preferences',
-  ],
+  nobody: [...SAVED, ...VIEWS, ...LOGS, 'account-tokens', ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
 }
 
 const DELETIONS = {
@@ -81,7 +85,7 @@ const DELETIONS = {
     ...VIEWS,
     'account-tokens',
     'audit-log',
-    'imports',
+    ...READ,
     'job-applications',
     'payload-jobs',
     'payload-kv',
@@ -100,10 +104,11 @@ const VERSIONS = {
     ...LOGS,
     'account-tokens',
     'courses',
+    ...SENT,
     'enquiries',
     'featured-colleges',
     'globals/payload-jobs-stats',
-    'imports',
+    ...READ,
     'job-applications',
     'jobs',
     'media',
@@ -124,7 +129,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE, ...TEXTS],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
-    content: ['imports', ...OWN_WORDS],
+    content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
     admin: [...LOGS, 'globals/application-mails'],
     nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
@@ -133,7 +138,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
-    content: ['imports', ...OWN_WORDS],
+    content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...LOGS],
     nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
@@ -141,13 +146,13 @@ const PAYLOADS: Table = {
   'get /:id': {
     everyone: [...SITE],
     staff: ['payload-locked-documents', 'payload-preferences'],
-    content: ['imports', ...OWN_WORDS],
+    content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, 'job-applications', 'users'],
     nobody: [...SAVED, ...VIEWS, 'account-tokens', 'payload-jobs', 'payload-kv'],
   },
   'post /': {
-    everyone: ['enquiries'],
+    everyone: ['enquiries', ...SENT],
     signedIn: [...FILES, ...SAVED],
     applying: ['job-applications'],
     staff: [...VIEWS, 'payload-preferences'],
@@ -157,14 +162,14 @@ const PAYLOADS: Table = {
       ...LOGS,
       'account-tokens',
       'globals/payload-jobs-stats',
-      'imports',
+      ...READ,
       'payload-jobs',
       'payload-kv',
       'payload-locked-documents',
     ],
   },
   'post /:id/duplicate': {
-    content: [...CONTENT, ...OWN_WORDS],
+    content: [...CONTENT, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...FILES, 'job-applications', 'jobs'],
     nobody: [
@@ -172,7 +177,7 @@ const PAYLOADS: Table = {
       ...VIEWS,
       ...LOGS,
       'account-tokens',
-      'imports',
+      ...READ,
       'payload-jobs',
       'payload-kv',
       'payload-locked-documents',
@@ -197,9 +202,10 @@ const PAYLOADS: Table = {
       ...VIEWS,
       ...LOGS,
       ...OWN_WORDS,
+      ...SENT,
       'account-tokens',
       'enquiries',
-      'imports',
+      ...READ,
       'job-applications',
       'payload-jobs',
       'payload-preferences',
@@ -270,6 +276,7 @@ const OURS: Table = {
   'post /failed-mails/send-again': { admin: ['root'] },
   'post /test-mail': { admin: ['root'] },
   'get /test-mail/:id': { admin: ['root'] },
+  'post /samples/remove': { admin: ['root'] },
 }
 
 export const ENDPOINTS: Table = { ...PAYLOADS, ...OURS }

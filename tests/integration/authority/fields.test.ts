@@ -143,7 +143,7 @@ describe('an applicant', () => {
     await movedApplication()
     const [shown] = await applicationsOf('en', applicant.id)
     const application =
-      words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id jobHref jobTitle
+      words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id isSample jobHref jobTitle
       stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
     expect(pathsOf(shown?.history).sort()).toEqual([

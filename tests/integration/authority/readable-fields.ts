@@ -6,6 +6,7 @@ const SIZES = ['card', 'wide', 'social']
   .flatMap((size) => ['url', 'width', 'height', 'mimeType', 'filesize', 'filename'].map((of) => `sizes.${size}.${of}`))
   .join(' ')
 const LIST = (name: string, ...fields: string[]) => [...fields, 'id'].map((field) => `${name}.${field}`).join(' ')
+const STATISTIC = ['label', 'value', 'countedFrom', 'source', 'asOf', 'isSample']
 
 /**
  * Every field that a visitor, an applicant or a counsellor may read, by collection and global. What stands here is
@@ -13,7 +14,7 @@ const LIST = (name: string, ...fields: string[]) => [...fields, 'id'].map((field
  */
 export const VISITORS: Record<string, string> = {
   jobs: `title institution department location designation type experience qualification salary salaryMin salaryMax
-    description requirements slug status deadline postedAt ${TRASH_TIMES}`,
+    description requirements slug status deadline postedAt isDemo ${TRASH_TIMES}`,
   colleges: `name aliases location state country ownership university description image imageUrl courses fees seats
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
     meta.description meta.image slug status featured _status ${TRASH_TIMES}
@@ -44,12 +45,12 @@ export const VISITORS: Record<string, string> = {
   'site-settings': `brand blurb phone whatsapp email address mapQuery ${LIST('officeHours', 'days', 'hours')}
     ${LIST('social', 'network', 'url')} announcement.shown announcement.text announcement.year announcement.link
     ${TIMES}`,
-  home: `${LIST('statistics', 'value', 'label')} ${LIST('services', 'title', 'text', 'linkText', 'linkTarget')}
-    featuredJobs topColleges ${LIST('testimonials', 'quote', 'name', 'role', 'rating')} closing.title closing.text
+  home: `${LIST('statistics', ...STATISTIC)} ${LIST('services', 'title', 'text', 'linkText', 'linkTarget')}
+    featuredJobs topColleges ${LIST('testimonials', 'quote', 'name', 'role', 'rating', 'isSample')} closing.title closing.text
     ${TIMES}`,
-  admission: `title introduction ${LIST('statistics', 'value', 'label')} ${LIST('services', 'title', 'text')} ${TIMES}`,
-  about: `introduction ${LIST('statistics', 'value', 'label')} mission ${LIST('values', 'title', 'text')}
-    ${LIST('team', 'name', 'role', 'text', 'photo')} ${LIST('whyChoose', 'title', 'text')} ${TIMES}`,
+  admission: `title introduction ${LIST('statistics', ...STATISTIC)} ${LIST('services', 'title', 'text')} ${TIMES}`,
+  about: `introduction ${LIST('statistics', ...STATISTIC)} mission ${LIST('values', 'title', 'text')}
+    ${LIST('team', 'name', 'role', 'text', 'photo', 'isSample')} ${LIST('whyChoose', 'title', 'text')} ${TIMES}`,
   privacy: `body ${TIMES}`,
   terms: `body ${TIMES}`,
 }
@@ -59,7 +60,7 @@ export const OWN: Record<string, string> = {
   users: `email role fullName phone kind language consentedAt consentVersion photo professional.qualification professional.speciality
     professional.registrationNumber professional.registrationCouncil professional.experienceYears
     professional.currentCity resume ${TIMES}`,
-  'job-applications': `user job jobTitle companyName appliedAt status resume coverNote consentedAt consentVersion
+  'job-applications': `user job jobTitle companyName isSample appliedAt status resume coverNote consentedAt consentVersion
     ${LIST('history', 'stage', 'at', 'withResume', 'withNote')}
     ${TIMES}`,
   'saved-colleges': `user college ${TIMES}`,

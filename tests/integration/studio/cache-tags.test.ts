@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { siteCounts } from '@/app/(site)/site-counts'
 import { CARD_COLUMNS } from '@/features/colleges/cards/card-view'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { topColleges } from '@/features/colleges/cards/home-queries'
@@ -11,6 +12,7 @@ import { ROW_COLUMNS } from '@/features/colleges/page/college-view'
 import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
@@ -125,7 +127,8 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   about: getAboutPage,
   privacy: () => getLegalPage('privacy'),
   terms: () => getLegalPage('terms'),
-  frame: getSiteSettings,
+  figures: siteCounts,
+  frame: async () => [await getSiteSettings(), await toldAnswerTimes()],
   'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
   'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
   course: () => getCoursePage('en', 'mbbs'),

@@ -2,8 +2,8 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
 import { ButtonLink } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
@@ -12,10 +12,12 @@ import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageTexts } from '@/features/pages/texts'
 import type { AboutPageView } from '@/features/pages/view'
 import { pathsIn } from '@/lib/addresses/paths'
+import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
+import { siteCounts } from '../site-counts'
 
 /** The about page, with what is saved or with what the studio's form holds. */
-export function AboutScreen({
+export async function AboutScreen({
   language,
   page,
   site,
@@ -26,6 +28,7 @@ export function AboutScreen({
 }) {
   const texts = pageTexts(language).about
   const paths = pathsIn(language)
+  const team = withoutSamples(page.team, site.isConfigured)
   const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
 
   return (
@@ -45,7 +48,12 @@ export function AboutScreen({
         above={<Breadcrumbs language={language} trail={trail} />}
       />
       <div className="wrap">
-        <Stats facts={page.statistics} />
+        <ClaimedFigures
+          language={language}
+          statistics={page.statistics}
+          counts={await siteCounts()}
+          isConfigured={site.isConfigured}
+        />
       </div>
       {page.mission && (
         <Section title={texts.mission}>
@@ -57,9 +65,9 @@ export function AboutScreen({
           <TitledRows rows={page.values} />
         </Section>
       )}
-      {page.team.length > 0 && (
+      {team.length > 0 && (
         <Section title={texts.team}>
-          <Team members={page.team} />
+          <Team language={language} members={team} />
         </Section>
       )}
       {page.whyChoose.length > 0 && (

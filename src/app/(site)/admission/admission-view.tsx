@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
-import { Stats } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
@@ -27,6 +27,8 @@ import { pageTexts } from '@/features/pages/texts'
 import type { AdmissionPageView } from '@/features/pages/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
+import { AnsweredLately } from '../answered-lately'
+import { siteCounts } from '../site-counts'
 
 /** The address that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
@@ -53,15 +55,25 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
   const dialog = enquiryTexts(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
-  const [content, featured, site] = await Promise.all([
+  const [content, featured, site, counts] = await Promise.all([
     typed.content ?? getAdmissionPage(),
     typed.featured ?? featuredColleges(language),
     getSiteSettings(),
+    siteCounts(),
   ])
   const known = { college: prefill.college?.slug, state: prefill.state }
   const subject = prefill.college?.name ?? prefill.state
   const form = (
-    <Section id="enquiry" title={texts.form} beside={<p>{texts.formAside}</p>}>
+    <Section
+      id="enquiry"
+      title={texts.form}
+      beside={
+        <>
+          <p>{texts.formAside}</p>
+          <AnsweredLately language={language} />
+        </>
+      }
+    >
       {subject && (
         <div className="mb-6 max-w-lg">
           <Notice>{texts.about(subject)}</Notice>
@@ -96,7 +108,12 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
         </p>
       </PageHead>
       <div className="wrap">
-        <Stats facts={content.statistics} />
+        <ClaimedFigures
+          language={language}
+          statistics={content.statistics}
+          counts={counts}
+          isConfigured={site.isConfigured}
+        />
       </div>
       {subject && form}
       {content.services.length > 0 && (

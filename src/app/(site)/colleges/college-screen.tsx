@@ -16,6 +16,7 @@ import { otherColleges } from '@/features/colleges/page/queries'
 import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
+import { CorrectionLink } from '@/features/corrections/components/correction-link'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
@@ -59,6 +60,9 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
+            <div className="pt-10">
+              <CorrectionLink language={language} page={address} />
+            </div>
           </div>
           <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
             <h2 className="text-[1.25rem]">{texts.side.title}</h2>

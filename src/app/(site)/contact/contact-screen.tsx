@@ -17,6 +17,7 @@ import { pageTexts } from '@/features/pages/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { shownHours } from '@/lib/office-hours'
 import type { Language } from '@/lib/text/language'
+import { AnsweredLately } from '../answered-lately'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {
@@ -48,13 +49,15 @@ export function ContactScreen({ language, settings }: { language: Language; sett
       <Section
         id="message"
         title={texts.message}
-        beside={texts.quick.map(({ title, text }) => (
-          <p key={title}>
-            <strong>{title}</strong>
-            <br />
-            {text}
-          </p>
-        ))}
+        beside={texts.quick
+          .map(({ title, text }) => (
+            <p key={title}>
+              <strong>{title}</strong>
+              <br />
+              {text}
+            </p>
+          ))
+          .concat(<AnsweredLately key="answered" language={language} />)}
       >
         <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
           <EnquiryForm

@@ -115,13 +115,32 @@ export const checkNotBelow = (lowest: string, bounds: Problem<number>, message: 
     return value >= low || isUntouched(value, options, lowest) || message
   })
 
-/** A text that may be left empty only where the field beside it is filled. */
-export const checkTextUnless = (other: string, message: string): TextFieldSingleValidation =>
+const isFilledBeside = (siblings: unknown, others: readonly string[]) =>
+  isRecord(siblings) && others.some((other) => Boolean(siblings[other]))
+
+/**
+ * A text that may be left empty only where one of the fields beside it is filled or ticked.
+ * @param check of a text that is there
+ */
+export const checkTextUnless = (
+  others: string | readonly string[],
+  message: string,
+  check: TextFieldSingleValidation = text,
+): TextFieldSingleValidation =>
   noted<TextFieldSingleValidation>((value, options) => {
-    const own = text(value, options)
-    if (own !== true || value) return own
-    return (isRecord(options.siblingData) && Boolean(options.siblingData[other])) || message
+    if (value) return check(value, options)
+    return isFilledBeside(options.siblingData, [others].flat()) || message
   })
+
+/** The same for a day. */
+export const checkDateUnless = (
+  others: readonly string[],
+  message: string,
+  check: DateFieldValidation,
+): DateFieldValidation =>
+  noted<DateFieldValidation>((value, options) =>
+    value ? check(value, options) : isFilledBeside(options.siblingData, others) || message,
+  )
 
 export const checkFees = checkText(problems.feesProblem)
 export const checkSeats = checkText(problems.seatsProblem)

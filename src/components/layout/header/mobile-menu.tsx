@@ -46,7 +46,7 @@ export function MobileMenu({
       <address className="grid gap-1 py-5 not-italic">
         {site.phone && (
           <a className={CONTACT} href={telephoneLink(site.phone)}>
-            <Icon name="phone" /> {site.phone}
+            <Icon name="phone" /> {site.phone} {site.madeUp.includes('phone') && layoutTexts(language).sample}
           </a>
         )}
         {site.email && (
@@ -54,7 +54,8 @@ export function MobileMenu({
             <Icon name="mail" />{' '}
             <span>
               <Breakable address={site.email} />
-            </span>
+            </span>{' '}
+            {site.madeUp.includes('email') && layoutTexts(language).sample}
           </a>
         )}
       </address>

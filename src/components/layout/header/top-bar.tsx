@@ -9,8 +9,9 @@ const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const { phone, email } = site
+  const { phone, email, madeUp } = site
   const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null
+  const mark = (field: 'phone' | 'email') => madeUp.includes(field) && ` ${layoutTexts(language).sample}`
   if (!announcement && !phone && !email) return null
   return (
     <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts(language).announcementLabel}>
@@ -22,6 +23,7 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
               <a className={CONTACT} href={telephoneLink(phone)}>
                 {phone}
               </a>
+              {mark('phone')}
             </li>
           )}
           {email && (
@@ -29,6 +31,7 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
               <a className={CONTACT} href={`mailto:${email}`}>
                 {email}
               </a>
+              {mark('email')}
             </li>
           )}
         </ul>

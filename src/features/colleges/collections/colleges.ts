@@ -41,6 +41,7 @@ export const Colleges: CollectionConfig = {
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],
     indexes: collegeListIndexes,
+    links: ['websiteUrl'],
     import: { label: 'Colleges', screen: collegeDeskPaths.importColleges() },
   }),
   access: {

@@ -25,7 +25,7 @@ export const FeaturedColleges: CollectionConfig = {
   slug: 'featured-colleges',
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
   trash: true,
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', links: ['websiteUrl'] }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers(shownFeatured()),

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { chartStart } from '@/cms/admin/overview/days'
 import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
+import { readAnswerTimes } from '../operations/answer-times-queries'
+import { ANSWERS_DAYS } from '../schema'
 
 interface Counts {
   waiting: string
@@ -10,15 +12,13 @@ interface Counts {
   today: string
   overdue: string
   unassigned: string
-  median_hours: string | null
+  median_hours: number | null
 }
 
-/**
- * What waits on the desk: one pass over the enquiries that are not yet done, and one over the answers of the last
- * ninety days.
- */
+/** What waits on the desk, and how long people waited for an answer lately, as the site says it too. */
 export async function readEnquiryCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
-  const { rows } = await req.payload.db.pool.query<Counts>(
+  const times = readAnswerTimes(req.payload, ANSWERS_DAYS)
+  const { rows } = await req.payload.db.pool.query<Omit<Counts, 'median_hours'>>(
     `with live as (
        select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
        where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
@@ -31,13 +31,12 @@ export async function readEnquiryCounts(req: PayloadRequest, user: User): Promis
        count(*) filter (where owner_id = $1) as mine,
        count(*) filter (where next_follow_up >= today.start and next_follow_up < today.start + interval '1 day') as today,
        count(*) filter (where next_follow_up < today.start) as overdue,
-       count(*) filter (where owner_id is null) as unassigned,
-       (select percentile_cont(0.5) within group (order by extract(epoch from first_response_at - created_at)) / 3600
-        from enquiries where first_response_at >= now() - interval '90 days' and deleted_at is null) as median_hours
+       count(*) filter (where owner_id is null) as unassigned
      from live cross join today`,
     [user.id],
   )
-  return rows[0]
+  const { medianHours } = await times
+  return rows[0] && { ...rows[0], median_hours: medianHours }
 }
 
 /** The enquiry that has waited longest beyond the promise: whose it is and since when. */

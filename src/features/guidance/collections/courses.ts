@@ -37,7 +37,7 @@ const courseTags = () => [tags.courses(), tags.guidance()]
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', links: ['counselling.website', 'sources.url'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

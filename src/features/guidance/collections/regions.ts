@@ -25,7 +25,7 @@ const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', links: ['counselling.website', 'ayushCounselling.website'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

@@ -56,7 +56,7 @@ export function Services({
 export function Testimonials({ language, testimonials }: { language: Language; testimonials: TestimonialView[] }) {
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-      {testimonials.map(({ quote, name, role, rating }) => (
+      {testimonials.map(({ quote, name, role, rating, isSample }) => (
         <figure className="grid content-start gap-[0.9rem]" key={`${name} ${quote.slice(0, 24)}`}>
           <Stars language={language} rating={rating} />
           <blockquote className="text-lead leading-notice font-light">
@@ -65,6 +65,7 @@ export function Testimonials({ language, testimonials }: { language: Language; t
           <figcaption className="text-sm/notice">
             <b>{name}</b>
             {role && <span className="block text-quiet">{role}</span>}
+            {isSample && <span className="block text-quiet">{homeTexts(language).sampleWords}</span>}
           </figcaption>
         </figure>
       ))}

@@ -6,6 +6,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
 import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
@@ -18,7 +19,7 @@ import { homeHelp } from '../admin/field-help'
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', samples: { lists: ['statistics', 'testimonials'] } }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -71,6 +72,7 @@ export const Home: GlobalConfig = {
         { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
         { name: 'role', type: 'text', maxLength: LENGTHS.label },
         { name: 'rating', type: 'number', min: 1, max: 5, defaultValue: 5, validate: checkWholeNumber(1, 5) },
+        sampleField,
       ],
     },
     {

@@ -21,6 +21,7 @@ export const applicationHelp: FieldHelp = {
   job: 'The vacancy as it is today. Empty when it was deleted meanwhile.',
   jobTitle: 'The post as it was called on the day of the application.',
   companyName: 'The institution as it was called on that day.',
+  isSample: 'The vacancy was one of the samples of the first start: nobody offers the post.',
   appliedAt: 'When the application came in.',
   status:
     'How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.',

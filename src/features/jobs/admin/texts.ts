@@ -14,17 +14,18 @@ export const vacancyDeskTexts = {
   },
   setup: {
     vacancy: 'Publish the first real vacancy',
-    demo: 'Remove the demonstration vacancies',
+    demo: 'Remove the samples of the first start',
     removeDemo: (count: number) => plural('en', count, { one: 'Remove it', other: `Remove all ${count}` }),
     confirmRemove: (count: number) =>
       plural('en', count, {
-        one: 'Remove the demonstration vacancy?',
-        other: `Remove the ${count} demonstration vacancies?`,
+        one: 'Remove the sample?',
+        other: `Remove the ${count} samples?`,
       }),
-    confirmRemoveNote: 'They came with the first start. Vacancies of your own stay.',
+    confirmRemoveNote:
+      'They came with the first start: vacancies, figures, words and people that nobody stands behind. What is your own stays; sample vacancies can be restored from the trash.',
     remove: 'Remove',
     cancel: 'Cancel',
-    demoRemoved: 'The demonstration vacancies are gone.',
+    demoRemoved: 'The samples are gone.',
     demoNotRemoved: 'They could not be removed',
   },
   overview: {

@@ -26,6 +26,7 @@ export const applicationTexts = {
   happened: ({ stage, papers, undoes }: Omit<ApplicationStep, 'date'>, isLater: boolean) =>
     `${undoes ? 'Withdrawal undone: ' : ''}${stage === 'applied' && isLater && !undoes ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
   list: 'My applications',
+  sample: 'Sample vacancy',
   post: 'Post',
   institution: 'Institution',
   appliedOn: 'Applied',

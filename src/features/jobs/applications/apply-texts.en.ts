@@ -1,5 +1,5 @@
 import type { FieldTexts } from '@/lib/refusals/action-result'
-import { applicationRefusals } from '../texts.en'
+import { applicationRefusals, jobTexts } from '../texts.en'
 
 /** What is wrong with a field of the form, as the sentence beside it. */
 export const applyFieldTexts = {
@@ -26,6 +26,7 @@ export const applyTexts = {
     experience: 'Experience',
     type: 'Type',
     salary: 'Salary',
+    sample: jobTexts.sampleNote,
   },
   cancel: 'Cancel',
   close: 'Close',

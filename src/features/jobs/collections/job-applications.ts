@@ -93,6 +93,14 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
     },
     {
+      name: 'isSample',
+      label: 'For a sample vacancy',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, condition: (data) => Boolean(data?.isSample) },
+    },
+    {
       name: 'appliedAt',
       label: 'Applied',
       type: 'date',

@@ -15,6 +15,7 @@ import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { keepSampleHidden } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { jobDeskPaths } from '../admin/desk-paths'
@@ -43,6 +44,7 @@ export const Jobs: CollectionConfig = {
     searched: ['searchText'],
     indexes: jobListIndexes,
     import: { label: 'Vacancies', screen: jobDeskPaths.uploadCsv() },
+    samples: { by: 'isDemo', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
   access: {
     create: adminOnly,
@@ -64,7 +66,7 @@ export const Jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
-    beforeChange: [deriveSalary, noteRow],
+    beforeChange: [keepSampleHidden, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
     beforeDelete: [removeDependents([{ collection: 'saved-jobs', by: 'job' }])],
@@ -184,15 +186,15 @@ export const Jobs: CollectionConfig = {
     { name: 'searchText', type: 'text', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
     {
       name: 'isDemo',
-      label: 'Demonstration content',
+      label: 'Sample',
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      access: { read: adminField, create: adminField, update: adminField },
+      access: { create: adminField, update: adminField },
       admin: {
         position: 'sidebar',
-        readOnly: true,
-        description: 'Came with the first start. The overview removes all of these at once.',
+        description:
+          'Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.',
         condition: (data) => Boolean(data?.isDemo),
       },
     },

@@ -26,7 +26,7 @@ import { type JobSearch, searchQuery } from './search-params'
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
-  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline',
+  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline, is_demo as "isDemo"',
 )
 const ORDERS: Record<JobSort, SQL> = {
   newest: sql.raw('posted_at desc, id desc'),
@@ -268,7 +268,7 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
   return row ? Math.ceil(row.place / ENTRIES_PER_PAGE) : null
 }
 
-/** The newest vacancies that a search means, for the feed. */
+/** The newest vacancies that a search means, for the feed; samples are nobody's news. */
 export async function newestJobs(
   language: Language,
   search: JobSearch,
@@ -281,6 +281,7 @@ export async function newestJobs(
   const reading = spelled.q ? readQuery(spelled.q, jobLexicon(facets, vocabulary)) : null
   const found = await rowsOf<JobCardRow & { description: string | null }>(
     sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date(), reading)}
+          and is_demo is not true
         order by ${ORDERS.newest} limit ${most}`,
   )
   return found.map((row) => ({ ...withInstants(row), description: row.description }))

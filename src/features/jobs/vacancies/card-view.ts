@@ -8,7 +8,16 @@ export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
   Partial<
     Pick<
       Job,
-      'slug' | 'institution' | 'department' | 'location' | 'experience' | 'designation' | 'type' | 'salary' | 'deadline'
+      | 'slug'
+      | 'institution'
+      | 'department'
+      | 'location'
+      | 'experience'
+      | 'designation'
+      | 'type'
+      | 'salary'
+      | 'deadline'
+      | 'isDemo'
     >
   >
 
@@ -27,6 +36,7 @@ export function jobCard(job: JobCardRow, now: Date = new Date()): JobCardView {
     salary: job.salary || null,
     postedAgo: ageOf(job.postedAt, now),
     closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
+    isSample: job.isDemo ?? false,
   }
 }
 

@@ -82,7 +82,7 @@ async function readJob(slug: string): Promise<Found> {
   throw new UnknownVacancy(slug)
 }
 
-/** Addresses of all open vacancies and when each last changed, for the sitemap. */
+/** Addresses of all open vacancies that somebody offers and when each last changed, for the sitemap. */
 export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   return cached(
     ['open-job-addresses', startOfIndianDay().toISOString()],
@@ -91,7 +91,7 @@ export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[
       const payload = await payloadClient()
       const { docs } = await payload.find({
         collection: 'jobs',
-        where: openJobs(),
+        where: { and: [openJobs(), { isDemo: { not_equals: true } }] },
         select: { slug: true, updatedAt: true },
         depth: 0,
         pagination: false,
@@ -152,6 +152,7 @@ function applicationView(language: Language, application: Omit<JobApplication, '
     id: application.id,
     jobTitle: application.jobTitle ?? '',
     companyName: application.companyName ?? '',
+    isSample: application.isSample ?? false,
     stage: application.status,
     appliedOn,
     stageSince: history.at(-1)?.date ?? appliedOn,

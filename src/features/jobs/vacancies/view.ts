@@ -17,6 +17,8 @@ export interface JobCardView {
   postedAgo: Age
   /** Days; null while the deadline is far. */
   closesIn: number | null
+  /** Came with the first start; nobody offers this post. */
+  isSample: boolean
 }
 
 /** A vacancy as its own page shows it. */
@@ -62,7 +64,7 @@ export interface JobListView {
 /** What the apply dialog sums up. */
 export type JobSummary = Pick<
   JobCardView,
-  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary'
+  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
 >
 
 /** One step of an application. */
@@ -91,6 +93,8 @@ export interface ApplicationView {
   id: string
   jobTitle: string
   companyName: string
+  /** The vacancy was a sample. */
+  isSample: boolean
   stage: Stage
   /** "Jan 12, 2025". */
   appliedOn: string

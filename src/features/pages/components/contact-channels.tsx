@@ -3,6 +3,7 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
+import type { ContactField } from '../made-up'
 import { pageTexts } from '../texts'
 import { whatsappLink } from '../whatsapp-link'
 
@@ -11,6 +12,8 @@ const LINK = 'inline-flex min-h-7 items-center wrap-anywhere pointer-coarse:min-
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
   const texts = pageTexts(language).contact
+  const sample = (field: ContactField) =>
+    site.madeUp.includes(field) && <span className="text-sm text-quiet">{texts.sample}</span>
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul
@@ -22,6 +25,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
           <a className={LINK} href={telephoneLink(site.phone)}>
             {site.phone}
           </a>
+          {sample('phone')}
           {whatsapp && (
             <a className={LINK} href={whatsapp} target="_blank" rel="noopener noreferrer">
               {texts.whatsappLink} <span className="sr-only">{texts.opensElsewhere}</span>
@@ -36,11 +40,13 @@ export function ContactChannels({ language, site }: { language: Language; site: 
               <Breakable address={site.email} />
             </span>
           </a>
+          {sample('email')}
         </Way>
       )}
       {site.address && (
         <Way icon="place" title={texts.address}>
           <span className="whitespace-pre-line">{site.address}</span>
+          {sample('address')}
         </Way>
       )}
       {site.officeHours.length > 0 && (

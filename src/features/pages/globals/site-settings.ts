@@ -15,19 +15,20 @@ import {
   checkYear,
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
+import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { settingsHelp } from '../admin/field-help'
+import { hasOwnContact, MADE_UP_CONTACT } from '../made-up'
 
 /** Brand, contact and announcement, shown on every page. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', isOwn: hasOwnContact }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -36,11 +37,11 @@ export const SiteSettings: GlobalConfig = {
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('site-settings'),
   },
-  hooks: { afterChange: [clearTagsOfGlobal([tags.site()])] },
+  hooks: { afterChange: [hideSamplesOnceOwn, clearTagsOfGlobal([tags.site()])] },
   fields: withHelp(settingsHelp, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
-    { name: 'phone', type: 'text', maxLength: 60, validate: checkPhone, defaultValue: PLACEHOLDER_PHONE },
+    { name: 'phone', type: 'text', maxLength: 60, validate: checkPhone, defaultValue: MADE_UP_CONTACT.phone },
     {
       name: 'whatsapp',
       label: 'WhatsApp number',
@@ -49,7 +50,7 @@ export const SiteSettings: GlobalConfig = {
       validate: checkPhone,
       admin: { description: 'With country code. The phone is used when left empty.' },
     },
-    { name: 'email', type: 'email', validate: checkEmail, defaultValue: 'hello@vaidyapath.example' },
+    { name: 'email', type: 'email', validate: checkEmail, defaultValue: MADE_UP_CONTACT.email },
     { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },
     {
       name: 'mapQuery',

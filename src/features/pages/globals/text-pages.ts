@@ -3,8 +3,9 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
+import { declare, type SampleRows } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
@@ -19,9 +20,10 @@ const pageGlobal = (
   path: string,
   description: string,
   global: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'versions'>,
+  samples?: SampleRows,
 ): GlobalConfig => ({
   ...global,
-  custom: declare({ rest: 'read' }),
+  custom: declare({ rest: 'read', samples }),
   access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -43,27 +45,33 @@ const titledTexts = (name: string, label: string) => ({
   ],
 })
 
-export const AboutPage = pageGlobal(pathsIn(STUDIO_LANGUAGE).about(), 'Who you are: mission, values and team.', {
-  slug: 'about',
-  label: 'About page',
-  fields: withHelp(aboutHelp, [
-    { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
-    statistics,
-    { name: 'mission', type: 'textarea', maxLength: LENGTHS.text },
-    titledTexts('values', 'Values'),
-    {
-      name: 'team',
-      type: 'array',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
-        { name: 'role', type: 'text', maxLength: LENGTHS.label },
-        { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
-        { name: 'photo', type: 'upload', relationTo: 'media' },
-      ],
-    },
-    titledTexts('whyChoose', 'Why choose us'),
-  ]),
-})
+export const AboutPage = pageGlobal(
+  pathsIn(STUDIO_LANGUAGE).about(),
+  'Who you are: mission, values and team.',
+  {
+    slug: 'about',
+    label: 'About page',
+    fields: withHelp(aboutHelp, [
+      { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
+      statistics,
+      { name: 'mission', type: 'textarea', maxLength: LENGTHS.text },
+      titledTexts('values', 'Values'),
+      {
+        name: 'team',
+        type: 'array',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
+          { name: 'role', type: 'text', maxLength: LENGTHS.label },
+          { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
+          { name: 'photo', type: 'upload', relationTo: 'media' },
+          sampleField,
+        ],
+      },
+      titledTexts('whyChoose', 'Why choose us'),
+    ]),
+  },
+  { lists: ['statistics', 'team'] },
+)
 
 export const AdmissionPage = pageGlobal(
   pathsIn(STUDIO_LANGUAGE).admission(),
@@ -78,6 +86,7 @@ export const AdmissionPage = pageGlobal(
       titledTexts('services', 'Services'),
     ]),
   },
+  { lists: ['statistics'] },
 )
 
 /** Somebody agreed to each edition: none is ever dropped. */

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
@@ -24,6 +26,11 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => cours
 export default async function Course(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  const { admissionYear } = await getSiteSettings()
-  return <CoursePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+  const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  return (
+    <>
+      <CoursePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
+    </>
+  )
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { logMissingPath } from '@/lib/addresses/log-missing-path'
+import { pathsIn } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
@@ -14,21 +16,31 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ course: string }> }
 
-const read = async ({ params }: Props) => {
+const combinationOf = async ({ params }: Props) => {
   const { course: combination } = await params
   const at = combination.indexOf('-in-')
   const course = combination.slice(0, at)
-  return isCourseKey(course) ? getGuidance(language, course, combination.slice(at + '-in-'.length)) : null
+  return isCourseKey(course) ? { course, region: combination.slice(at + '-in-'.length) } : null
+}
+
+const read = async (props: Props) => {
+  const asked = await combinationOf(props)
+  return asked && getGuidance(language, asked.course, asked.region)
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => guidanceMetadata(language, await read(props))
 
 export default async function Combination(props: Props) {
-  const page = await read(props)
-  if (!page) {
+  const [asked, page] = await Promise.all([combinationOf(props), read(props)])
+  if (!asked || !page) {
     logMissingPath([(await props.params).course])
     notFound()
   }
   const { admissionYear } = await getSiteSettings()
-  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+  return (
+    <>
+      <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
+    </>
+  )
 }

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: jobTexts(language).pageTitle(job),
     description: job.isOpen ? jobTexts(language).pageDescription(job) : jobTexts(language).notOpen,
     alternates: { canonical: pathsIn(language).job(job.slug) },
-    robots: job.isOpen ? undefined : { index: false, follow: true },
+    robots: job.isOpen && !job.isSample ? undefined : { index: false, follow: true },
   }
 }
 
@@ -113,7 +113,7 @@ export default async function JobPage({ params }: Props) {
   )
 }
 
-const summary = ({ id, slug, title, institution, department, location, experience, type, salary }: JobView) => ({
+const summary = ({
   id,
   slug,
   title,
@@ -123,4 +123,16 @@ const summary = ({ id, slug, title, institution, department, location, experienc
   experience,
   type,
   salary,
+  isSample,
+}: JobView) => ({
+  id,
+  slug,
+  title,
+  institution,
+  department,
+  location,
+  experience,
+  type,
+  salary,
+  isSample,
 })

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Status, type StatusKind } from '@/components/ui/badge'
+import { Badge, Status, type StatusKind } from '@/components/ui/badge'
 import { DataTable } from '@/components/ui/data-table'
 import { Pagination } from '@/components/ui/page/pagination'
 import type { Stage } from '@/features/jobs/schema'
@@ -63,6 +63,12 @@ export function ApplicationList({
                   )}
                   <br />
                   <span className="text-sm text-quiet">{application.companyName}</span>
+                  {application.isSample && (
+                    <>
+                      {' '}
+                      <Badge>{texts.sample}</Badge>
+                    </>
+                  )}
                 </th>
                 <td>{application.appliedOn}</td>
                 <td>

@@ -44,7 +44,7 @@ export function ApplyButton({
   )
 }
 
-const summaryOf = ({ id, slug, title, institution, department, location, experience, type, salary }: JobSummary) => ({
+const summaryOf = ({
   id,
   slug,
   title,
@@ -54,4 +54,16 @@ const summaryOf = ({ id, slug, title, institution, department, location, experie
   experience,
   type,
   salary,
+  isSample,
+}: JobSummary) => ({
+  id,
+  slug,
+  title,
+  institution,
+  department,
+  location,
+  experience,
+  type,
+  salary,
+  isSample,
 })

@@ -39,6 +39,7 @@ export function receivedMail({ brand, application, applicant }: About): Mail {
       <MailLayout language={language} brand={brand} preview={sentence} heading={received.heading} action={dashboard}>
         <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
         <MailText>{sentence}</MailText>
+        {application.isSample && <MailText>{received.sample}</MailText>}
         <MailText>{received.next}</MailText>
       </MailLayout>
     ),
@@ -123,6 +124,7 @@ export function teamMail({ brand, application, applicant, resumeName }: About, e
         action={{ label: team.open, href }}
       >
         <MailText>{post}</MailText>
+        {application.isSample && <MailText>{team.sample}</MailText>}
         <MailText>{team.applicant(applicant.fullName || null)}</MailText>
         <MailText>{team.email(applicant.email)}</MailText>
         {applicant.phone && <MailText>{team.phone(applicant.phone)}</MailText>}

@@ -32,6 +32,7 @@ export const applicationMails = {
     heading: 'Your application was received',
     sentence: (post: string, institution: string) =>
       `Thank you. Your application for ${post} (${institution}) is with our team.`,
+    sample: 'The vacancy is a sample by which applying can be tried: nobody offers this post.',
     next: 'Your dashboard shows each step of it, and you can withdraw it there.',
   },
   resumed: {
@@ -53,6 +54,7 @@ export const applicationMails = {
     subject: (post: string, event: TeamEvent) => `${TEAM_EVENTS[event]}: ${post}`,
     heading: (event: TeamEvent) => TEAM_EVENTS[event],
     post: (post: string, institution: string) => `Post: ${post}, ${institution}`,
+    sample: 'This is one of the sample vacancies of the first start.',
     applicant: (name: string | null) => `Applicant: ${name ?? 'name not given'}`,
     email: (email: string) => `E-mail: ${email}`,
     phone: (phone: string) => `Phone: ${phone}`,

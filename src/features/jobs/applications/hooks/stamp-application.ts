@@ -93,6 +93,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
     ...(data.consent ? await consentNow(req) : {}),
     jobTitle: job.title,
     companyName: job.institution || jobTexts(STUDIO_LANGUAGE).confidentialInstitution,
+    isSample: job.isDemo ?? false,
     appliedAt: at,
     status: 'applied' as const,
   }

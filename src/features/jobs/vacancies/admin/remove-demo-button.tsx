@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { callStudio, moveToTrash } from '@/cms/admin/desk/call-studio'
+import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
@@ -8,16 +8,11 @@ import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 
 const texts = vacancyDeskTexts.setup
 
-/** Moves the vacancies of the first start to the trash, after asking; real ones are not touched. */
+/** Removes the samples of the first start, after asking: vacancies to the trash, figures and words from their pages. */
 export function RemoveDemoButton({ count }: { count: number }) {
   const { run, isBusy, isPending } = useDeskCalls()
   const [isAsking, setAsking] = useState(false)
-  const remove = () =>
-    run(
-      () => callStudio('PATCH', '/api/jobs?where[isDemo][equals]=true&limit=0&depth=0', moveToTrash()),
-      texts.demoRemoved,
-      texts.demoNotRemoved,
-    )
+  const remove = () => run(() => callStudio('POST', '/api/samples/remove'), texts.demoRemoved, texts.demoNotRemoved)
   return (
     <>
       <button

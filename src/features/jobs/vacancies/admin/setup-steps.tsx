@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
+import { countSamples } from '@/cms/samples/samples'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { openJobs } from '../open-rule'
@@ -7,15 +8,15 @@ import { RemoveDemoButton } from './remove-demo-button'
 
 const texts = vacancyDeskTexts.setup
 
-/** Whether the board shows vacancies of its owners' own, and holds none of the first start. */
+/** Whether the board shows vacancies of its owners' own, and whether the samples of the first start are gone. */
 export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
   const own = { collection: 'jobs', overrideAccess: false, user: req.user, req } as const
-  const [published, demo] = await Promise.all([
+  const [published, samples] = await Promise.all([
     req.payload.count({ ...own, where: { and: [openJobs(), { isDemo: { not_equals: true } }] } }),
-    req.payload.count({ ...own, where: { isDemo: { equals: true } } }),
+    countSamples(req),
   ])
   return [
     { label: texts.vacancy, isDone: published.totalDocs > 0, href: jobDeskPaths.addJob() },
-    { label: texts.demo, isDone: demo.totalDocs === 0, act: <RemoveDemoButton count={demo.totalDocs} /> },
+    { label: texts.demo, isDone: samples === 0, act: <RemoveDemoButton count={samples} /> },
   ]
 }

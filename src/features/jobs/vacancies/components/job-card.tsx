@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Status } from '@/components/ui/badge'
+import { Badge, Status } from '@/components/ui/badge'
 import { DOTTED } from '@/components/ui/dotted'
 import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -63,7 +63,10 @@ export function JobCard({
           {job.title}
         </Link>
       </h3>
-      <p className="at">{job.institution ?? jobTexts(language).confidentialInstitution}</p>
+      <p className="at flex flex-wrap items-baseline gap-x-3">
+        {job.institution ?? jobTexts(language).confidentialInstitution}
+        {job.isSample && <Badge>{jobTexts(language).sample}</Badge>}
+      </p>
       <ul>
         {where.map(([name, value]) => (
           <li key={name}>{value}</li>

@@ -41,6 +41,7 @@ export function JobTitle({ language, job }: { language: Language; job: JobView }
             </ul>
           </div>
         )}
+        {job.isSample && <Notice>{jobTexts(language).sampleNote}</Notice>}
       </div>
     </div>
   )

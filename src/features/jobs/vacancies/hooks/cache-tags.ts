@@ -5,7 +5,17 @@ import { LIKENESS_FIELDS } from '../likeness'
 /** Whether visitors see a vacancy, and where. */
 const PLACE = ['slug', 'status', 'deadline', 'deletedAt']
 /** What cards say of a vacancy, and what they are chosen and ordered by. */
-const ON_CARDS = [...PLACE, ...LIKENESS_FIELDS, 'title', 'institution', 'experience', 'type', 'salary', 'postedAt']
+const ON_CARDS = [
+  ...PLACE,
+  ...LIKENESS_FIELDS,
+  'title',
+  'institution',
+  'experience',
+  'type',
+  'salary',
+  'postedAt',
+  'isDemo',
+]
 
 /** What shows a vacancy that has changed: its own page always, others where what they say of it has. */
 export function jobTags(change: RowChange): string[] {

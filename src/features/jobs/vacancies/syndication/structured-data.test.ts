@@ -15,6 +15,7 @@ const job: JobView = {
   salary: '12-15 LPA',
   postedAgo: { unit: 'day', count: 0 },
   closesIn: null,
+  isSample: false,
   isOpen: true,
   qualification: 'MD Pediatrics',
   description: 'First <b>line</b>.\n\n- one\n- two',

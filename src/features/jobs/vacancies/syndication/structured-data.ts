@@ -19,10 +19,10 @@ const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
 
 /**
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
- * known is left out. Undefined for a vacancy that is not open.
+ * known is left out. Undefined for a vacancy that is not open, and for a sample, which nobody offers.
  */
 export function jobPosting(language: Language, job: JobView, url: string): WithContext<JobPosting> | undefined {
-  if (!job.isOpen || !job.location) return undefined
+  if (!job.isOpen || job.isSample || !job.location) return undefined
   const description = descriptionHtml(language, job)
   const employmentType = job.type ? EMPLOYMENT_TYPES[job.type] : undefined
   const salary = baseSalary(job)

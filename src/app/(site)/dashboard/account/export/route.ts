@@ -1,6 +1,7 @@
 import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
+import { correctionsOf } from '@/features/corrections/export-queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -12,7 +13,11 @@ export const GET = guardedRoute(
   signedIn,
   async (_request, user) => {
     const payload = await payloadClient()
-    const data = { ...(await exportOf(payload, user)), enquiries: await enquiriesOf(payload, user) }
+    const data = {
+      ...(await exportOf(payload, user)),
+      enquiries: await enquiriesOf(payload, user),
+      corrections: await correctionsOf(payload, user),
+    }
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

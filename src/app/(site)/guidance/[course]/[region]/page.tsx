@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
 import { isCourseKey } from '@/lib/vocabulary'
 
@@ -24,6 +26,11 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => guida
 export default async function Guidance(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  const { admissionYear } = await getSiteSettings()
-  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+  const [{ course, region }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  return (
+    <>
+      <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
+    </>
+  )
 }

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { language } from '@/app/(site)/language'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { CorrectionForm } from '@/features/corrections/components/correction-form'
+import { correctionWords } from '@/features/corrections/components/words'
+import { correctionSubject } from '@/features/corrections/queries'
+import { correctionTexts } from '@/features/corrections/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+
+export const metadata: Metadata = {
+  title: correctionTexts(language).title,
+  description: correctionTexts(language).description,
+  robots: { index: false, follow: true },
+}
+
+/** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
+export default async function CorrectionPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const texts = correctionTexts(language)
+  const paths = pathsIn(language)
+  const subject = await correctionSubject((await searchParams).page)
+  if (!subject) redirect(paths.contact())
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: subject.title, href: subject.page },
+    { name: texts.title },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="corrections"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid gap-4 pt-8 pb-section">
+        <p>
+          {texts.about} <Link href={subject.page}>{subject.title}</Link>
+        </p>
+        <CorrectionForm language={language} page={subject.page} words={correctionWords(language)} />
+      </div>
+    </>
+  )
+}

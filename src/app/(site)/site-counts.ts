@@ -1,0 +1,9 @@
+import { collegeCounts } from '@/features/colleges/cards/count-queries'
+import { openVacancyCount } from '@/features/jobs/vacancies/count-queries'
+import type { SiteCounts } from '@/lib/statistic'
+
+/** What the site counts of itself for the figures that it claims. */
+export async function siteCounts(): Promise<SiteCounts> {
+  const [{ colleges, states }, vacancies] = await Promise.all([collegeCounts(), openVacancyCount()])
+  return { 'listed-colleges': colleges, 'states-with-colleges': states, 'open-vacancies': vacancies }
+}

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers, nobody } from '../access/access'
+import { keepsContent } from '../access/roles'
+import { checkedLinkHelp } from '../admin/field-help'
+import { hiddenUnless } from '../admin/hidden-from'
+import { declare } from '../declarations'
+import { checkWholeNumber } from '../fields/checks/checks'
+import { writtenByServer } from '../fields/checks/lengths'
+import { withHelp } from '../fields/with-help'
+import { LINK_PROBLEMS } from '../links/fetch-link'
+import { LINK_OUTCOMES } from '../links/link-verdict'
+import { linkTexts } from '../links/texts'
+
+const MOST_STATUS = 599
+const MOST_FAILURES = 10_000
+
+/** What the official links of the site answered when they were last asked. Written by the task alone. */
+export const CheckedLinks: CollectionConfig = {
+  slug: 'checked-links',
+  labels: { singular: 'Checked link', plural: 'Checked links' },
+  custom: declare({ audit: { isLeftOut: true } }),
+  access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'address',
+    listSearchableFields: ['address'],
+    defaultColumns: ['address', 'outcome', 'problem', 'status', 'checkedAt'],
+    description: 'Every official address is asked once a week. One is called dead when it failed twice in a row.',
+  },
+  defaultSort: '-checkedAt',
+  fields: withHelp(checkedLinkHelp, [
+    { name: 'address', type: 'text', required: true, unique: true, custom: writtenByServer },
+    {
+      name: 'outcome',
+      type: 'select',
+      required: true,
+      index: true,
+      options: LINK_OUTCOMES.map((value) => ({ value, label: linkTexts.outcomes[value] })),
+    },
+    {
+      name: 'problem',
+      type: 'select',
+      options: LINK_PROBLEMS.map((value) => ({ value, label: linkTexts.problems[value] })),
+    },
+    { name: 'status', label: 'Status', type: 'number', validate: checkWholeNumber(0, MOST_STATUS) },
+    { name: 'finalAddress', label: 'Leads to', type: 'text', custom: writtenByServer },
+    { name: 'failures', type: 'number', defaultValue: 0, validate: checkWholeNumber(0, MOST_FAILURES) },
+    { name: 'checkedAt', label: 'Asked', type: 'date', required: true, index: true, custom: writtenByServer },
+    {
+      name: 'usedIn',
+      label: 'Named by',
+      labels: { singular: 'Record', plural: 'Records' },
+      type: 'array',
+      fields: [
+        { name: 'of', label: 'List', type: 'text', required: true, custom: writtenByServer },
+        { name: 'record', type: 'text', required: true, custom: writtenByServer },
+        { name: 'title', type: 'text', custom: writtenByServer },
+      ],
+    },
+  ]),
+}

@@ -1,0 +1,103 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { asksLinks, env } from '@/lib/env'
+import { fetchLink, type LinkFetching } from './fetch-link'
+import { hasFailed, linkVerdict } from './link-verdict'
+import { type OfficialLink, officialLinks } from './official-links'
+
+const DAY = 24 * 60 * 60 * 1000
+/** How long an answer is good for, in days; what failed is asked again sooner. */
+const GOOD_FOR = { alive: 7, failing: 1, dead: 7 } as const
+/** So few at once that the queue, where mails wait too, is never held up. */
+const MOST_AT_ONCE = 8
+const REQUEST_MILLISECONDS = 5000
+
+interface Known {
+  id: string
+  outcome: 'alive' | 'failing' | 'dead'
+  failures: number
+  checkedAt: number
+}
+
+/** How the task asks: by the name of the site, so that who is asked knows whom to write to. */
+const POLITELY: LinkFetching = {
+  userAgent: `VaidyaPathLinkCheck/1.0 (+${env.SITE_URL})`,
+  timeout: REQUEST_MILLISECONDS,
+}
+
+async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
+  // Full authority throughout: a task has no user, and no door writes these rows.
+  const { docs } = await req.payload.find({
+    collection: 'checked-links',
+    select: { address: true, outcome: true, failures: true, checkedAt: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return new Map(
+    docs.map(({ id, address, outcome, failures, checkedAt }) => [
+      address,
+      { id, outcome, failures: failures ?? 0, checkedAt: new Date(checkedAt).getTime() },
+    ]),
+  )
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)
+
+/** Those that are due, the longest unasked first, and of each host one. */
+function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Known>, now: number): OfficialLink[] {
+  const askedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
+  const due = links.filter(({ address }) => {
+    const before = known.get(address)
+    return !before || now - before.checkedAt >= GOOD_FOR[before.outcome] * DAY
+  })
+  due.sort((one, other) => askedAt(one) - askedAt(other))
+  const hosts = new Map<string, OfficialLink>()
+  for (const link of due) {
+    const host = hostOf(link.address)
+    if (!hosts.has(host)) hosts.set(host, link)
+  }
+  return [...hosts.values()].slice(0, MOST_AT_ONCE)
+}
+
+/**
+ * Asks the official links that are due, a few hosts at a time, and writes down what they answered; forgets those that
+ * no record names any more.
+ * @returns how many were asked
+ */
+export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now = new Date()): Promise<number> {
+  const [links, known] = await Promise.all([officialLinks(req), knownLinks(req)])
+  const due = dueLinks(links, known, now.getTime())
+  const answers = await Promise.all(
+    due.map(async (link) => ({ link, answer: await fetchLink(link.address, fetching) })),
+  )
+  const lately = now.getTime() - DAY
+  const isOnline =
+    answers.some(({ answer }) => !hasFailed(answer)) ||
+    [...known.values()].some(({ outcome, checkedAt }) => outcome === 'alive' && checkedAt >= lately)
+  const own = { depth: 0, overrideAccess: true, req } as const
+  for (const { link, answer } of answers) {
+    const before = known.get(link.address)
+    const data = {
+      ...link,
+      ...answer,
+      ...linkVerdict(answer, before?.failures ?? 0, isOnline),
+      checkedAt: now.toISOString(),
+    }
+    if (before) await req.payload.update({ collection: 'checked-links', id: before.id, data, ...own })
+    else await req.payload.create({ collection: 'checked-links', data, ...own })
+  }
+  const named = new Set(links.map(({ address }) => address))
+  const gone = [...known].flatMap(([address, { id }]) => (named.has(address) ? [] : id))
+  if (gone.length > 0) await req.payload.delete({ collection: 'checked-links', where: { id: { in: gone } }, ...own })
+  return answers.length
+}
+
+/** Each link once a week, a few every ten minutes. Off where the site itself is only this machine's. */
+export const checkLinksTask: TaskConfig<{ input: object; output: { asked: number } }> = {
+  slug: 'check-links',
+  label: 'Ask the official links',
+  schedule: [{ cron: '0 5,15,25,35,45,55 * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'asked', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { asked: asksLinks() ? await checkLinks(req) : 0 } }),
+}

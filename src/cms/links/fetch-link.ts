@@ -1,0 +1,151 @@
+import http from 'node:http'
+import https from 'node:https'
+import { useAgent as agentFor } from 'request-filtering-agent'
+import robotsParser from 'robots-parser'
+
+/** Why an address gave no page, as the desk says it. */
+export const LINK_PROBLEMS = [
+  'not-found',
+  'server-error',
+  'no-answer',
+  'no-such-host',
+  'bad-certificate',
+  'private-address',
+  'not-a-web-address',
+  'too-many-redirects',
+  'forbidden-to-robots',
+] as const
+export type LinkProblem = (typeof LINK_PROBLEMS)[number]
+
+/** What one fetch of a link found. */
+export interface LinkAnswer {
+  /** Status over HTTP; null where nothing answered. */
+  status: number | null
+  problem: LinkProblem | null
+  /** Where it led in the end. */
+  finalAddress: string
+}
+
+export interface LinkFetching {
+  /** Says who asks, with the address of the site. */
+  userAgent: string
+  /** Milliseconds for each request. */
+  timeout: number
+  /** Addresses of this machine or a private network that may be asked all the same; only tests name one. */
+  allowedPrivate?: readonly string[]
+}
+
+const MOST_REDIRECTS = 5
+const MOST_ROBOTS_BYTES = 64 * 1024
+const REDIRECTS = [301, 302, 303, 307, 308]
+const GONE = [404, 410]
+const FIRST_ERROR = 400
+const FIRST_SERVER_ERROR = 500
+
+interface Reply {
+  status: number
+  location: string | null
+  body: string
+}
+
+class PrivateAddress extends Error {}
+
+/** One request, at a public address alone: the agent looks at what the name resolves to as it connects. */
+function ask(method: 'HEAD' | 'GET', url: URL, fetching: LinkFetching, mostBytes = 0): Promise<Reply> {
+  const client = url.protocol === 'https:' ? https : http
+  const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
+  return new Promise((resolve, reject) => {
+    const request = client.request(
+      url,
+      {
+        method,
+        agent: agentFor(url.href, { allowIPAddressList }),
+        headers: { 'user-agent': fetching.userAgent, accept: 'text/html,*/*;q=0.5' },
+        signal: AbortSignal.timeout(fetching.timeout),
+      },
+      (response) => {
+        let body = ''
+        const finish = () => {
+          resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? null, body })
+          response.destroy()
+        }
+        // The head says enough; a page may be without end.
+        if (mostBytes === 0) return finish()
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => {
+          body += part.slice(0, mostBytes - body.length)
+          if (body.length >= mostBytes) finish()
+        })
+        response.on('end', finish)
+        response.on('error', reject)
+      },
+    )
+    // Every error of Node's own has a code; the agent refuses with one that has none.
+    request.on('error', (error) => reject('code' in error ? error : new PrivateAddress()))
+    request.end()
+  })
+}
+
+/** A web address on its usual port and without a name and password in it; null for anything else. */
+function webAddress(text: string, base: URL | undefined, { allowedPrivate = [] }: LinkFetching): URL | null {
+  if (!URL.canParse(text, base)) return null
+  const url = new URL(text, base)
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  const isUsual = url.port === '' || allowedPrivate.includes(url.hostname)
+  return isWeb && isUsual && !url.username && !url.password ? url : null
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+function problemOf(error: unknown): LinkProblem {
+  if (error instanceof PrivateAddress) return 'private-address'
+  const code = codeOf(error)
+  if (code === 'ENOTFOUND') return 'no-such-host'
+  return /CERT|SIGNATURE|TLS|SSL/.test(code) ? 'bad-certificate' : 'no-answer'
+}
+
+/** What an answer of a server says of the page; who turns programs away has one all the same. */
+function problemOfStatus(status: number): LinkProblem | null {
+  if (GONE.includes(status)) return 'not-found'
+  return status >= FIRST_SERVER_ERROR ? 'server-error' : null
+}
+
+/** Whether the site lets programs ask for a page. What gives no such rules forbids nothing. */
+async function isAllowed(url: URL, fetching: LinkFetching): Promise<boolean> {
+  const rules = new URL('/robots.txt', url)
+  try {
+    const { status, body } = await ask('GET', rules, fetching, MOST_ROBOTS_BYTES)
+    return status !== 200 || robotsParser(rules.href, body).isAllowed(url.href, fetching.userAgent) !== false
+  } catch (error) {
+    if (error instanceof PrivateAddress) throw error
+    return true
+  }
+}
+
+/**
+ * Asks for a link once, as politely as can be: the rules of the site first, its head, the page itself only where the
+ * head says no. Never asks an address of this machine or of a private network, however a name or a redirect leads there.
+ */
+export async function fetchLink(address: string, fetching: LinkFetching): Promise<LinkAnswer> {
+  let at = address
+  let base: URL | undefined
+  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+    const url = webAddress(at, base, fetching)
+    if (!url) return { status: null, problem: 'not-a-web-address', finalAddress: at }
+    try {
+      if (!(await isAllowed(url, fetching))) {
+        return { status: null, problem: 'forbidden-to-robots', finalAddress: url.href }
+      }
+      const head = await ask('HEAD', url, fetching)
+      const reply = head.status >= FIRST_ERROR ? await ask('GET', url, fetching) : head
+      if (!REDIRECTS.includes(reply.status) || !reply.location) {
+        return { status: reply.status, problem: problemOfStatus(reply.status), finalAddress: url.href }
+      }
+      at = reply.location
+      base = url
+    } catch (error) {
+      return { status: null, problem: problemOf(error), finalAddress: url.href }
+    }
+  }
+  return { status: null, problem: 'too-many-redirects', finalAddress: at }
+}

@@ -1,0 +1,122 @@
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
+import { declarationsOf, type SampleRecords } from '../declarations'
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+const sampleCollections = ({ config }: Payload) =>
+  config.collections.flatMap(({ slug, custom }) => {
+    const { samples } = declarationsOf({ custom })
+    return samples && 'by' in samples ? [{ slug: slug as CollectionSlug, samples }] : []
+  })
+
+const sampleGlobals = ({ config }: Payload) =>
+  config.globals.flatMap(({ slug, custom }) => {
+    const { samples } = declarationsOf({ custom })
+    return samples && 'lists' in samples ? [{ slug: slug as GlobalSlug, lists: samples.lists }] : []
+  })
+
+const whereSample = ({ by }: SampleRecords, more: Where = {}): Where => ({ and: [{ [by]: { equals: true } }, more] })
+
+const equalTo = (values: Readonly<Record<string, string>>): Where => ({
+  and: Object.entries(values).map(([field, equals]) => ({ [field]: { equals } })),
+})
+
+/** The rows of a list that are no samples; null where every one of them is. */
+function ownRows(list: unknown): Row[] | null {
+  const rows = Array.isArray(list) ? list.filter(isRow) : []
+  const own = rows.filter(({ isSample }) => isSample !== true)
+  return own.length < rows.length ? own : null
+}
+
+/**
+ * Whether the site is its owners' own: every global that declares it says so of what it holds now. Until then samples
+ * of the first start are shown, marked as such; from then on they are not.
+ */
+export async function isSiteConfigured(req: PayloadRequest): Promise<boolean> {
+  for (const { slug, custom } of req.payload.config.globals) {
+    const { isOwn } = declarationsOf({ custom })
+    if (!isOwn) continue
+    // Full authority: only the verdict leaves this function.
+    const global = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: true, req })
+    if (!isOwn({ ...global })) return false
+  }
+  return true
+}
+
+/** A change of many records tells of those that it left out instead of failing. */
+function refuseHalfDone(errors: readonly { message: string }[]): void {
+  const [first] = errors
+  if (first) throw new Error(first.message)
+}
+
+/** How many samples there are, shown or not. */
+export async function countSamples(req: PayloadRequest): Promise<number> {
+  let count = 0
+  // Full authority: a number alone leaves this function.
+  for (const { slug, samples } of sampleCollections(req.payload)) {
+    const { totalDocs } = await req.payload.count({
+      collection: slug,
+      where: whereSample(samples),
+      overrideAccess: true,
+      req,
+    })
+    count += totalDocs
+  }
+  for (const { slug, lists } of sampleGlobals(req.payload)) {
+    const global: Row = { ...(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })) }
+    for (const list of lists) {
+      const own = ownRows(global[list])
+      if (own && Array.isArray(global[list])) count += global[list].length - own.length
+    }
+  }
+  return count
+}
+
+/** Hides from visitors the sample records that they still see; the rows of globals are left out where they are shown. */
+export async function hideSamples(req: PayloadRequest): Promise<void> {
+  for (const { slug, samples } of sampleCollections(req.payload)) {
+    // Full authority: who gives the real contact details may be an editor, who keeps no vacancies.
+    const { errors } = await req.payload.update({
+      collection: slug,
+      where: whereSample(samples, equalTo(samples.shown)),
+      data: { ...samples.hidden },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    refuseHalfDone(errors)
+  }
+}
+
+/**
+ * Removes every sample: records go to the trash, rows out of their lists.
+ * @returns how many there were
+ */
+export async function removeSamples(req: PayloadRequest): Promise<number> {
+  const count = await countSamples(req)
+  // Full authority: the caller's right was decided, once for all of them.
+  for (const { slug, samples } of sampleCollections(req.payload)) {
+    const { errors } = await req.payload.update({
+      collection: slug,
+      where: whereSample(samples),
+      data: { deletedAt: new Date().toISOString() },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    refuseHalfDone(errors)
+  }
+  for (const { slug, lists } of sampleGlobals(req.payload)) {
+    const global: Row = { ...(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })) }
+    const changed = lists.flatMap((list) => {
+      const own = ownRows(global[list])
+      return own ? [[list, own] as const] : []
+    })
+    if (changed.length > 0) {
+      await req.payload.updateGlobal({ slug, data: Object.fromEntries(changed), depth: 0, overrideAccess: true, req })
+    }
+  }
+  return count
+}

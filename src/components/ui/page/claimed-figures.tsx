@@ -1,0 +1,45 @@
+import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/statistic'
+import { grouped, shortDate } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { type Fact, Stats } from '../facts'
+import { uiTexts } from '../texts'
+
+/**
+ * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples stand
+ * apart, in words, and only until the site is its owners' own.
+ */
+export function ClaimedFigures({
+  language,
+  statistics,
+  counts,
+  isConfigured,
+  className = '',
+}: {
+  language: Language
+  statistics: readonly StatisticView[]
+  counts: SiteCounts
+  isConfigured: boolean
+  className?: string
+}) {
+  const shown = withoutSamples(statistics, isConfigured)
+  const samples = shown.filter(({ isSample }) => isSample)
+  const own = shown.flatMap((figure) => (figure.isSample ? [] : (factOf(language, figure, counts) ?? [])))
+  if (samples.length + own.length === 0) return null
+  return (
+    <div className={className}>
+      <Stats facts={own} className={samples.length > 0 ? 'border-b border-rule' : ''} />
+      <Stats facts={samples.map(({ label, value }) => ({ label, value }))} />
+      {samples.length > 0 && <p className="pb-4 text-sm text-quiet">{uiTexts(language).sampleFigures}</p>}
+    </div>
+  )
+}
+
+function factOf(language: Language, figure: StatisticView, counts: SiteCounts): Fact | null {
+  const { label, value, countedFrom, source, asOf } = figure
+  if (countedFrom) {
+    const count = counts[countedFrom]
+    return count > 0 ? { label, value: grouped(language, count), note: uiTexts(language).countedHere } : null
+  }
+  if (!value || !source || !asOf) return null
+  return { label, value, note: uiTexts(language).sourceAsOf(source, shortDate(language, asOf)) }
+}

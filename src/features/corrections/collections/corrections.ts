@@ -1,0 +1,118 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly, anyone, contentKeeperField, contentKeepers, nobodyField } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { checkEmail } from '@/cms/fields/checks/checks'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { languageField } from '@/cms/fields/language-field'
+import { withHelp } from '@/cms/fields/with-help'
+import { consentFields } from '@/cms/personal/consent'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { correctionHelp } from '../admin/field-help'
+import { correctionDeskTexts } from '../admin/texts'
+import { checkCorrection } from '../hooks/check-correction'
+import { limitCorrections } from '../hooks/limit-corrections'
+import { sendCorrectionMails } from '../hooks/send-correction-mails'
+import { stampCorrection } from '../hooks/stamp-correction'
+import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
+
+/** What the sender said; nobody changes it afterwards. */
+const said = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
+/** What the server knows of it. */
+const known = { ...said, access: { ...said.access, create: nobodyField }, custom: writtenByServer }
+/** What comes of it. */
+const worked = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
+
+/** What readers say is wrong. Anyone sends one; those who keep the content look and answer. */
+export const Corrections: CollectionConfig = {
+  slug: 'corrections',
+  labels: { singular: 'Correction', plural: 'Corrections' },
+  trash: true,
+  custom: declare({
+    rest: 'send',
+    audit: { shown: ['status', 'kind', 'page', 'title', 'suspected'], isNamedById: true },
+  }),
+  access: { create: anyone, read: contentKeepers, update: contentKeepers, delete: adminOnly },
+  admin: {
+    group: 'Colleges',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'figure', 'right', 'status', 'createdAt'],
+    listSearchableFields: ['title', 'figure', 'right'],
+    description: 'What readers say is wrong. Look at the document, change the page, then say here what came of it.',
+    hidden: hiddenUnless(keepsContent),
+  },
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [limitRestReads, limitCorrections],
+    beforeValidate: [checkCorrection],
+    beforeChange: [stampCorrection],
+    afterChange: [sendCorrectionMails],
+  },
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  fields: withHelp(correctionHelp, [
+    { ...said, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
+    { ...known, name: 'title', label: 'About', type: 'text' },
+    {
+      ...known,
+      name: 'kind',
+      type: 'select',
+      options: CORRECTED_KINDS.map((value) => ({ value, label: correctionDeskTexts.kinds[value] })),
+    },
+    { ...known, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
+    { ...said, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
+    { ...said, name: 'right', label: 'What is right', type: 'textarea', required: true, maxLength: LONGEST.right },
+    {
+      ...said,
+      name: 'evidence',
+      label: 'Where it can be read',
+      type: 'text',
+      required: true,
+      maxLength: LONGEST.evidence,
+    },
+    { ...said, name: 'email', type: 'email', index: true, validate: checkEmail },
+    // Said with each sending and kept as its time and text.
+    { name: 'consent', type: 'checkbox', virtual: true, access: { read: nobodyField }, admin: { hidden: true } },
+    ...consentFields,
+    {
+      ...said,
+      name: 'user',
+      label: 'Account',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      access: { ...said.access, create: nobodyField },
+    },
+    languageField,
+    {
+      name: 'status',
+      label: 'What came of it',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: CORRECTION_STATUSES.map((value) => ({ value, label: correctionDeskTexts.statuses[value] })),
+      access: worked,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'answer', type: 'textarea', maxLength: LONGEST.answer, access: worked, admin: { position: 'sidebar' } },
+    { ...known, name: 'answeredAt', label: 'Answered', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'suspected',
+      label: 'Looks like spam',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: worked,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'submissionKey',
+      type: 'text',
+      unique: true,
+      custom: writtenByServer,
+      access: { create: nobodyField, read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
+    },
+  ]),
+}

@@ -1,0 +1,23 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { correctionTexts } from '../texts'
+
+/** Leads from a page with figures to the form by which one of them is said to be wrong. */
+export function CorrectionLink({ language, page }: { language: Language; page: string }) {
+  const { question, ask } = correctionTexts(language).link
+  return (
+    <p className="text-sm">
+      <a className="font-semibold" href={pathsIn(language).correction(page)} rel="nofollow">
+        {question}
+      </a>{' '}
+      <span className="text-quiet">{ask}</span>
+    </p>
+  )
+}
+
+/** The same at the foot of a page that gives it no place of its own. */
+export const CorrectionFoot = (props: { language: Language; page: string }) => (
+  <div className="wrap py-6">
+    <CorrectionLink {...props} />
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import 'server-only'
+import type { User } from '@/payload-types'
+import { theirCorrections } from './operations/theirs'
+
+const SHOWN = {
+  page: true,
+  title: true,
+  figure: true,
+  right: true,
+  evidence: true,
+  email: true,
+  status: true,
+  answer: true,
+  answeredAt: true,
+  consentedAt: true,
+  consentVersion: true,
+  createdAt: true,
+} as const
+
+/** The corrections that a person sent, as the export of their data holds them. */
+export async function correctionsOf(payload: Payload, user: User): Promise<Record<string, unknown>[]> {
+  // Full authority: senders may not read corrections; the query names this person's alone.
+  const { docs } = await payload.find({
+    collection: 'corrections',
+    where: theirCorrections(user),
+    select: SHOWN,
+    sort: 'createdAt',
+    depth: 0,
+    trash: true,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map((row) => ({ ...row }))
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { LONGEST } from './schema'
+import type { CorrectionFieldCode } from './texts'
+
+const says = (code: CorrectionFieldCode) => code
+
+const words = (most: number, missing: CorrectionFieldCode) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
+
+const email = z
+  .string({ error: says('email-invalid') })
+  .trim()
+  .toLowerCase()
+  .max(LONGEST.email, says('too-long'))
+  .pipe(z.email(says('email-invalid')))
+
+const blankAsAbsent = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
+
+/** What the form asks for, the server's verdict; the collection asks the same through every other door. */
+export const correctionSchema = z.object({
+  figure: words(LONGEST.figure, says('figure-missing')),
+  right: words(LONGEST.right, says('right-missing')),
+  evidence: words(LONGEST.evidence, says('evidence-missing')),
+  email: z.preprocess(blankAsAbsent, email.optional()),
+})
+
+/** A correction whose fields are checked. */
+export type CheckedCorrection = z.infer<typeof correctionSchema>

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
+import { splitPath } from '@/lib/addresses/paths'
+import { isSlug } from '@/lib/text/slug'
+import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
+import { type CorrectedKind, LONGEST } from '../schema'
+
+/** What a page with figures is about. */
+export interface CorrectionSubject {
+  kind: CorrectedKind
+  /** The path of the page, as it is asked for. */
+  page: string
+  title: string
+  /** The record's id where the page is a college's. */
+  college: string | null
+}
+
+const GUIDANCE = /^\/([a-z-]+?)-in-([a-z0-9-]+)$/
+const COLLEGE = /^\/colleges\/([a-z0-9-]+)$/
+
+/**
+ * What a page of ours is about, as visitors may know it.
+ * @returns null for an address that is no page with figures
+ */
+export async function subjectOf(payload: Payload, page: unknown): Promise<CorrectionSubject | null> {
+  if (typeof page !== 'string' || page.length > LONGEST.page) return null
+  const { path } = splitPath(page)
+  const slug = COLLEGE.exec(path)?.[1]
+  if (slug) return aboutCollege(payload, page, slug)
+  const [, course = '', region = ''] = GUIDANCE.exec(path) ?? []
+  if (isCourseKey(course)) return aboutRegion(payload, page, course, region)
+  const listed = Object.entries(COURSE_ADDRESSES).find(([, listing]) => path === `/${listing}`)?.[0]
+  return listed && isCourseKey(listed) ? aboutCourse(payload, page, listed) : null
+}
+
+const VISITOR = { limit: 1, pagination: false, depth: 0, overrideAccess: false } as const
+
+async function aboutCollege(payload: Payload, page: string, slug: string): Promise<CorrectionSubject | null> {
+  if (!isSlug(slug)) return null
+  const where = { slug: { equals: slug } }
+  const { docs } = await payload.find({ collection: 'colleges', where, select: { name: true }, ...VISITOR })
+  const [college] = docs
+  return college ? { kind: 'college', page, title: college.name, college: college.id } : null
+}
+
+async function courseName(payload: Payload, key: CourseKey): Promise<string | null> {
+  const where = { key: { equals: key } }
+  const { docs } = await payload.find({ collection: 'courses', where, select: { name: true }, ...VISITOR })
+  return docs[0]?.name ?? null
+}
+
+async function aboutCourse(payload: Payload, page: string, key: CourseKey): Promise<CorrectionSubject | null> {
+  const title = await courseName(payload, key)
+  return title ? { kind: 'course', page, title, college: null } : null
+}
+
+async function aboutRegion(
+  payload: Payload,
+  page: string,
+  key: CourseKey,
+  region: string,
+): Promise<CorrectionSubject | null> {
+  const where = { slug: { equals: region } }
+  const [course, { docs }] = await Promise.all([
+    courseName(payload, key),
+    payload.find({ collection: 'regions', where, select: { name: true }, ...VISITOR }),
+  ])
+  const [found] = docs
+  return course && found ? { kind: 'guidance', page, title: `${course}, ${found.name}`, college: null } : null
+}

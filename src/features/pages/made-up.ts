@@ -1,0 +1,36 @@
+import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
+
+/** The contact that the first start fills in, so that nobody's real one is published. */
+export const MADE_UP_CONTACT = {
+  phone: PLACEHOLDER_PHONE,
+  email: 'hello@vaidyapath.example',
+  address: 'Sector 62, Noida, Uttar Pradesh, India',
+}
+/** Domains that nobody can have (RFC 2606). */
+const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
+
+const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+type Contact = { readonly [Field in ContactField]?: unknown }
+
+/** The contact details that are still those of the first start. */
+export const madeUpContact = ({ phone, email, address }: Contact): ContactField[] => {
+  const isMadeUp = {
+    phone: phone === MADE_UP_CONTACT.phone,
+    email: typeof email === 'string' && NOBODYS_DOMAIN.test(email),
+    address: address === MADE_UP_CONTACT.address,
+  }
+  return CONTACT_FIELDS.filter((field) => isMadeUp[field])
+}
+
+/** Whether a contact detail is there and its owners' own. */
+export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
+  Boolean(contact[field]) && !madeUpContact(contact).includes(field)
+
+/**
+ * The one rule of what a configured site is: phone, e-mail and address are its owners' own, as the setup checklist
+ * asks. Until then samples are shown, marked as such.
+ */
+export const hasOwnContact = (contact: Contact): boolean =>
+  CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
