@@ -77,6 +77,7 @@ export interface Config {
     'guidance-pages': GuidancePage;
     'search-terms': SearchTerm;
     enquiries: Enquiry;
+    corrections: Correction;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -88,6 +89,7 @@ export interface Config {
     'saved-jobs': SavedJob;
     'account-tokens': AccountToken;
     'slug-history': SlugHistory;
+    'checked-links': CheckedLink;
     'desk-views': DeskView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -108,6 +110,7 @@ export interface Config {
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -119,6 +122,7 @@ export interface Config {
     'saved-jobs': SavedJobsSelect<false> | SavedJobsSelect<true>;
     'account-tokens': AccountTokensSelect<false> | AccountTokensSelect<true>;
     'slug-history': SlugHistorySelect<false> | SlugHistorySelect<true>;
+    'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -166,11 +170,13 @@ export interface Config {
       'send-team-digest': TaskSendTeamDigest;
       'drop-unfinished-file': TaskDropUnfinishedFile;
       'empty-trash': TaskEmptyTrash;
+      'check-links': TaskCheckLinks;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
       'purge-unverified': TaskPurgeUnverified;
       'send-account-link': TaskSendAccountLink;
       'forget-papers': TaskForgetPapers;
+      'forget-corrections': TaskForgetCorrections;
       'forget-old-entries': TaskForgetOldEntries;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
@@ -280,7 +286,7 @@ export interface Job {
   experienceYears?: number | null;
   searchText?: string | null;
   /**
-   * Came with the first start. The overview removes all of these at once.
+   * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
    */
   isDemo?: boolean | null;
   importHash?: string | null;
@@ -313,6 +319,10 @@ export interface JobApplication {
    * The institution as it was called on that day.
    */
   companyName?: string | null;
+  /**
+   * The vacancy was one of the samples of the first start: nobody offers the post.
+   */
+  isSample?: boolean | null;
   /**
    * When the application came in.
    */
@@ -1661,6 +1671,81 @@ export interface Enquiry {
   deletedAt?: string | null;
 }
 /**
+ * What readers say is wrong. Look at the document, change the page, then say here what came of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections".
+ */
+export interface Correction {
+  id: string;
+  /**
+   * The address of the page that it is about.
+   */
+  page: string;
+  /**
+   * What the page is about.
+   */
+  title?: string | null;
+  /**
+   * Whether it is the page of a college, of a course, or of a course in a state.
+   */
+  kind?: ('college' | 'guidance' | 'course') | null;
+  /**
+   * The college whose page it is.
+   */
+  college?: (string | null) | College;
+  /**
+   * The figure that is said to be wrong.
+   */
+  figure: string;
+  /**
+   * In the words of who wrote to us.
+   */
+  right: string;
+  /**
+   * The document or address that they name. Look at it before you change anything.
+   */
+  evidence: string;
+  /**
+   * Where the answer goes. Empty when they did not want one.
+   */
+  email?: string | null;
+  consent?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * The account from which it was sent, if any.
+   */
+  user?: (string | null) | User;
+  language?: 'en' | null;
+  /**
+   * Changed, or left as it is: with this their answer is sent, once.
+   */
+  status: 'new' | 'changed' | 'kept';
+  /**
+   * Go along with the answer, for example where you read it.
+   */
+  answer?: string | null;
+  /**
+   * When somebody said what came of it.
+   */
+  answeredAt?: string | null;
+  /**
+   * A program filled the form. Its sender gets no mail.
+   */
+  suspected?: boolean | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1902,6 +1987,77 @@ export interface SlugHistory {
   createdAt: string;
 }
 /**
+ * Every official address is asked once a week. One is called dead when it failed twice in a row.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checked-links".
+ */
+export interface CheckedLink {
+  id: string;
+  /**
+   * As the records name it.
+   */
+  address: string;
+  /**
+   * Dead when it failed twice in a row, a day or more apart.
+   */
+  outcome: 'alive' | 'failing' | 'dead';
+  /**
+   * Why it gave no page.
+   */
+  problem?:
+    | (
+        | 'not-found'
+        | 'server-error'
+        | 'no-answer'
+        | 'no-such-host'
+        | 'bad-certificate'
+        | 'private-address'
+        | 'not-a-web-address'
+        | 'too-many-redirects'
+        | 'forbidden-to-robots'
+      )
+    | null;
+  /**
+   * The number with which the server answered.
+   */
+  status?: number | null;
+  /**
+   * Where it led in the end. When that is another address, the records may name it instead.
+   */
+  finalAddress?: string | null;
+  /**
+   * How often it failed in a row.
+   */
+  failures?: number | null;
+  /**
+   * When it was asked last.
+   */
+  checkedAt: string;
+  /**
+   * The records that name the address.
+   */
+  usedIn?:
+    | {
+        /**
+         * The list that the record is in.
+         */
+        of: string;
+        /**
+         * The number of the record.
+         */
+        record: string;
+        /**
+         * What the record is called.
+         */
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "desk-views".
  */
@@ -1990,11 +2146,13 @@ export interface PayloadJob {
           | 'send-team-digest'
           | 'drop-unfinished-file'
           | 'empty-trash'
+          | 'check-links'
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
           | 'purge-unverified'
           | 'send-account-link'
           | 'forget-papers'
+          | 'forget-corrections'
           | 'forget-old-entries'
           | 'close-vacancies'
           | 'change-banners'
@@ -2038,11 +2196,13 @@ export interface PayloadJob {
         | 'send-team-digest'
         | 'drop-unfinished-file'
         | 'empty-trash'
+        | 'check-links'
         | 'escalate-enquiries'
         | 'anonymise-enquiries'
         | 'purge-unverified'
         | 'send-account-link'
         | 'forget-papers'
+        | 'forget-corrections'
         | 'forget-old-entries'
         | 'close-vacancies'
         | 'change-banners'
@@ -2112,6 +2272,10 @@ export interface PayloadLockedDocument {
         value: string | Enquiry;
       } | null)
     | ({
+        relationTo: 'corrections';
+        value: string | Correction;
+      } | null)
+    | ({
         relationTo: 'banner-slides';
         value: string | BannerSlide;
       } | null)
@@ -2154,6 +2318,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'slug-history';
         value: string | SlugHistory;
+      } | null)
+    | ({
+        relationTo: 'checked-links';
+        value: string | CheckedLink;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2252,11 +2420,13 @@ export interface PayloadQueryPreset {
     | 'guidance-pages'
     | 'search-terms'
     | 'enquiries'
+    | 'corrections'
     | 'banner-slides'
     | 'media'
     | 'imports'
     | 'users'
-    | 'audit-log';
+    | 'audit-log'
+    | 'checked-links';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -2304,6 +2474,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   job?: T;
   jobTitle?: T;
   companyName?: T;
+  isSample?: T;
   appliedAt?: T;
   status?: T;
   resume?: T;
@@ -2701,6 +2872,33 @@ export interface EnquiriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections_select".
+ */
+export interface CorrectionsSelect<T extends boolean = true> {
+  page?: T;
+  title?: T;
+  kind?: T;
+  college?: T;
+  figure?: T;
+  right?: T;
+  evidence?: T;
+  email?: T;
+  consent?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  user?: T;
+  language?: T;
+  status?: T;
+  answer?: T;
+  answeredAt?: T;
+  suspected?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "banner-slides_select".
  */
 export interface BannerSlidesSelect<T extends boolean = true> {
@@ -2957,6 +3155,29 @@ export interface SlugHistorySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checked-links_select".
+ */
+export interface CheckedLinksSelect<T extends boolean = true> {
+  address?: T;
+  outcome?: T;
+  problem?: T;
+  status?: T;
+  finalAddress?: T;
+  failures?: T;
+  checkedAt?: T;
+  usedIn?:
+    | T
+    | {
+        of?: T;
+        record?: T;
+        title?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "desk-views_select".
  */
 export interface DeskViewsSelect<T extends boolean = true> {
@@ -3204,18 +3425,34 @@ export interface FactSetting {
 export interface Home {
   id: string;
   /**
-   * Only figures that you can support.
+   * Only figures that you can support: counted on this site, or with a source and its date.
    */
   statistics?:
     | {
         /**
-         * For example 200+
-         */
-        value: string;
-        /**
          * For example Partner hospitals
          */
         label: string;
+        /**
+         * The site counts it anew by itself. Leave empty for a figure that you write.
+         */
+        countedFrom?: ('listed-colleges' | 'states-with-colleges' | 'open-vacancies') | null;
+        /**
+         * For example 200+
+         */
+        value?: string | null;
+        /**
+         * Who says so, for example Annual report of the trust.
+         */
+        source?: string | null;
+        /**
+         * The day on which the figure was true.
+         */
+        asOf?: string | null;
+        /**
+         * Marked as a sample on the site, and gone from it once the contact details are real.
+         */
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3272,6 +3509,10 @@ export interface Home {
          * Stars from 1 to 5.
          */
         rating?: number | null;
+        /**
+         * Marked as a sample on the site, and gone from it once the contact details are real.
+         */
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3308,18 +3549,34 @@ export interface Admission {
    */
   introduction?: string | null;
   /**
-   * Only figures that you can support.
+   * Only figures that you can support: counted on this site, or with a source and its date.
    */
   statistics?:
     | {
         /**
-         * For example 200+
-         */
-        value: string;
-        /**
          * For example Partner hospitals
          */
         label: string;
+        /**
+         * The site counts it anew by itself. Leave empty for a figure that you write.
+         */
+        countedFrom?: ('listed-colleges' | 'states-with-colleges' | 'open-vacancies') | null;
+        /**
+         * For example 200+
+         */
+        value?: string | null;
+        /**
+         * Who says so, for example Annual report of the trust.
+         */
+        source?: string | null;
+        /**
+         * The day on which the figure was true.
+         */
+        asOf?: string | null;
+        /**
+         * Marked as a sample on the site, and gone from it once the contact details are real.
+         */
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3355,18 +3612,34 @@ export interface About {
    */
   introduction?: string | null;
   /**
-   * Only figures that you can support.
+   * Only figures that you can support: counted on this site, or with a source and its date.
    */
   statistics?:
     | {
         /**
-         * For example 200+
-         */
-        value: string;
-        /**
          * For example Partner hospitals
          */
         label: string;
+        /**
+         * The site counts it anew by itself. Leave empty for a figure that you write.
+         */
+        countedFrom?: ('listed-colleges' | 'states-with-colleges' | 'open-vacancies') | null;
+        /**
+         * For example 200+
+         */
+        value?: string | null;
+        /**
+         * Who says so, for example Annual report of the trust.
+         */
+        source?: string | null;
+        /**
+         * The day on which the figure was true.
+         */
+        asOf?: string | null;
+        /**
+         * Marked as a sample on the site, and gone from it once the contact details are real.
+         */
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3411,6 +3684,10 @@ export interface About {
          * A portrait. Initials stand in for it.
          */
         photo?: (string | null) | Media;
+        /**
+         * Marked as a sample on the site, and gone from it once the contact details are real.
+         */
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3689,8 +3966,12 @@ export interface HomeSelect<T extends boolean = true> {
   statistics?:
     | T
     | {
-        value?: T;
         label?: T;
+        countedFrom?: T;
+        value?: T;
+        source?: T;
+        asOf?: T;
+        isSample?: T;
         id?: T;
       };
   services?:
@@ -3711,6 +3992,7 @@ export interface HomeSelect<T extends boolean = true> {
         name?: T;
         role?: T;
         rating?: T;
+        isSample?: T;
         id?: T;
       };
   closing?:
@@ -3733,8 +4015,12 @@ export interface AdmissionSelect<T extends boolean = true> {
   statistics?:
     | T
     | {
-        value?: T;
         label?: T;
+        countedFrom?: T;
+        value?: T;
+        source?: T;
+        asOf?: T;
+        isSample?: T;
         id?: T;
       };
   services?:
@@ -3757,8 +4043,12 @@ export interface AboutSelect<T extends boolean = true> {
   statistics?:
     | T
     | {
-        value?: T;
         label?: T;
+        countedFrom?: T;
+        value?: T;
+        source?: T;
+        asOf?: T;
+        isSample?: T;
         id?: T;
       };
   mission?: T;
@@ -3776,6 +4066,7 @@ export interface AboutSelect<T extends boolean = true> {
         role?: T;
         text?: T;
         photo?: T;
+        isSample?: T;
         id?: T;
       };
   whyChoose?:
@@ -3943,6 +4234,16 @@ export interface TaskEmptyTrash {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-links".
+ */
+export interface TaskCheckLinks {
+  input?: unknown;
+  output: {
+    asked: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskEscalate-enquiries".
  */
 export interface TaskEscalateEnquiries {
@@ -3989,6 +4290,16 @@ export interface TaskSendAccountLink {
  * via the `definition` "TaskForget-papers".
  */
 export interface TaskForgetPapers {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-corrections".
+ */
+export interface TaskForgetCorrections {
   input?: unknown;
   output: {
     forgotten: number;
