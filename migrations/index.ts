@@ -3,6 +3,7 @@ import * as migration_20261122_043828_sources from './20261122_043828_sources';
 import * as migration_20261122_053539_contacts_mails_views from './20261122_053539_contacts_mails_views';
 import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
 import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
+import * as migration_20261122_061157_samples from './20261122_061157_samples';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_060913_official_totals.up,
     down: migration_20261122_060913_official_totals.down,
-    name: '20261122_060913_official_totals'
+    name: '20261122_060913_official_totals',
+  },
+  {
+    up: migration_20261122_061157_samples.up,
+    down: migration_20261122_061157_samples.down,
+    name: '20261122_061157_samples'
   },
 ];

@@ -19,7 +19,7 @@ export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
     user: req.user,
     req,
   })
-  const { brand, announcement } = settings
+  const { brand } = settings
   const href = studioPaths.global('site-settings')
   return [
     { label: texts.brand, isDone: Boolean(brand?.trim()) && brand?.trim() !== MADE_UP_BRAND, href },
