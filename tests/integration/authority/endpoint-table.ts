@@ -262,6 +262,7 @@ const OURS: Table = {
   },
   'post /import-official-list': { content: ['colleges'] },
   'get /import-official-list-template': { content: ['colleges'] },
+  'post /facts/checked': { content: ['colleges'] },
   'post /order': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/notes': { enquiries: ['enquiries'], admin: ['job-applications'] },

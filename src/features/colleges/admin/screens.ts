@@ -1,13 +1,14 @@
 import { contentKeepers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { factsTexts } from '../facts/admin/facts-texts'
 import { officialListTexts } from '../import/official-list/texts'
 import { collegeImportTexts } from '../import/texts'
 import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
 import { collegeDeskTexts as texts } from './texts'
 
-/** Colleges, the featured ones in their order, and the import. */
+/** Colleges, facts to check, the featured ones in their order, and the import. */
 export const collegeScreens: StudioScreens = {
   views: {
     importColleges: screen(
@@ -20,6 +21,7 @@ export const collegeScreens: StudioScreens = {
       '/features/colleges/import/official-list/admin/import-view#ImportOfficialListView',
       officialListTexts.title,
     ),
+    facts: screen('/facts', '/features/colleges/facts/admin/facts-view#FactsView', factsTexts.task),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
   },
   searched: [searchColleges],
@@ -30,6 +32,7 @@ export const collegeScreens: StudioScreens = {
       label: texts.task,
       tabs: [
         { href: studioPaths.list('colleges'), label: texts.all },
+        { href: collegeDeskPaths.facts(), label: factsTexts.task },
         { href: collegeDeskPaths.featured(), label: texts.featured },
         { href: studioPaths.list('featured-colleges'), label: texts.featuredList },
         { href: collegeDeskPaths.importColleges(), label: collegeImportTexts.title },

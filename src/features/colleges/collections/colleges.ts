@@ -18,6 +18,7 @@ import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { collegeDeskPaths } from '../admin/desk-paths'
 import { collegeHelp } from '../admin/field-help'
+import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
@@ -71,6 +72,7 @@ export const Colleges: CollectionConfig = {
     importEndpoint(officialListImporter),
     importTemplateEndpoint(officialListImporter),
     exportCollegesEndpoint,
+    checkFactsEndpoint,
   ],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { versionRowsTableOf, versionTableOf } from '@/cms/database/payload-tables'
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { ageFromSql, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
+import type { ShelfLives } from '@/cms/sources/source-kinds'
+import { likeContaining } from '@/lib/database/like-pattern'
+import { connectionOf } from '@/lib/database/transaction'
+import { foldText } from '@/lib/text/fold-text'
+
+export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
+export type FactView = (typeof FACT_VIEWS)[number]
+export type FactKind = 'fees' | 'seats'
+
+/** Which figures are asked for. */
+export interface FactFilter {
+  view: FactView
+  kind: FactKind | null
+  q: string
+  page: number
+}
+
+/** A figure of a live college that waits; its id is that of its row. */
+export interface WaitingFact {
+  id: string
+  kind: FactKind
+  college: string
+  name: string
+  place: string
+  course: string | null
+  pool: string | null
+  amount: number
+  source: string | null
+  year: string | null
+  checkedOn: string | null
+  isPublic: boolean
+}
+
+/** A live college of which little is known. */
+export interface LittleKnown {
+  id: string
+  name: string
+  place: string
+  lacks: ('fees' | 'seats' | 'established' | 'university' | 'website')[]
+}
+
+export const FACTS_PER_PAGE = 50
+
+const ROWS = `
+  select row.id, 'fees' as kind, row._parent_id as college, row.course::text as course, row.seat_pool::text as pool,
+    row.amount as amount, row.year, row.checked_on, row.source_id, $1::int as months from colleges_fee_rows row
+  union all
+  select row.id, 'seats', row._parent_id, row.course::text, null, row.seats, row.year, row.checked_on, row.source_id,
+    $2::int from colleges_seat_rows row`
+
+const YEAR = 'coalesce(fact.year, source.year)'
+const FACTS = `from (${ROWS}) fact join colleges college on college.id = fact.college and ${liveRecordsSql('college')}
+  left join sources source on source.id = fact.source_id`
+
+const IN_VIEW = {
+  old: `${publicFiguresSql('source')} and ${oldFiguresSql('fact.checked_on', YEAR, 'fact.months')}`,
+  unverified: `not ${publicFiguresSql('source')}`,
+} as const
+
+/** How many figures wait in each view, and how many colleges are little known. */
+export async function countFacts(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  shelf: ShelfLives,
+): Promise<Record<FactView, number>> {
+  const { rows } = await payload.db.pool.query<Record<'old' | 'unverified', number>>(
+    `select (count(*) filter (where ${IN_VIEW.old}))::int as old,
+       (count(*) filter (where ${IN_VIEW.unverified}))::int as unverified ${FACTS}`,
+    [shelf.fees, shelf.seats],
+  )
+  const { rows: least } = await payload.db.pool.query<{ count: number }>(
+    `select count(*)::int as count from colleges college where ${liveRecordsSql('college')} and ${LITTLE_KNOWN}`,
+  )
+  return { old: rows[0]?.old ?? 0, unverified: rows[0]?.unverified ?? 0, least: least[0]?.count ?? 0 }
+}
+
+/** One page of the figures of a view, those first whose check is longest ago. */
+export async function readFacts(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { view, kind, q, page }: FactFilter & { view: 'old' | 'unverified' },
+  shelf: ShelfLives,
+): Promise<{ facts: WaitingFact[]; total: number }> {
+  const { rows } = await payload.db.pool.query<WaitingFact & { total: number; amount: string }>(
+    `select fact.id, fact.kind, fact.college, college.name, college.location || ', ' || college.state as place,
+       fact.course, fact.pool, fact.amount, source.title as source, ${YEAR} as year,
+       fact.checked_on as "checkedOn", ${publicFiguresSql('source')} as "isPublic", (count(*) over ())::int as total
+     ${FACTS}
+     where ${IN_VIEW[view]} and ($3::text is null or fact.kind = $3)
+       and ($4::text is null or college.search_text like $4)
+     order by ${ageFromSql('fact.checked_on', YEAR)} nulls first, college.name, fact.kind, fact.id
+     limit ${FACTS_PER_PAGE} offset $5`,
+    [shelf.fees, shelf.seats, kind, q ? likeContaining(foldText(q)) : null, (page - 1) * FACTS_PER_PAGE],
+  )
+  return {
+    facts: rows.map(({ total: _, ...row }) => ({ ...row, amount: Number(row.amount) })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+const MISSING = {
+  fees: 'college.fees_amount is null',
+  seats: 'college.seat_count is null',
+  established: 'college.established is null',
+  university: `coalesce(college.university, '') = ''`,
+  website: `coalesce(college.website_url, '') = ''`,
+} as const
+const MISSES = Object.values(MISSING)
+  .map((missing) => `(${missing})::int`)
+  .join(' + ')
+/** Of five things that families ask for, four or more are not known. */
+const LITTLE_KNOWN = `${MISSES} >= 4`
+
+/** One page of the colleges of which the least is known. */
+export async function readLittleKnown(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  { q, page }: FactFilter,
+): Promise<{ colleges: LittleKnown[]; total: number }> {
+  const { rows } = await payload.db.pool.query<Omit<LittleKnown, 'lacks'> & { lacks: string; total: number }>(
+    `select college.id, college.name, college.location || ', ' || college.state as place,
+       concat_ws(' ', ${Object.entries(MISSING)
+         .map(([name, missing]) => `case when ${missing} then '${name}' end`)
+         .join(', ')}) as lacks,
+       (count(*) over ())::int as total
+     from colleges college
+     where ${liveRecordsSql('college')} and ${LITTLE_KNOWN} and ($1::text is null or college.search_text like $1)
+     order by ${MISSES} desc, college.name, college.id limit ${FACTS_PER_PAGE} offset $2`,
+    [q ? likeContaining(foldText(q)) : null, (page - 1) * FACTS_PER_PAGE],
+  )
+  const names = Object.keys(MISSING) as LittleKnown['lacks']
+  return {
+    colleges: rows.map(({ id, name, place, lacks }) => ({
+      id,
+      name,
+      place,
+      lacks: names.filter((missing) => lacks.split(' ').includes(missing)),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/**
+ * Notes that figures with a source were compared with it now: in what visitors see and in every version that holds the
+ * same row, so that neither a draft nor an earlier version takes the day back. Nothing else of a college changes.
+ * @param ids of rows of fees or seats
+ * @returns the colleges whose figures they are, one for each row
+ */
+export async function noteChecked(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  const connection = await connectionOf(req)
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const colleges: string[] = []
+  for (const rows of ['fee_rows', 'seat_rows'] as const) {
+    const { rows: noted } = await connection.execute<{ college: string }>(
+      sql`update ${sql.identifier(`colleges_${rows}`)} as row set checked_on = now()
+        from sources source
+        where row.id in (${list}) and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}
+        returning row._parent_id as college`,
+    )
+    if (noted.length === 0) continue
+    colleges.push(...noted.map(({ college }) => college))
+    await connection.execute(
+      sql`update ${sql.identifier(versionRowsTableOf('colleges', rows))} as row set checked_on = now()
+        from sources source
+        where row._uuid in (${list}) and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}`,
+    )
+  }
+  if (colleges.length > 0) await showChecked(req, colleges)
+  return colleges
+}
+
+/** Brings the day beside the figures of the cards in step with their rows. */
+async function showChecked(req: PayloadRequest, colleges: readonly string[]): Promise<void> {
+  const connection = await connectionOf(req)
+  const list = sql.join(
+    colleges.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  for (const [figure, rows, amount] of [
+    ['fees', 'fee_rows', 'amount'],
+    ['seats', 'seat_rows', 'seats'],
+  ] as const) {
+    const shown = sql.identifier(figure === 'fees' ? 'fees_amount' : 'seat_count')
+    await connection.execute(
+      sql`update colleges set ${sql.identifier(`${figure}_checked_on`)} = row.checked_on
+        from ${sql.identifier(`colleges_${rows}`)} row
+        where colleges.id in (${list}) and row._parent_id = colleges.id
+          and row.source_id = colleges.${sql.identifier(`${figure}_source_id`)}
+          and row.${sql.identifier(amount)} = colleges.${shown}`,
+    )
+  }
+  const versions = sql.identifier(versionTableOf('colleges'))
+  await connection.execute(
+    sql`update ${versions} as version set version_fees_checked_on = colleges.fees_checked_on,
+        version_seats_checked_on = colleges.seats_checked_on
+      from colleges where colleges.id = version.parent_id and colleges.id in (${list}) and version.latest
+        and version.version__status = 'published'`,
+  )
+}

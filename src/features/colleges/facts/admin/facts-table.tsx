@@ -1,0 +1,115 @@
+'use client'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskTable } from '@/cms/admin/desk/desk-table'
+import { mark, studioButton } from '@/cms/admin/desk/looks'
+import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
+import { rupees } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { factsTexts as texts } from './facts-texts'
+
+/** A figure as its row shows it. */
+export interface FactRow {
+  id: string
+  /** What it is, and of which college. */
+  figure: string
+  college: string
+  place: string
+  /** The form of the college. */
+  href: string
+  kind: 'fees' | 'seats'
+  amount: number
+  source: string | null
+  year: string | null
+  checkedOn: string | null
+  isPublic: boolean
+}
+
+/** The figures that wait; those with a source can be found still true, one by one or together. */
+export function FactsTable({ rows }: { rows: FactRow[] }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const checkable = rows.filter(({ isPublic }) => isPublic).map(({ id }) => id)
+  const selection = useSelection(checkable)
+  const check = async (ids: readonly string[]) => {
+    const isDone = await run(
+      () => callStudio('POST', '/api/colleges/facts/checked', { ids }),
+      texts.checked,
+      texts.notChecked,
+    )
+    if (isDone) selection.clear()
+  }
+  const nameOf = ({ figure, college }: FactRow) => `${figure}, ${college}`
+  return (
+    <>
+      {selection.selected.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-3">
+          <b>{texts.chosen(selection.selected.length)}</b>
+          <button
+            type="button"
+            className={studioButton({ size: 'small' })}
+            disabled={isBusy || isPending}
+            onClick={() => check(selection.selected)}
+          >
+            {texts.stillTrue}
+          </button>
+        </p>
+      ) : null}
+      <DeskTable
+        rows={rows}
+        isBusy={isBusy || isPending}
+        selection={checkable.length > 0 ? selection : undefined}
+        nameOf={nameOf}
+        columns={[
+          {
+            heading: texts.figure,
+            cell: ({ figure, college, place, href }) => (
+              <>
+                <a href={href}>{figure}</a>
+                <span className="block font-normal text-quiet">
+                  {college}, {place}
+                </span>
+              </>
+            ),
+          },
+          {
+            heading: texts.onTheSite,
+            cell: ({ kind, amount }) => (kind === 'fees' ? rupees(STUDIO_LANGUAGE, amount) : texts.seats(amount)),
+          },
+          { heading: texts.source, cell: ({ source }) => source ?? texts.ownListing },
+          {
+            heading: texts.why,
+            cell: ({ isPublic, checkedOn, year }) => (
+              <>
+                <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0' })}>
+                  {isPublic ? texts.late : texts.unverified}
+                </span>{' '}
+                {isPublic ? texts.lastChecked(checkedOn, year) : texts.noDocument}
+              </>
+            ),
+          },
+          {
+            heading: texts.action,
+            cell: (row) => (
+              <span className="flex flex-wrap gap-2">
+                {row.isPublic ? (
+                  <button
+                    type="button"
+                    className={studioButton({ size: 'small' })}
+                    aria-label={texts.stillTrueOf(nameOf(row))}
+                    disabled={isBusy || isPending}
+                    onClick={() => check([row.id])}
+                  >
+                    {texts.stillTrue}
+                  </button>
+                ) : null}
+                <a className={studioButton({ kind: 'plain', size: 'small' })} href={row.href}>
+                  {row.isPublic ? texts.change : texts.addSource}
+                </a>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p className="text-quiet">{texts.help}</p>
+    </>
+  )
+}

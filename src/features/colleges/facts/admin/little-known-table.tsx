@@ -1,0 +1,34 @@
+import { DeskTable } from '@/cms/admin/desk/desk-table'
+import { studioButton } from '@/cms/admin/desk/looks'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import type { LittleKnown } from './facts-queries'
+import { factsTexts as texts } from './facts-texts'
+
+/** The colleges of which the least is known, and what that is. */
+export function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {
+  return (
+    <DeskTable
+      rows={colleges}
+      columns={[
+        {
+          heading: texts.figure,
+          cell: ({ id, name, place }) => (
+            <>
+              <a href={studioPaths.record('colleges', id)}>{name}</a>
+              <span className="block font-normal text-quiet">{place}</span>
+            </>
+          ),
+        },
+        { heading: texts.why, cell: ({ lacks }) => texts.lacking(lacks.map((lack) => texts.lacks[lack])) },
+        {
+          heading: texts.action,
+          cell: ({ id }) => (
+            <a className={studioButton({ kind: 'plain', size: 'small' })} href={studioPaths.record('colleges', id)}>
+              {texts.change}
+            </a>
+          ),
+        },
+      ]}
+    />
+  )
+}
