@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentKeepers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
-import { noteChange } from '@/cms/audit/audit-hooks'
+import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { inTransaction } from '@/lib/database/transaction'
 import { noteChecked } from './facts-queries'
