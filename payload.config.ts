@@ -38,6 +38,7 @@ import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { collegeFigures } from '@/features/colleges/figures/citing'
+import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
@@ -78,6 +79,7 @@ const screens = [
   enquiryScreens,
   jobScreens,
   collegeScreens,
+  correctionScreens,
   guidanceScreens,
   homeScreens,
   pageScreens,

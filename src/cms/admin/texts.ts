@@ -158,6 +158,8 @@ export const studioTexts = {
     signOut: 'Sign out',
     desk: 'Desk',
     fullList: 'Full list',
+    colleges: 'Colleges',
+    checkedLinks: 'Checked links',
     pages: 'Pages',
     images: 'Images',
     settings: 'Settings',

@@ -11,6 +11,7 @@ import { lateKinds, type OverviewPart, WaitingLists } from '@/cms/admin/overview
 import { mailStep, SetupChecklist } from '@/cms/admin/setup/setup-checklist'
 import { studioTexts } from '@/cms/admin/texts'
 import { contentPart } from '@/features/colleges/admin/overview-content'
+import { correctionsPart } from '@/features/corrections/admin/overview-corrections'
 import { enquiriesPart } from '@/features/enquiries/admin/overview-enquiries'
 import { enquiryDeskTexts } from '@/features/enquiries/admin/texts'
 import { bannersPart } from '@/features/home/admin/banner-figures'
@@ -37,6 +38,7 @@ async function readParts(req: PayloadRequest, user: User): Promise<{ parts: Over
     isAdmin(user) ? vacanciesPart(req) : null,
     isAdmin(user) ? servicePart(req) : null,
     keepsContent(user) ? contentPart(req) : null,
+    keepsContent(user) ? correctionsPart(req) : null,
     keepsContent(user) ? bannersPart(req) : null,
   ])
   const { chart: enquiryChart, chartNone: noEnquiries } = enquiryDeskTexts.overview

@@ -79,6 +79,7 @@ const OWN_TASKS: readonly StudioTask[] = [
     tabs: [
       { href: studioPaths.list('sources'), label: sourceDeskTexts.plural },
       { href: studioPaths.global('fact-settings'), label: sourceDeskTexts.settings },
+      { href: studioPaths.list('checked-links'), label: texts.checkedLinks },
       { href: studioPaths.list('imports'), label: texts.imports },
       { href: studioPaths.failedImports(), label: studioTexts.failedImports.title, rule: adminOnly },
       { href: studioPaths.failedMails(), label: studioTexts.failedMails.title, rule: adminOnly },

@@ -3,6 +3,10 @@ import { drafts } from '@/cms/admin/overview/drafts'
 import { filteredList } from '@/cms/admin/overview/figures'
 import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { readShelfLives } from '@/cms/sources/shelf-life-queries'
+import { countFacts } from '../facts/admin/facts-queries'
+import { factsTexts } from '../facts/admin/facts-texts'
+import { collegeDeskPaths } from './desk-paths'
 import { readCollegeGaps } from './overview-queries'
 import { collegeDeskTexts } from './texts'
 
@@ -10,15 +14,20 @@ const texts = collegeDeskTexts.overview
 
 /** Colleges and guidance pages on the Overview of those who keep the content. */
 export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
-  const [gaps, collegeDrafts, pageDrafts, colleges, pages] = await Promise.all([
+  const [gaps, facts, collegeDrafts, pageDrafts, colleges, pages] = await Promise.all([
     readCollegeGaps(req),
+    countFacts(req, await readShelfLives(req.payload)),
     drafts(req, 'colleges', texts.drafts),
     drafts(req, 'guidance-pages', texts.pageDrafts),
     scheduledFigure(req, 'colleges', texts.scheduled),
     scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
   ])
   return {
-    waiting: [collegeDrafts, pageDrafts],
+    waiting: [
+      { label: factsTexts.oldOnes, count: facts.old, href: collegeDeskPaths.facts(), act: factsTexts.look },
+      collegeDrafts,
+      pageDrafts,
+    ],
     figures: [
       colleges,
       pages,

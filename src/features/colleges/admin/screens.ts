@@ -1,6 +1,7 @@
 import { contentKeepers } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { studioTexts } from '@/cms/admin/texts'
 import { factsTexts } from '../facts/admin/facts-texts'
 import { officialListTexts } from '../import/official-list/texts'
 import { collegeImportTexts } from '../import/texts'
@@ -29,7 +30,7 @@ export const collegeScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('colleges'),
-      label: texts.task,
+      label: studioTexts.navigation.colleges,
       tabs: [
         { href: studioPaths.list('colleges'), label: texts.all },
         { href: collegeDeskPaths.facts(), label: factsTexts.task },

@@ -1,7 +1,6 @@
 /** Every sentence of the colleges' own screens in the studio. */
 export const collegeDeskTexts = {
   searched: 'College',
-  task: 'Colleges',
   all: 'All colleges',
   featured: 'Featured colleges',
   featuredList: 'Featured, full list',

@@ -1,4 +1,3 @@
-import { plural } from '@/lib/text/format'
 import type { CorrectedKind, CorrectionStatus } from '../schema'
 
 /** What the studio says of corrections. */
@@ -14,16 +13,7 @@ export const correctionDeskTexts = {
   } satisfies Record<CorrectionStatus, string>,
   waiting: {
     title: 'What readers say is wrong',
-    count: (count: number) =>
-      plural('en', count, { one: 'One correction waits.', other: `${count} corrections wait.` }),
-    none: 'No correction waits.',
-    columns: {
-      page: 'Page',
-      figure: 'Figure',
-      right: 'What is right',
-      evidence: 'Where it can be read',
-      since: 'Since',
-    },
-    all: 'All corrections',
+    look: 'Look',
+    all: 'Corrections',
   },
 } as const

@@ -4,6 +4,8 @@ import { dayText, grouped, plural } from '@/lib/text/format'
 export const factsTexts = {
   title: 'Facts to check',
   task: 'Facts to check',
+  oldOnes: 'Figures past their shelf life',
+  look: 'Check',
   intro: 'Figures of colleges that wait for somebody to compare them with their source, the oldest first.',
   views: {
     old: 'Past their shelf life',
