@@ -10,6 +10,7 @@ import { SHOWN_ELSEWHERE } from '@/features/colleges/hooks/cache-tags'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { ROW_COLUMNS } from '@/features/colleges/page/college-view'
 import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
+import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
@@ -118,6 +119,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
     const { topCollegeIds, featuredJobIds } = await getHome()
     return [
       await getHome(),
+      await workingSearches('en', ['Alpha'], await searchVocabulary()),
       await getBannerSlides(),
       await topColleges('en', topCollegeIds),
       await featuredJobs(featuredJobIds),
@@ -220,7 +222,7 @@ const EDITS: [string, () => Promise<unknown>][] = [
     'the fees of a college by row',
     async () => {
       const data = { feeRows: [{ amount: 45_000, source: list }] }
-      await payload.update({ collection: 'colleges', id: college.id, data })
+      await payload.update({ collection: 'colleges', id: neighbour.id, data })
     },
   ],
   [

@@ -60,6 +60,9 @@ function emptied(state: FormState, fields: FlattenedField[]): FormState {
   )
 }
 
+/** Texts that their field reads. */
+const WRITTEN: Record<string, string> = { days: 'Mon-Fri', hours: '9:00-18:00' }
+
 /** A value for a field, and for a list a row of it. */
 function sampleOf(field: FlattenedField): unknown {
   switch (field.type) {
@@ -70,6 +73,8 @@ function sampleOf(field: FlattenedField): unknown {
     case 'text':
     case 'textarea': {
       const figure = field.name === 'value' ? '200+' : 'Patna'
+      const written = WRITTEN[field.name]
+      if (written) return written
       const isAddress = /url|link|source/i.test(field.name)
       const text = isAddress ? 'https://example.org/a' : field.name === 'year' ? '2025' : figure
       return 'hasMany' in field && field.hasMany ? [text] : text
@@ -81,6 +86,8 @@ function sampleOf(field: FlattenedField): unknown {
       const value = typeof first === 'object' ? first.value : first
       return field.hasMany ? [value] : value
     }
+    case 'date':
+      return '2026-01-01T00:00:00.000Z'
     default:
       return undefined
   }
@@ -118,6 +125,9 @@ const WITHOUT_NEW_FORM = [
   'audit-log',
   'account-tokens',
   'slug-history',
+  'corrections',
+  'checked-links',
+  'desk-views',
 ]
 const GLOBALS = [
   'site-settings',
@@ -127,6 +137,8 @@ const GLOBALS = [
   'about',
   'privacy',
   'terms',
+  'application-mails',
+  'enquiry-replies',
 ] as const satisfies GlobalSlug[]
 
 it('knows every collection and global', () => {
