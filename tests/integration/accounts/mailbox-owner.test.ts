@@ -195,7 +195,7 @@ describe('a person who has not verified and becomes staff', () => {
     expect(await resetPassword(payload, reset, STRANGERS)).toBe(false)
     expect((await login(email, STRANGERS)).status).toBe(401)
 
-    expect(JSON.stringify(await logOf(id))).toContain('"after":"editor"')
+    expect(JSON.stringify(await logOf(id))).toContain('"after":"Editor"')
     const invitation = (await mailsTo(payload, email)).at(-1)
     expect(invitation?.subject).toBe('You are invited to the studio of VaidyaPath')
     expect(await resetPassword(payload, await lastToken(payload, email), PASSWORD)).toBe(true)

@@ -13,6 +13,7 @@ const TRASHED = [
   'featured-colleges',
   'guidance-pages',
   'enquiries',
+  'corrections',
   'banner-slides',
   'media',
 ] as const
