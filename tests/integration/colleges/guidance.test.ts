@@ -188,7 +188,7 @@ describe('records', () => {
         kind: 'State',
         country: 'India',
         officialTotals: [
-          { course: 'mbbs', colleges: 22, seats: 2995, year: '2024-25', source },
+          { course: 'mbbs', colleges: 22, seats: 2995, year: '2024-25', source, checkedOn: new Date().toISOString() },
           { course: 'bds', colleges: 5, source },
           { course: 'bams', colleges: 7, year: '2024-25' },
         ],

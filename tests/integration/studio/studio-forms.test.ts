@@ -98,7 +98,8 @@ const samplesOf = (fields: FlattenedField[]): Values =>
 
 const isSeveral = (field: FlattenedField) => field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
 /** What somebody else than the server writes. */
-const listsOf = (fields: FlattenedField[]) => fields.filter((field) => isSeveral(field) && field.name !== 'sessions')
+const listsOf = (fields: FlattenedField[]) =>
+  fields.filter((field) => isSeveral(field) && !['sessions', 'contacts'].includes(field.name))
 
 const COLLECTIONS = [
   'colleges',
