@@ -48,7 +48,7 @@ test('an editor imports colleges, and each is on the site and in the studio at o
   await page.goto(`/admin/collections/colleges/${docs[0].id}`)
   await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(name)
   await page.goto(`/admin/collections/colleges/${docs[0].id}/versions`)
-  await expect(page.getByRole('row').filter({ hasText: 'Published' })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: 'On the site now' })).toHaveCount(1)
 })
 
 test('a second file changes the college, and renames it when it gives a new address', async ({

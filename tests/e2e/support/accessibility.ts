@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits until nothing on the page is on its way: a list that is asked for anew is faded meanwhile, and colours that
- * change are somewhere between, so that what is measured then is true of no state.
+ * change are somewhere between, so that what is measured then is true of no state. What scrolling drives is at rest.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -11,6 +11,7 @@ export async function settled(page: Page): Promise<void> {
       !document.querySelector('[data-pending]') &&
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   )
 }
