@@ -12,7 +12,7 @@ export interface GuidanceOverrideSeed {
   whyChoose: { title: string; text: string }[]
   faq: { question: string; answer: string }[]
   seoTitle: string
-  seoDescription: string
+  seoDescription?: string
 }
 
 const bihar: GuidanceOverrideSeed = {
@@ -91,8 +91,6 @@ const bihar: GuidanceOverrideSeed = {
     },
   ],
   seoTitle: 'MBBS in Bihar: Colleges, Seats, Fees and UGMAC Counselling',
-  seoDescription:
-    'Eight MBBS colleges of Bihar from Patna to Kishanganj, with fees, eligibility, documents and BCECEB UGMAC counselling explained.',
 }
 
 const uttarPradesh: GuidanceOverrideSeed = {
@@ -172,8 +170,6 @@ const uttarPradesh: GuidanceOverrideSeed = {
     },
   ],
   seoTitle: 'MBBS in Uttar Pradesh: Colleges, Fees and UP NEET Counselling',
-  seoDescription:
-    'Eight MBBS colleges of Uttar Pradesh, public and private, from KGMU and BHU to Greater Noida: fees, eligibility and upneet.gov.in counselling explained.',
 }
 
 export const guidanceOverrides: GuidanceOverrideSeed[] = [bihar, uttarPradesh]
