@@ -61,7 +61,11 @@ export function StudioSearch() {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      if (isShown) event.stopPropagation()
+      if (isShown) {
+        event.stopPropagation()
+        // The browser would empty the field too.
+        event.preventDefault()
+      }
       setOpen(false)
       setActive(-1)
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {

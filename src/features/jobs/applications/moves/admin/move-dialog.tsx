@@ -86,6 +86,9 @@ interface MailWordsProps {
   onChange: (words: Words) => void
 }
 
+/** The words come after the dialog, which could not begin with them. */
+const focusFirst = (field: HTMLTextAreaElement | null) => field?.focus()
+
 /** Subject and text of the mail, for this once. */
 function MailWords({ words, isForMany, fieldErrors, onChange }: MailWordsProps) {
   const id = useId()
@@ -104,6 +107,7 @@ function MailWords({ words, isForMany, fieldErrors, onChange }: MailWordsProps) 
           <label key={name} className="grid gap-1 font-semibold">
             {label}
             <textarea
+              ref={name === 'subject' ? focusFirst : undefined}
               className="font-normal aria-invalid:border-bad"
               rows={rows}
               value={words[name]}
