@@ -137,7 +137,7 @@ test('a counsellor takes an enquiry, answers it and closes it', async ({ page, c
   await page.goto(`/admin/enquiries?show=waiting&q=${encodeURIComponent(name)}`)
   await expect(tabs(page)).toHaveText(['Overview', 'Enquiries'])
   await expectAccessible(page)
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name, exact: true }).click()
   // A press before the page has come alive does nothing.
   const take = page.getByRole('button', { name: 'Take it' })
   await expect(take).toBeVisible()

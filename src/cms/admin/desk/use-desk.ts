@@ -18,6 +18,14 @@ export function useDeskCalls() {
     pressed.current = null
   }, [isBusy, isPending])
 
+  // What held this is gone with what was acted on, the last row of a table for one.
+  useEffect(
+    () => () => {
+      if (pressed.current) focusAgain(null)
+    },
+    [],
+  )
+
   /** @returns whether the call succeeded; the server's own reason is shown where it gives one */
   async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string): Promise<boolean> {
     pressed.current = document.activeElement

@@ -89,7 +89,7 @@ export function StudioSearch() {
     >
       <input
         ref={input}
-        className="w-[min(20rem,44vw)] max-sm:w-[32vw]"
+        className="w-[min(20rem,44vw)] max-[769px]:w-[min(9.5rem,32vw)]"
         type="search"
         role="combobox"
         aria-label={texts.label}
