@@ -37,6 +37,8 @@ const LISTINGS: Record<string, string> = {
 }
 
 const AT_ONCE = 6
+/** Whose questions and answers the seed brings as an editor's own. */
+const ANSWERED_BY_EDITORS = ['/mbbs-in-bihar', '/mbbs-in-uttar-pradesh']
 
 let staff: APIRequestContext
 let base: string
@@ -125,7 +127,8 @@ test('every course has a page of its own in every state, with its own numbers', 
       if (official?.colleges && official.colleges > here.length && here.length > 0) {
         const part = `${here.length} of the ${official.colleges} `
         expect(structured(html, 'CollectionPage').description, address).toContain(part)
-        expect(JSON.stringify(structured(html, 'FAQPage')), address).toContain(part)
+        if (!ANSWERED_BY_EDITORS.includes(address))
+          expect(JSON.stringify(structured(html, 'FAQPage')), address).toContain(part)
         expect(main, address).toContain(`colleges on our list ${here.length} of ${official.colleges} `)
       }
       if (here.length > 0) {
