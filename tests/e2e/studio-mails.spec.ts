@@ -1,4 +1,5 @@
-import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { applications } from './support/applications'
 import { mailsTo, mailTo } from './support/mailbox'
 import { addressOf, expectAccessibleDesk, PASSWORD, signInNew, toastOf } from './support/people'
 import { staffApi, uniqueName } from './support/staff-api'
@@ -11,23 +12,6 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => api.dispose())
 
-/** A vacancy with the applications of so many people. */
-async function applications(request: APIRequest, baseURL: string, count: number) {
-  const data = { title: uniqueName('Mailed post'), department: 'Surgery', location: 'Pune' }
-  const { doc: job } = await (await api.post('/api/jobs', { data })).json()
-  const people: { email: string; fullName: string; id: string }[] = []
-  for (let place = 0; place < count; place++) {
-    const [email, fullName] = [addressOf('mailed'), uniqueName('Asha')]
-    await api.post('/api/users', { data: { email, fullName, role: 'applicant', password: PASSWORD, verified: true } })
-    const theirs = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
-    await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
-    const made = await theirs.post('/api/job-applications', { data: { job: job.id, consent: true } })
-    people.push({ email, fullName, id: (await made.json()).doc.id })
-    await theirs.dispose()
-  }
-  return { job, people }
-}
-
 const stageOf = async (id: string) => (await (await api.get(`/api/job-applications/${id}?depth=0`)).json()).status
 
 test('many applications move with one text of their own, and each mail is the one that was shown', async ({
@@ -36,7 +20,7 @@ test('many applications move with one text of their own, and each mail is the on
   baseURL,
   playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 2)
+  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 2)
   await signInNew(api, context, 'admin', baseURL)
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
@@ -75,7 +59,7 @@ test('an application moves without a mail, by keyboard, and its notes are many',
   baseURL,
   playwright,
 }) => {
-  const { people } = await applications(playwright.request, baseURL ?? '', 1)
+  const { people } = await applications(api, playwright.request, baseURL ?? '', 1)
   const [person] = people
   const email = await signInNew(api, context, 'admin', baseURL)
   await page.goto(`/admin/applications/${person?.id}`)
@@ -110,7 +94,7 @@ test('who withdraws while the mails are looked at stops the move, and the next l
   baseURL,
   playwright,
 }) => {
-  const { job, people } = await applications(playwright.request, baseURL ?? '', 2)
+  const { job, people } = await applications(api, playwright.request, baseURL ?? '', 2)
   await signInNew(api, context, 'admin', baseURL)
   await page.goto(`/admin/applications?job=${job.id}`)
   await page.getByLabel('Select all on this page').check()
