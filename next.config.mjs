@@ -20,6 +20,8 @@ const site = withPayload(
     // serves kept pages by their Cache-Control.
     generateEtags: false,
     reactStrictMode: true,
+    // One registry of figures for what starts the server and for the route that tells them.
+    serverExternalPackages: ['prom-client'],
     typescript: { ignoreBuildErrors: false },
     images: { unoptimized: true },
     experimental: {

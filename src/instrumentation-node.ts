@@ -4,11 +4,11 @@ const LAST_MILLISECONDS = 15_000
 
 /** What a server of Node does once when it starts: checks the settings and warms Payload up, so that no visitor waits for it. */
 export async function startServer(): Promise<void> {
-  const { requireRuntimeSettings } = await import('./lib/env')
+  const { env, requireRuntimeSettings } = await import('./lib/env')
   requireRuntimeSettings()
   if (process.env.NODE_ENV === 'production') {
     const { keepConsolePlain } = await import('./lib/log/plain-console')
-    keepConsolePlain()
+    keepConsolePlain(env.LOG_FORMAT)
   }
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
@@ -25,22 +25,42 @@ export async function startServer(): Promise<void> {
   refuseUnknownRequests()
   const { keepConnections } = await import('./lib/next-patches/keep-alive')
   keepConnections()
+  await observeRequests()
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
-  const { startBackgroundWork } = await import('./server/payload')
+  const { payloadClient } = await import('./server/payload')
   const { failAbandonedImports } = await import('./cms/import/history')
-  const { watchForStuckWork } = await import('./cms/background/stuck-work')
-  const { env } = await import('./lib/env')
-  const start = async () => {
-    const payload = await startBackgroundWork()
-    await failAbandonedImports(payload)
-    if (env.JOBS === 'on') watchForStuckWork(payload)
-  }
+  const start = async () => failAbandonedImports(await payloadClient())
   await start().catch((error: unknown) => {
     console.error('The database does not answer yet:', String(error))
     void startLater(start)
   })
+  await joinOtherProcesses()
+}
+
+/** Stands before all others, so that what they refuse is counted and named as well. */
+async function observeRequests(): Promise<void> {
+  const { env } = await import('./lib/env')
+  const { measureRequests } = await import('./lib/next-patches/measured-requests')
+  const { routeOf } = await import('./app/route-names')
+  measureRequests(routeOf)
+  const { nameRequests } = await import('./lib/log/request-id')
+  nameRequests(env.TRUSTED_PROXIES > 0)
+}
+
+/** Hears from now on what the other processes of the site clear, and does the background work while none of them does. */
+async function joinOtherProcesses(): Promise<void> {
+  const { env } = await import('./lib/env')
+  const { shareClearing } = await import('./lib/processes/shared-clearing')
+  const { backgroundLead } = await import('./server/background-lead')
+  const link = shareClearing({
+    connectionString: env.DATABASE_URL ?? '',
+    onLead: env.JOBS === 'on' ? backgroundLead() : undefined,
+    warn: (words) => console.warn(words),
+  })
+  // Another process takes over at once, not only when the last request here is answered.
+  process.once('SIGTERM', () => void link.close())
 }
 
 /** Development renders everything anew, so that an edit of the code is seen. */

@@ -51,6 +51,8 @@ const schema = z.object({
   CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
   TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  /** How lines of the log are written: for people, or as JSON with the id of the request. */
+  LOG_FORMAT: z.preprocess(blankAsUnset, z.enum(['plain', 'json']).default('plain')),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
   JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
   /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */

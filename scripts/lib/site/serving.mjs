@@ -6,8 +6,9 @@ import { launchSite, startSite } from './site-server.mjs'
 /**
  * `npm start` and `npm run dev`: everything the site needs, then the site, until it is stopped.
  * @param mode `start` serves the production build, `dev` the source
+ * @param options `processes`: in how many processes the build is served
  */
-export async function serve(mode, { groups, onEnd, untilStopped }) {
+export async function serve(mode, { groups, onEnd, untilStopped }, { processes = 1 } = {}) {
   const command = mode === 'dev' ? 'run dev' : 'start'
   const prepared = await prepare({ command, groups, onEnd, needsPort: true })
   const { settings, logs } = prepared
@@ -17,7 +18,7 @@ export async function serve(mode, { groups, onEnd, untilStopped }) {
   ])
   const environment = { ...prepared.environment, DATABASE_URL: databaseUrl, ...mail }
   const start = mode === 'dev' ? startSource : startBuild
-  const { server, content } = await start({ groups, settings, logs, environment })
+  const { server, content } = await start({ groups, settings, logs, environment, processes })
   let serving = true
   const stopped = untilStopped().then(() => {
     serving = false
@@ -33,10 +34,10 @@ export async function serve(mode, { groups, onEnd, untilStopped }) {
   return Promise.race([stopped, ended])
 }
 
-async function startBuild({ groups, settings, logs, environment }) {
+async function startBuild({ groups, settings, logs, environment, processes }) {
   const content = await provideContent({ groups, environment, logs })
   if (!isBuilt(environment)) await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
-  const server = await startSite({ groups, mode: 'start', port: settings.port, environment })
+  const server = await startSite({ groups, mode: 'start', port: settings.port, environment, processes })
   return { server, content }
 }
 

@@ -13,16 +13,21 @@ function reachable(host) {
 
 /**
  * Starts Next. It listens on this machine only, unless HOST says otherwise.
- * @param options `{ mode: 'start' | 'dev', port, environment, show, log }`
+ * @param options `{ mode: 'start' | 'dev', port, environment, show, log, processes }`; so many `processes` share the port
  * @returns `{ server, compiled(), ready() }`: the process; when the source behind `/ready` is compiled, which needs no
  *   database; and when the site serves visitors, which throws a PlainProblem when it ends or does not get there
  */
-export function launchSite({ groups, mode, port, environment, show = true, log }) {
+export function launchSite({ groups, mode, port, environment, show = true, log, processes = 1 }) {
   const host = environment.HOST ?? thisMachine
   const server = groups.start(
     `next ${mode}`,
     process.execPath,
-    [inProject('node_modules', 'next', 'dist', 'bin', 'next'), mode, '--port', String(port), '--hostname', host],
+    [
+      ...(processes > 1
+        ? [inProject('scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
+        : [inProject('node_modules', 'next', 'dist', 'bin', 'next')]),
+      ...[mode, '--port', String(port), '--hostname', host],
+    ],
     {
       env: {
         ...environment,

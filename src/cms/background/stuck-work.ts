@@ -12,13 +12,17 @@ const MILLISECONDS_BETWEEN_LOOKS = 60_000
  */
 export const releaseStuckWork = (payload: Pick<Payload, 'db'>): Promise<number> => giveBackWork(payload, MINUTES_TAKEN)
 
-/** Looks for such work now and every minute. Not a job of the queue itself, which would be stuck with the others. */
-export function watchForStuckWork(payload: Payload): void {
+/**
+ * Looks for such work now and every minute. Not a job of the queue itself, which would be stuck with the others.
+ * @returns what ends the looking
+ */
+export function watchForStuckWork(payload: Payload): () => void {
   const look = () =>
     releaseStuckWork(payload).then(
       (count) => count > 0 && payload.logger.warn(`${count} background jobs of a process that ended are taken again`),
       (error: unknown) => payload.logger.warn(`Background work could not be looked through: ${String(error)}`),
     )
   void look()
-  setInterval(look, MILLISECONDS_BETWEEN_LOOKS).unref()
+  const timer = setInterval(look, MILLISECONDS_BETWEEN_LOOKS).unref()
+  return () => clearInterval(timer)
 }

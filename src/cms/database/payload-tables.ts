@@ -43,6 +43,24 @@ export async function countFailedMails({ db }: Database): Promise<{ total: numbe
   return rows[0] ?? { total: 0, waiting: 0 }
 }
 
+/**
+ * What waits in the queue: jobs that are due, for how many seconds the oldest of them has been, and mails given up.
+ */
+export async function countWaitingWork({
+  db,
+}: Database): Promise<Record<'waiting' | 'oldestSeconds' | 'failedMails', number>> {
+  const { rows } = await db.pool.query<{ waiting: number; oldest: number; failed: number }>(
+    `select (count(*) filter (where is_due))::int as waiting,
+       coalesce(extract(epoch from now() - min(coalesce(wait_until, created_at)) filter (where is_due)), 0)::float8 as oldest,
+       (count(*) filter (where has_error and task_slug = 'send-mail'))::int as failed
+     from (select *, completed_at is null and has_error is not true and processing is not true
+             and coalesce(wait_until, created_at) <= now() as is_due
+           from payload_jobs) jobs`,
+  )
+  const { waiting = 0, oldest = 0, failed = 0 } = rows[0] ?? {}
+  return { waiting, oldestSeconds: oldest, failedMails: failed }
+}
+
 /** How a queued mail stands: it waits for its turn, failed so far and is tried again, or was given up. */
 export interface QueuedMail {
   state: 'waiting' | 'trying' | 'failed'

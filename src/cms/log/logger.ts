@@ -1,6 +1,8 @@
 import { type Config, defaultLoggerOptions } from 'payload'
+import { env } from '@/lib/env'
 import { loggedError } from '@/lib/log/logged-error'
 import { plainLine } from '@/lib/log/plain-line'
+import { requestId } from '@/lib/log/request-id'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { isTooCostly } from '../database/visitor-pool'
 import { isUnreadable } from '../rest/unreadable'
@@ -25,11 +27,12 @@ function plain(entry: unknown): unknown {
 export const logger: Config['logger'] = {
   options: {
     serializers: { err: (error: unknown) => loggedError(error) },
+    ...(env.LOG_FORMAT === 'json' ? { mixin: () => ({ request: requestId() }) } : {}),
     hooks: {
       logMethod(entries, write) {
         if (!isExpected(errorIn(entries[0]))) write.apply(this, entries.map(plain) as typeof entries)
       },
     },
   },
-  destination: defaultLoggerOptions,
+  ...(env.LOG_FORMAT === 'json' ? {} : { destination: defaultLoggerOptions }),
 }

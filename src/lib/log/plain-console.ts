@@ -1,5 +1,7 @@
+import { format as formatted } from 'node:util'
 import { loggedError } from './logged-error'
 import { plainLine } from './plain-line'
+import { requestId } from './request-id'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const
 
@@ -20,10 +22,19 @@ function plain(value: unknown): unknown {
  * Has everything that is written to the console, by us, by Next and by any package, keep to its line and to what a log
  * may hold: an address or a file name of a request can write neither lines of its own nor to the terminal.
  * Only where the site runs for others: what the development server prints is laid out over many lines.
+ * @param format `json` writes each as an object on a line of its own
  */
-export function keepConsolePlain(): void {
+export function keepConsolePlain(format: 'plain' | 'json' = 'plain'): void {
   for (const method of METHODS) {
     const original = console[method]
-    console[method] = (...values: unknown[]) => original.apply(console, values.map(plain))
+    const write = (...values: unknown[]) => original.apply(console, values)
+    console[method] =
+      format === 'json'
+        ? (...values: unknown[]) => write(asJson(method, values.map(plain)))
+        : (...values: unknown[]) => write(...values.map(plain))
   }
 }
+
+/** One line that a collector of logs reads, with the id of the request during which it was written. */
+const asJson = (method: string, values: unknown[]) =>
+  JSON.stringify({ level: method, time: Date.now(), request: requestId(), msg: formatted(...values) })

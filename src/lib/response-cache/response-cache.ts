@@ -1,12 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
 import http from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { type CacheableRoutes, sharedAddress, sharedHeaders } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { StoredResponse } from './stored-response'
-import { TAGS_CLEARED } from './tags-cleared.mjs'
 
 /** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
@@ -37,9 +38,15 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<Outcome>>()
   #generation = 0
 
-  /** @param bytes how much memory the answers may take together */
-  constructor(bytes: number, routes: CacheableRoutes) {
+  readonly #note: (from: 'hit' | 'render') => void
+
+  /**
+   * @param bytes how much memory the answers may take together
+   * @param note told of each answer whether it was kept or has been rendered to be kept
+   */
+  constructor(bytes: number, routes: CacheableRoutes, note: (from: 'hit' | 'render') => void = () => undefined) {
     this.#routes = routes
+    this.#note = note
     this.#stored = new LRUCache({
       maxSize: bytes,
       sizeCalculation: (stored) => stored.bytes,
@@ -66,13 +73,18 @@ export class ResponseCache {
     if (address === null) return render(request, response)
     for (;;) {
       const stored = this.#stored.get(address)
-      if (stored) return stored.send(request, response)
+      if (stored) {
+        this.#note('hit')
+        return stored.send(request, response)
+      }
       const rendering = this.#rendering.get(address)
       if (!rendering) return this.#renderFor(address, request, response, render)
       const outcome = await rendering
       if (response.destroyed) return
       if (outcome === 'own') return render(request, response)
-      if (outcome !== 'aborted') return outcome.send(request, response)
+      if (outcome === 'aborted') continue
+      this.#note('hit')
+      return outcome.send(request, response)
     }
   }
 
@@ -83,6 +95,7 @@ export class ResponseCache {
     response: http.ServerResponse,
     render: Answer,
   ): Promise<void> {
+    this.#note('render')
     const generation = this.#generation
     const asked = { url: request.url, headers: request.headers }
     request.url = address
@@ -134,7 +147,9 @@ function lifeOf({ status, headers }: Written, path: string, routes: CacheableRou
  * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
  */
 export function keepResponses(bytes: number, routes: CacheableRoutes): void {
-  const cache = new ResponseCache(bytes, routes)
+  const answers = keptAnswers()
+  const cache = new ResponseCache(bytes, routes, (from) => answers.inc({ from }))
+  readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
   const original = http.Server.prototype.emit
   http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {

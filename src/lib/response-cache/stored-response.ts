@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { REQUEST_ID_HEADER } from '../log/request-id'
 import { decoded, type Encoding, encoded, encodingFor, isCompressible } from './encodings'
 
 /** What is told anew with every answer, or belongs to one way of sending it. */
@@ -11,6 +12,7 @@ const OWN_HEADERS = [
   'etag',
   'keep-alive',
   'transfer-encoding',
+  REQUEST_ID_HEADER,
 ]
 
 /** What this much of an answer besides its body is taken to weigh: headers, key, objects. In bytes. */

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { routeOf } from './route-names'
+
+const app = import.meta.dirname
+const foldersOf = (folder: string): string[] =>
+  fs.readdirSync(path.join(app, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() || /^[[_]/.test(entry.name)) return []
+    if (!entry.name.startsWith('(')) return [entry.name]
+    return foldersOf(path.join(folder, entry.name))
+  })
+/** Folders beside the routes that hold no route. */
+const NO_ROUTES = ['fonts', 'styles']
+
+it.each(foldersOf('').filter((name) => !NO_ROUTES.includes(name)))('knows the route /%s', (name) => {
+  expect(routeOf(`/${name}`)).toBe(`/${name}`)
+  expect(routeOf(`/${name}/anything/else`)).toBe(`/${name}/*`)
+})
+
+it('gives strangers’ addresses one name together', () => {
+  expect(['/wp-login.php', '/.env', '//', '/%00'].map(routeOf)).toEqual(Array(4).fill('other'))
+  expect(routeOf('/mbbs-in-bihar')).toBe('/{course}-in-{state}')
+  expect(routeOf('/mbbs-colleges')).toBe('/mbbs-colleges')
+})

@@ -1,0 +1,20 @@
+import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
+
+/** The first parts of addresses that this site answers; a test holds them against the folders of `src/app`. */
+const FIRST_PARTS = new Set([
+  ...Object.values(COURSE_ADDRESSES),
+  ...['_next', 'about', 'accept-invitation', 'admin', 'admin-setup', 'admission', 'api', 'colleges', 'contact'],
+  ...['corrections', 'courses', 'dashboard', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
+  ...['internal', 'jobs', 'login', 'metrics', 'missing', 'my', 'preview', 'privacy', 'ready', 'reset-password'],
+  ...['robots.txt', 'saved', 'search', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
+])
+const GUIDANCE = /^\/[a-z]+-in-[a-z-]+$/
+
+/** The route that an address belongs to, as one of few names: what measures requests keeps figures for each. */
+export function routeOf(path: string): string {
+  if (path === '/') return '/'
+  if (GUIDANCE.test(path)) return '/{course}-in-{state}'
+  const [, first = '', ...rest] = path.split('/')
+  if (!FIRST_PARTS.has(first)) return 'other'
+  return rest.length > 0 ? `/${first}/*` : `/${first}`
+}

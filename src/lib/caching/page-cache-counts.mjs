@@ -1,0 +1,11 @@
+/**
+ * What the page cache of this process has done, in one object for the whole process, because Next's builder and Node
+ * load the cache and what reads this as separate modules.
+ * `evictions` counts what was dropped for want of room: where it grows with every walk over the site, `PAGE_CACHE_MB`
+ * is too small.
+ */
+const KEY = Symbol.for('vaidyapath.page-cache-counts')
+globalThis[KEY] ??= { hits: 0, misses: 0, evictions: 0, bytes: 0, mostBytes: 0 }
+
+/** @type {Record<'hits' | 'misses' | 'evictions' | 'bytes' | 'mostBytes', number>} */
+export const pageCacheCounts = globalThis[KEY]

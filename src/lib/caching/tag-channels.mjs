@@ -1,0 +1,13 @@
+/**
+ * Channels of node:diagnostics_channel. Next's builder and Node load the page cache and what starts with the process as
+ * separate modules; by these they reach each other all the same.
+ */
+
+/** The page cache tells this process which tags have been cleared: `{ tags, isOwn }`, not `isOwn` when another process did. */
+export const TAGS_CLEARED = 'vaidyapath:tags-cleared'
+
+/** What listens to the other processes tells the page cache which tags they have cleared: `string[]`. */
+export const TAGS_CLEARED_ELSEWHERE = 'vaidyapath:tags-cleared-elsewhere'
+
+/** The tag that every page carries; a process that starts clears by it what the build rendered, for itself alone. */
+export const EVERY_PAGE = '_N_T_/layout'

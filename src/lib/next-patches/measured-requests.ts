@@ -1,0 +1,31 @@
+import http from 'node:http'
+import { requestSeconds } from '../metrics/site-metrics'
+
+const NANOSECONDS = 1e9
+
+/**
+ * Has every request measured, those that are refused or answered from memory too.
+ * @param routeOf the route that an address belongs to: one of few names, because each is a series of figures
+ */
+export function measureRequests(routeOf: (path: string) => string): void {
+  const seconds = requestSeconds()
+  const original = http.Server.prototype.emit
+  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
+    const [request, response] = details
+    if (event === 'request' && request instanceof http.IncomingMessage && response instanceof http.ServerResponse) {
+      const begun = process.hrtime.bigint()
+      const [path = ''] = (request.url ?? '').split('?', 1)
+      const { method = '' } = request
+      response.once('close', () => {
+        const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
+        seconds.observe(labels, Number(process.hrtime.bigint() - begun) / NANOSECONDS)
+      })
+    }
+    return Reflect.apply(original, this, [event, ...details])
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Strangers choose the method too. */
+const knownMethod = (method: string) => (METHODS.has(method) ? method : 'other')

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** The channel of LISTEN and NOTIFY; it belongs to one database, and with it to one site. */
+const CHANNEL = 'site_processes'
+/** Any number that no other lock of this database uses. */
+const LEAD_LOCK = 7_214_903_551
+/** Between two looks at the connection, in milliseconds; a lead that has become free is taken at the next look. */
+const LOOK_MILLISECONDS = 2000
+/** How long a look may take before the connection counts as lost. */
+const PATIENCE_MILLISECONDS = 5000
+const FIRST_PAUSE_MILLISECONDS = 250
+const LONGEST_PAUSE_MILLISECONDS = 5000
+/** How long a process may go on with what it has read while it hears nothing of the others. */
+const DEAF_MILLISECONDS = 5000
+/** PostgreSQL takes 7,999 bytes in one message; what stands around the words counts too. */
+const MESSAGE_BYTES = 7000
+
+export interface ProcessLinkOptions {
+  connectionString: string
+  /** Words that another process has told. */
+  onWords: (words: string[]) => void
+  /** Words may have been missed: what was read before cannot be trusted. Called at each connection, and again and again while there is none. */
+  onGap: () => void
+  /** This process has begun (true) or ended (false) to be the one of all that does what is done once; without it, it never leads. */
+  onLead?: ((leads: boolean) => void) | undefined
+  /** What is worth a line of the log. */
+  onTrouble?: (words: string) => void
+}
+
+export interface ProcessLink {
+  /** Tells all other processes; words told while the connection is away are told when it is back. */
+  tell: (words: string[]) => void
+  /** Whether there is a connection at present. */
+  isConnected: () => boolean
+  close: () => Promise<void>
+}
+
+/**
+ * Holds a connection of this process to PostgreSQL by which the processes of one site tell each other words (LISTEN and
+ * NOTIFY), and agree on one that leads (an advisory lock of that connection, which ends with it). The connection must
+ * reach PostgreSQL itself: a pooler that lends connections for a transaction keeps neither.
+ */
+export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
+  const self = randomUUID()
+  const untold = new Set<string>()
+  let client: pg.Client | undefined
+  let leads = false
+  let isClosed = false
+  let pause = FIRST_PAUSE_MILLISECONDS
+  let timer: NodeJS.Timeout | undefined
+  let deafTimer: NodeJS.Timeout | undefined
+
+  const after = (milliseconds: number, act: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(act, milliseconds)
+    timer.unref()
+  }
+
+  const setLead = (next: boolean) => {
+    if (leads === next) return
+    leads = next
+    options.onLead?.(next)
+  }
+
+  const beDeaf = () => {
+    clearInterval(deafTimer)
+    deafTimer = setInterval(options.onGap, DEAF_MILLISECONDS)
+    deafTimer.unref()
+  }
+
+  const lose = (lost: pg.Client, reason: string) => {
+    if (client !== lost) return
+    client = undefined
+    lost.removeAllListeners('notification')
+    // A connection that hangs would also hang while it says goodbye.
+    void lost.end().catch(() => undefined)
+    setLead(false)
+    if (isClosed) return
+    options.onTrouble?.(`The connection between the processes was lost: ${reason}`)
+    beDeaf()
+    after(pause, () => void connect())
+  }
+
+  const sendUntold = async () => {
+    const sender = client
+    if (!sender || untold.size === 0) return
+    const words = [...untold]
+    untold.clear()
+    try {
+      for (const message of messagesOf(words)) {
+        await sender.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ self, words: message })])
+      }
+    } catch (error) {
+      for (const word of words) untold.add(word)
+      lose(sender, String(error))
+    }
+  }
+
+  const look = async () => {
+    const looked = client
+    if (!looked) return
+    const overdue = setTimeout(() => lose(looked, 'it does not answer'), PATIENCE_MILLISECONDS)
+    try {
+      const wantsLead = options.onLead !== undefined && !leads
+      const { rows } = await looked.query<{ taken: boolean }>(
+        wantsLead ? `select pg_try_advisory_lock(${LEAD_LOCK}) as taken` : 'select false as taken',
+      )
+      if (rows[0]?.taken && client === looked) setLead(true)
+      after(LOOK_MILLISECONDS, () => void look())
+    } catch (error) {
+      lose(looked, String(error))
+    } finally {
+      clearTimeout(overdue)
+    }
+  }
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      connectionTimeoutMillis: PATIENCE_MILLISECONDS,
+      keepAlive: true,
+      application_name: 'vaidyapath processes',
+    })
+    next.on('error', (error) => lose(next, error.message))
+    next.on('end', () => lose(next, 'it ended'))
+    next.on('notification', ({ payload = '' }) => {
+      const { self: teller, words } = JSON.parse(payload) as { self: string; words: string[] }
+      if (teller !== self) options.onWords(words)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch {
+      void next.end().catch(() => undefined)
+      if (isClosed) return
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)
+      after(pause, () => void connect())
+      return
+    }
+    if (isClosed) return void next.end()
+    client = next
+    pause = FIRST_PAUSE_MILLISECONDS
+    clearInterval(deafTimer)
+    options.onGap()
+    void sendUntold()
+    void look()
+  }
+
+  beDeaf()
+  void connect()
+  return {
+    tell: (words) => {
+      for (const word of words) untold.add(word)
+      void sendUntold()
+    },
+    isConnected: () => client !== undefined,
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      clearInterval(deafTimer)
+      const last = client
+      client = undefined
+      setLead(false)
+      await last?.end()
+    },
+  }
+}
+
+/** The words in as few messages as PostgreSQL takes. */
+function messagesOf(words: string[]): string[][] {
+  const messages: string[][] = []
+  let bytes = Number.POSITIVE_INFINITY
+  for (const word of words) {
+    const length = Buffer.byteLength(JSON.stringify(word)) + 1
+    if (bytes + length > MESSAGE_BYTES) {
+      messages.push([])
+      bytes = 0
+    }
+    messages.at(-1)?.push(word)
+    bytes += length
+  }
+  return messages
+}

@@ -1,0 +1,38 @@
+import { channel, subscribe } from 'node:diagnostics_channel'
+import { EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
+import { linkProcesses, type ProcessLink } from './process-link'
+
+interface Cleared {
+  tags: string[]
+  isOwn: boolean
+}
+
+const clearedElsewhere = channel(TAGS_CLEARED_ELSEWHERE)
+
+/** Clears everything that this process keeps, pages and what they have read; the other processes keep theirs. */
+const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
+
+/**
+ * Tells the other processes of the site which tags this one clears, and clears here what they clear. While nothing can
+ * be heard of them, everything kept is cleared every five seconds, so that nobody is shown an older state for longer.
+ * @param options `onLead` as `linkProcesses` has it, `warn` writes a line of the log
+ */
+export function shareClearing(options: {
+  connectionString: string
+  onLead?: ((leads: boolean) => void) | undefined
+  warn: (words: string) => void
+}): ProcessLink {
+  const link = linkProcesses({
+    connectionString: options.connectionString,
+    onWords: (tags) => clearedElsewhere.publish(tags),
+    onGap: clearAllHere,
+    onLead: options.onLead,
+    onTrouble: options.warn,
+  })
+  subscribe(TAGS_CLEARED, (message) => {
+    const { tags, isOwn } = message as Cleared
+    const shared = tags.filter((tag) => tag !== EVERY_PAGE)
+    if (isOwn && shared.length > 0) link.tell(shared)
+  })
+  return link
+}

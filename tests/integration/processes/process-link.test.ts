@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { linkProcesses, type ProcessLink, type ProcessLinkOptions } from '@/lib/processes/process-link'
+
+const connectionString = process.env.DATABASE_URL ?? ''
+const links: ProcessLink[] = []
+
+afterEach(async () => {
+  for (const link of links.splice(0)) await link.close()
+})
+
+/** A process of the site, as far as the others know of it. */
+function startProcess(options: Partial<ProcessLinkOptions> = {}) {
+  const heard: string[] = []
+  const onGap = vi.fn()
+  const link = linkProcesses({ connectionString, onWords: (words) => heard.push(...words), onGap, ...options })
+  links.push(link)
+  return { link, heard, onGap }
+}
+
+const connected = (...processes: { link: ProcessLink }[]) =>
+  vi.waitUntil(() => processes.every(({ link }) => link.isConnected()), { timeout: 20_000 })
+
+/** Ends the connections that processes hold for each other, as a network that fails would. */
+async function breakConnections(): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'vaidyapath processes' and datname = current_database()`,
+  )
+  await client.end()
+}
+
+it('tells the other processes what one says, and not itself', async () => {
+  const one = startProcess()
+  const other = startProcess()
+  await connected(one, other)
+  one.link.tell(['colleges', 'college:aiims-delhi'])
+  await vi.waitFor(() => expect(other.heard).toEqual(['colleges', 'college:aiims-delhi']), { timeout: 20_000 })
+  other.link.tell(['end'])
+  await vi.waitFor(() => expect(one.heard).toEqual(['end']), { timeout: 20_000 })
+})
+
+it('tells more words than PostgreSQL takes in one message', async () => {
+  const one = startProcess()
+  const other = startProcess()
+  await connected(one, other)
+  const many = Array.from({ length: 2000 }, (_, index) => `college:${'क'.repeat(index % 40)}-${index}`)
+  one.link.tell(many)
+  await vi.waitFor(() => expect(other.heard).toHaveLength(many.length), { timeout: 20_000 })
+  expect(new Set(other.heard)).toEqual(new Set(many))
+})
+
+it('says that words may have been missed, and tells later what it could not tell meanwhile', async () => {
+  const one = startProcess()
+  const other = startProcess()
+  await connected(one, other)
+  const gaps = other.onGap.mock.calls.length
+  await breakConnections()
+  one.link.tell(['jobs'])
+  await vi.waitFor(() => expect(other.onGap.mock.calls.length).toBeGreaterThan(gaps), { timeout: 20_000 })
+  await connected(one, other)
+  one.link.tell(['home'])
+  await vi.waitFor(() => expect(other.heard).toContain('home'), { timeout: 20_000 })
+})
+
+it('has one process lead, and another when that one is gone', async () => {
+  const leads: Record<string, boolean> = {}
+  const first = startProcess({ onLead: (isLead) => (leads.first = isLead) })
+  await vi.waitFor(() => expect(leads.first).toBe(true), { timeout: 20_000 })
+  const second = startProcess({ onLead: (isLead) => (leads.second = isLead) })
+  const without = startProcess()
+  await connected(second, without)
+  expect(leads.second ?? false).toBe(false)
+  await first.link.close()
+  expect(leads.first).toBe(false)
+  await vi.waitFor(() => expect(leads.second).toBe(true), { timeout: 20_000 })
+})
+
+it('gives the lead up with its connection, so that two never lead', async () => {
+  const events: string[] = []
+  const lead = (name: string) => (isLead: boolean) => events.push(`${name} ${isLead ? 'leads' : 'rests'}`)
+  const one = startProcess({ onLead: lead('one') })
+  await vi.waitFor(() => expect(events).toEqual(['one leads']), { timeout: 20_000 })
+  await breakConnections()
+  await vi.waitFor(() => expect(events).toEqual(['one leads', 'one rests', 'one leads']), { timeout: 20_000 })
+  expect(one.link.isConnected()).toBe(true)
+})
