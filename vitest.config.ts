@@ -55,10 +55,24 @@ export default defineConfig({
           // Run by `npm run test:faults`, which builds the site and fills the database that each file copies.
           name: 'faults',
           environment: 'node',
-          include: process.env.FAULTS_TEMPLATE ? ['tests/faults/**/*.test.ts'] : [],
+          include: process.env.SITE_TEMPLATE ? ['tests/faults/**/*.test.ts'] : [],
           pool: 'forks',
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Run by `npm run test:cluster`, in the same way: two processes of the site, and nginx where it is found.
+          name: 'cluster',
+          environment: 'node',
+          include: process.env.SITE_TEMPLATE ? ['tests/cluster/**/*.test.ts'] : [],
+          pool: 'forks',
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },

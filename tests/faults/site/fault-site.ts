@@ -32,13 +32,13 @@ export async function faultSite(settings: Record<string, string> = {}) {
   groups.removeLater(folder)
   fs.chmodSync(folder, 0o755)
   fs.mkdirSync(path.join(folder, 'logs'))
-  const template = process.env.FAULTS_TEMPLATE ?? ''
+  const template = process.env.SITE_TEMPLATE ?? ''
   execFileSync('cp', ['-a', path.join(template, 'postgres'), path.join(folder, 'postgres')])
 
   const start = () => startPostgres({ groups, dataDirectory: folder, password })
   let server = await start()
   const link = await breakableLink({ host: '127.0.0.1', port: server.port })
-  const address = (port: number) => `postgres://vaidyapath:${password}@127.0.0.1:${port}/${process.env.FAULTS_DATABASE}`
+  const address = (port: number) => `postgres://vaidyapath:${password}@127.0.0.1:${port}/${process.env.SITE_TEMPLATE_DATABASE}`
   const port = await freePort()
   const url = `http://localhost:${port}`
   const environment = {

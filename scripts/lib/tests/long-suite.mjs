@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled } from '../checks/installation.mjs'
+import { PlainProblem, say } from '../messages.mjs'
+import { runCommand } from '../processes/command.mjs'
+import { ensureBuilt } from './seeded-site.mjs'
+import { seedTemplate, startTestDatabase, temporaryFolder, testEnvironment } from './test-database.mjs'
+import { totalsLine, vitestTotals, withExitCode } from './test-totals.mjs'
+import { runVitest } from './vitest.mjs'
+
+/**
+ * Runs a suite against the production build, each of whose files starts a PostgreSQL of its own, which writes durably,
+ * on a copy of a seeded one. Ends with `N passed, N failed`.
+ * @param project the project of vitest.config.ts
+ */
+export const runLongSuite = (project) =>
+  runCommand(async ({ groups, onEnd }) => {
+    const filters = process.argv.slice(2)
+    await ensureInstalled(groups)
+    const folder = temporaryFolder(groups, project)
+    onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
+    const environment = testEnvironment(folder)
+    await ensureBuilt(groups, folder, environment)
+
+    // Filled fast, then stopped.
+    const database = await startTestDatabase(groups, folder)
+    const template = await seedTemplate(groups, database, environment)
+    await database.stop()
+
+    const report = path.join(folder, 'vitest.json')
+    const code = await runVitest(groups, {
+      report,
+      projects: [project],
+      filters,
+      environment: { ...environment, SITE_TEMPLATE: folder, SITE_TEMPLATE_DATABASE: template },
+    })
+    const totals = vitestTotals(report)
+    if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
+    const total = withExitCode(totals, code)
+    say()
+    say(totalsLine(total))
+    return total.failed > 0 ? 1 : 0
+  })

@@ -1,0 +1,3 @@
+import { runLongSuite } from './lib/tests/long-suite.mjs'
+
+await runLongSuite('cluster')
