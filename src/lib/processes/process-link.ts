@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { greet, listen, notify, takeLead } from './link-queries'
 
-/** The channel of LISTEN and NOTIFY; it belongs to one database, and with it to one site. */
-const CHANNEL = 'site_processes'
-/** Any number that no other lock of this database uses. */
-const LEAD_LOCK = 7_214_903_551
 /** Between two looks at the connection, in milliseconds; a lead that has become free is taken at the next look. */
 const LOOK_MILLISECONDS = 2000
 /** How long a look may take before the connection counts as lost. */
@@ -89,7 +86,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     untold.clear()
     try {
       for (const message of messagesOf(words)) {
-        await sender.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ self, words: message })])
+        await notify(sender, JSON.stringify({ self, words: message }))
       }
     } catch (error) {
       for (const word of words) untold.add(word)
@@ -102,11 +99,8 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     if (!looked) return
     const overdue = setTimeout(() => lose(looked, 'it does not answer'), PATIENCE_MILLISECONDS)
     try {
-      const wantsLead = options.onLead !== undefined && !leads
-      const { rows } = await looked.query<{ taken: boolean }>(
-        wantsLead ? `select pg_try_advisory_lock(${LEAD_LOCK}) as taken` : 'select false as taken',
-      )
-      if (rows[0]?.taken && client === looked) setLead(true)
+      if (options.onLead === undefined || leads) await greet(looked)
+      else if ((await takeLead(looked)) && client === looked) setLead(true)
       after(LOOK_MILLISECONDS, () => void look())
     } catch (error) {
       lose(looked, String(error))
@@ -130,7 +124,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     })
     try {
       await next.connect()
-      await next.query(`listen ${CHANNEL}`)
+      await listen(next)
     } catch {
       void next.end().catch(() => undefined)
       if (isClosed) return

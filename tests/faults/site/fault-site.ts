@@ -38,7 +38,8 @@ export async function faultSite(settings: Record<string, string> = {}) {
   const start = () => startPostgres({ groups, dataDirectory: folder, password })
   let server = await start()
   const link = await breakableLink({ host: '127.0.0.1', port: server.port })
-  const address = (port: number) => `postgres://vaidyapath:${password}@127.0.0.1:${port}/${process.env.SITE_TEMPLATE_DATABASE}`
+  const address = (port: number) =>
+    `postgres://vaidyapath:${password}@127.0.0.1:${port}/${process.env.SITE_TEMPLATE_DATABASE}`
   const port = await freePort()
   const url = `http://localhost:${port}`
   const environment = {

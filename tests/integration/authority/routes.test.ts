@@ -33,6 +33,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/search': 'same for all',
   health: 'same for all',
   'internal/revalidate': 'internal',
+  metrics: 'internal',
   ready: 'same for all',
   'sitemap.xml': 'same for all',
   'sitemap/[part]': 'same for all',
