@@ -2,6 +2,8 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import { backLink } from '@/features/colleges/page/back-link'
 import { teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
@@ -60,7 +62,14 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <div className="pt-10">
+            <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
+              <CompareToggle
+                language={language}
+                words={trayWords(language)}
+                slug={college.slug}
+                name={college.name}
+                kind="line"
+              />
               <CorrectionLink language={language} page={address} />
             </div>
           </div>

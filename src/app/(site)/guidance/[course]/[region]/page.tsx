@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
+import { StateDates } from '@/features/counselling/components/state-dates'
+import { getAuthorities } from '@/features/counselling/queries'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
@@ -26,10 +28,21 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => guida
 export default async function Guidance(props: Props) {
   const page = await read(props)
   if (!page) notFound()
-  const [{ course, region }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  const [{ course, region }, { admissionYear }, authorities] = await Promise.all([
+    props.params,
+    getSiteSettings(),
+    getAuthorities(),
+  ])
   return (
     <>
-      <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      <GuidancePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        dates={
+          <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
+        }
+      />
       {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
     </>
   )
