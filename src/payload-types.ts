@@ -78,6 +78,8 @@ export interface Config {
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
+    mailboxes: Mailbox;
+    subscriptions: Subscription;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -111,6 +113,8 @@ export interface Config {
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -178,6 +182,7 @@ export interface Config {
       'forget-papers': TaskForgetPapers;
       'forget-corrections': TaskForgetCorrections;
       'forget-old-entries': TaskForgetOldEntries;
+      'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -1746,6 +1751,46 @@ export interface Correction {
   deletedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: string;
+  email: string;
+  language?: 'en' | null;
+  linkEdition: number;
+  bounces: number;
+  bouncedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  mailbox: string | Mailbox;
+  kind: string;
+  status: 'waiting' | 'active' | 'ended';
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
+  user?: (string | null) | User;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2154,6 +2199,7 @@ export interface PayloadJob {
           | 'forget-papers'
           | 'forget-corrections'
           | 'forget-old-entries'
+          | 'forget-subscriptions'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -2204,6 +2250,7 @@ export interface PayloadJob {
         | 'forget-papers'
         | 'forget-corrections'
         | 'forget-old-entries'
+        | 'forget-subscriptions'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -2274,6 +2321,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'corrections';
         value: string | Correction;
+      } | null)
+    | ({
+        relationTo: 'mailboxes';
+        value: string | Mailbox;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -2896,6 +2951,38 @@ export interface CorrectionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes_select".
+ */
+export interface MailboxesSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  linkEdition?: T;
+  bounces?: T;
+  bouncedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  mailbox?: T;
+  kind?: T;
+  status?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  user?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4197,6 +4284,8 @@ export interface TaskSendMail {
     replyTo?: string | null;
     messageId?: string | null;
     inReplyTo?: string | null;
+    mailbox?: string | null;
+    stopLink?: string | null;
   };
   output?: unknown;
 }
@@ -4310,6 +4399,16 @@ export interface TaskForgetCorrections {
  * via the `definition` "TaskForget-old-entries".
  */
 export interface TaskForgetOldEntries {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-subscriptions".
+ */
+export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;

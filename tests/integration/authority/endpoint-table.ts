@@ -67,13 +67,15 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 /** Saved views; those that the probe asks for are another's alone. */
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
+/** What the server alone reads and writes. */
+const HELD = ['account-tokens', 'mailboxes', 'subscriptions']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
   content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
   admin: [...FILES, 'job-applications', 'jobs', 'users'],
-  nobody: [...SAVED, ...VIEWS, ...LOGS, 'account-tokens', ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
+  nobody: [...SAVED, ...VIEWS, ...LOGS, ...HELD, ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
 }
 
 const DELETIONS = {
@@ -83,7 +85,7 @@ const DELETIONS = {
   nobody: [
     ...SAVED,
     ...VIEWS,
-    'account-tokens',
+    ...HELD,
     'audit-log',
     ...READ,
     'job-applications',
@@ -102,7 +104,7 @@ const VERSIONS = {
     ...SAVED,
     ...VIEWS,
     ...LOGS,
-    'account-tokens',
+    ...HELD,
     'courses',
     ...SENT,
     'enquiries',
@@ -132,7 +134,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
     admin: [...LOGS, 'globals/application-mails'],
-    nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
     everyone: [...SITE],
@@ -141,7 +143,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...LOGS],
-    nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'payload-jobs', 'payload-kv'],
   },
   'get /:id': {
     everyone: [...SITE],
@@ -149,7 +151,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, 'job-applications', 'users'],
-    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'payload-jobs', 'payload-kv'],
+    nobody: [...SAVED, ...VIEWS, ...HELD, 'payload-jobs', 'payload-kv'],
   },
   'post /': {
     everyone: ['enquiries', ...SENT],
@@ -160,7 +162,7 @@ const PAYLOADS: Table = {
     admin: [...MAILS, 'jobs', 'users'],
     nobody: [
       ...LOGS,
-      'account-tokens',
+      ...HELD,
       'globals/payload-jobs-stats',
       ...READ,
       'payload-jobs',
@@ -176,7 +178,7 @@ const PAYLOADS: Table = {
       ...SAVED,
       ...VIEWS,
       ...LOGS,
-      'account-tokens',
+      ...HELD,
       ...READ,
       'payload-jobs',
       'payload-kv',
@@ -203,7 +205,7 @@ const PAYLOADS: Table = {
       ...LOGS,
       ...OWN_WORDS,
       ...SENT,
-      'account-tokens',
+      ...HELD,
       'enquiries',
       ...READ,
       'job-applications',
