@@ -45,6 +45,10 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
+import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import { counsellingDates } from '@/features/counselling/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -84,6 +88,7 @@ const screens = [
   collegeScreens,
   correctionScreens,
   guidanceScreens,
+  counsellingScreens,
   homeScreens,
   pageScreens,
   staffScreens,
@@ -102,10 +107,12 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
+    CounsellingAuthorities,
+    CounsellingDates,
     SearchTerms,
     Enquiries,
     Corrections,

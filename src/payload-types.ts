@@ -75,6 +75,8 @@ export interface Config {
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
+    'counselling-authorities': CounsellingAuthority;
+    'counselling-dates': CounsellingDate;
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
@@ -110,6 +112,8 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
+    'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
@@ -1482,6 +1486,84 @@ export interface GuidancePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who allots seats, with the official site. Closing ranks and dates name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities".
+ */
+export interface CounsellingAuthority {
+  id: string;
+  /**
+   * Its full name, as it signs its notices.
+   */
+  name: string;
+  /**
+   * Filled from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * As files and families write it, for example KEA. Imports know the authority by it.
+   */
+  shortName?: string | null;
+  /**
+   * Whose seats it allots. Leave empty when it allots seats in all of India.
+   */
+  state?: (string | null) | Region;
+  /**
+   * Where it publishes its notices, with https:// in front.
+   */
+  site: string;
+  /**
+   * The courses whose seats it allots.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
+   */
+  allots?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each authority has announced. Every date names the notice in which it stands; without one there is no date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates".
+ */
+export interface CounsellingDate {
+  id: string;
+  /**
+   * Who announced it.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A few words, for example: Round 2, choices.
+   */
+  what: string;
+  /**
+   * Left empty it is of all courses of the authority.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * As the notice says it.
+   */
+  startsOn: string;
+  /**
+   * Leave empty when it is one day.
+   */
+  endsOn?: string | null;
+  /**
+   * The notice. Where it is not there yet, enter it under Sources first.
+   */
+  source: string | Source;
+  /**
+   * Shown beside the date, so that readers can find the notice.
+   */
+  noticeOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2311,6 +2393,14 @@ export interface PayloadLockedDocument {
         value: string | GuidancePage;
       } | null)
     | ({
+        relationTo: 'counselling-authorities';
+        value: string | CounsellingAuthority;
+      } | null)
+    | ({
+        relationTo: 'counselling-dates';
+        value: string | CounsellingDate;
+      } | null)
+    | ({
         relationTo: 'search-terms';
         value: string | SearchTerm;
       } | null)
@@ -2473,6 +2563,8 @@ export interface PayloadQueryPreset {
     | 'courses'
     | 'regions'
     | 'guidance-pages'
+    | 'counselling-authorities'
+    | 'counselling-dates'
     | 'search-terms'
     | 'enquiries'
     | 'corrections'
@@ -2851,6 +2943,36 @@ export interface GuidancePagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities_select".
+ */
+export interface CounsellingAuthoritiesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  shortName?: T;
+  state?: T;
+  site?: T;
+  courses?: T;
+  allots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates_select".
+ */
+export interface CounsellingDatesSelect<T extends boolean = true> {
+  authority?: T;
+  what?: T;
+  courses?: T;
+  startsOn?: T;
+  endsOn?: T;
+  source?: T;
+  noticeOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

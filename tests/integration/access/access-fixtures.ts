@@ -89,6 +89,24 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },
     }),
+    'counselling-authorities': () => ({
+      data: { name: unique('Authority'), site: 'https://authority.example' },
+      change: { allots: 'The seats of the state.' },
+    }),
+    'counselling-dates': async () => {
+      const authority = await payload.create({
+        collection: 'counselling-authorities',
+        data: { name: unique('Authority'), site: 'https://authority.example' },
+        overrideAccess: true,
+      })
+      const source = await payload.create({
+        collection: 'sources',
+        data: { title: unique('Notice'), kind: 'official' },
+        overrideAccess: true,
+      })
+      const data = { authority: authority.id, what: 'Round 1, choices', startsOn: now, source: source.id }
+      return { data, change: { what: 'Round 2, choices' } }
+    },
     'search-terms': () => ({
       data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
       change: { spellings: ['other'] },

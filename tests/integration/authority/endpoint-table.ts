@@ -26,6 +26,8 @@ const CONTENT = [
   'sources',
   'courses',
   'regions',
+  'counselling-authorities',
+  'counselling-dates',
   'guidance-pages',
   'banner-slides',
   'media',
@@ -80,7 +82,7 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', 'sources', ...OWN_WORDS],
+  content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
@@ -105,6 +107,8 @@ const VERSIONS = {
     ...VIEWS,
     ...LOGS,
     ...HELD,
+    'counselling-authorities',
+    'counselling-dates',
     'courses',
     ...SENT,
     'enquiries',

@@ -107,6 +107,8 @@ const COLLECTIONS = [
   'courses',
   'regions',
   'sources',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',

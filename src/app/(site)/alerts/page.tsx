@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
 import { subscriptionTexts } from '@/features/subscriptions/texts'
-import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: subscriptionTexts(language).manage.title, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: subscriptionTexts(language).manage.title, hasSecretAddress: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
@@ -9,9 +10,9 @@ import { maskedAddress } from '@/features/subscriptions/masked-address'
 import { pendingOfLink } from '@/features/subscriptions/queries'
 import { subscriptionTexts } from '@/features/subscriptions/texts'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: subscriptionTexts(language).confirm.title, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: subscriptionTexts(language).confirm.title, hasSecretAddress: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

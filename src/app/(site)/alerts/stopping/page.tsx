@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
@@ -7,9 +8,9 @@ import { maskedAddress } from '@/features/subscriptions/masked-address'
 import { addressOfStopLink } from '@/features/subscriptions/queries'
 import { subscriptionTexts } from '@/features/subscriptions/texts'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: subscriptionTexts(language).stop.title, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: subscriptionTexts(language).stop.title, hasSecretAddress: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
