@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/text/format'
+import { enumerated, grouped } from '@/lib/text/format'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
@@ -32,7 +32,7 @@ export function enquirySummary(
     { label: fields.rank, value: enquiry.rank && grouped(STUDIO_LANGUAGE, enquiry.rank) },
     { label: fields.category, value: enquiry.category },
     { label: fields.college, value: college },
-    { label: fields.colleges, value: compared.join(', ') },
+    { label: fields.colleges, value: enumerated(STUDIO_LANGUAGE, compared) },
     { label: fields.state, value: enquiry.state },
     { label: fields.sourcePage, value: enquiry.sourcePage },
     { label: fields.message, value: enquiry.message },
@@ -70,7 +70,7 @@ export function sentCopy(
     { label: labels.rank, value: enquiry.rank && grouped(language, enquiry.rank) },
     { label: labels.category, value: enquiry.category },
     { label: labels.college, value: college },
-    { label: labels.colleges, value: compared.join(', ') },
+    { label: labels.colleges, value: enumerated(language, compared) },
     { label: labels.message, value: enquiry.message },
   ]).map(({ label, value }) => ({ label, value: value.replace(WEB_ADDRESS, linkLeftOut) }))
 }
