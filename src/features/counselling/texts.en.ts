@@ -25,8 +25,8 @@ export const counsellingTexts = {
       other: `${count} authorities without a date`,
     }),
   withoutDatesHint: 'None of them has a notice with dates on this site yet; their sites are here.',
-  notAnnounced: 'No date announced yet',
-  noneAhead: 'Nothing further announced. What is above is over.',
+  notAnnounced: 'No notice with a date stands here yet',
+  noneAhead: 'What is above is over. No notice of a later date stands here yet.',
   over: 'over',
   now: 'now',
   until: 'From',
@@ -45,7 +45,7 @@ export const counsellingTexts = {
     `Counselling dates of ${name}${region ? ` for ${region}` : ' for all of India'}, each with its notice, and the official site.`,
   ofState: (state: string) => `Counselling dates for ${state}`,
   next: 'Next counselling dates',
-  noneInState: (name: string) => `${name} has announced no date yet; one stands here as soon as there is a notice.`,
+  noneInState: (name: string) => `No date of ${name} stands here yet. One does as soon as we have its notice.`,
   description: (parts: { notice: string | null; site: string }) =>
     [parts.notice ? `By the notice “${parts.notice}”.` : '', `Dates can move: look at ${parts.site} before you act.`]
       .filter(Boolean)

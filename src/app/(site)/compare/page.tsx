@@ -76,7 +76,14 @@ export default async function ComparePage({ searchParams }: Props) {
         <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
         {colleges.length > 0 && (
           <>
-            <PageActs words={texts} />
+            <PageActs
+              words={{
+                print: texts.print,
+                share: texts.share,
+                copied: texts.copied,
+                shareFailed: texts.shareFailed,
+              }}
+            />
             {colleges.length > 1 && (
               <p className="text-sm text-quiet">
                 <DiffersMark language={language} />

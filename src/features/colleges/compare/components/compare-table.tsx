@@ -68,9 +68,9 @@ export function CompareTable({
           <td {...AS.cell} className="hidden w-44 md:table-cell" />
           {colleges.map((college) => (
             <th
+              key={college.id}
               {...AS.columnheader}
               scope="col"
-              key={college.id}
               className="min-w-0 text-start align-top md:py-4 md:pe-4 print:py-1"
             >
               <CampusPicture
@@ -97,7 +97,7 @@ export function CompareTable({
         </tr>
       </thead>
       {shown.map((group) => (
-        <tbody {...AS.rowgroup} key={group.id} className="max-md:block">
+        <tbody key={group.id} {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={group.title} span={colleges.length + 1} />
           {group.rows.map((row) => (
             <Row key={row.label} language={language} row={row} grid={grid} isMarked={isComparison} />
@@ -108,7 +108,7 @@ export function CompareTable({
         <tbody {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={texts.same} span={colleges.length + 1} />
           {same.map((row) => (
-            <tr {...AS.row} key={row.label} className={ROW}>
+            <tr key={row.label} {...AS.row} className={ROW}>
               <th {...AS.rowheader} scope="row" className={LABEL}>
                 {row.label}
               </th>
@@ -158,7 +158,7 @@ function Row({
       </th>
       {row.cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the college in its column.
-        <td {...AS.cell} key={index} className={CELL}>
+        <td key={index} {...AS.cell} className={CELL}>
           <Value language={language} cell={cell} />
         </td>
       ))}
