@@ -42,6 +42,12 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { cutOffScreens } from '@/features/cut-offs/admin/screens'
+import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
+import { HitRates } from '@/features/cut-offs/collections/hit-rates'
+import { ListedColleges } from '@/features/cut-offs/collections/listed-colleges'
+import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
+import { cutOffFigures } from '@/features/cut-offs/records/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -80,6 +86,7 @@ const screens = [
   jobScreens,
   collegeScreens,
   correctionScreens,
+  cutOffScreens,
   guidanceScreens,
   homeScreens,
   pageScreens,
@@ -99,16 +106,20 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures]),
     Courses,
     Regions,
     GuidancePages,
+    ClosingRanks,
+    SeatTerms,
+    ListedColleges,
+    HitRates,
     SearchTerms,
     Enquiries,
     Corrections,
     BannerSlides,
     Media,
-    importsInto([Jobs, Colleges]),
+    importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout],

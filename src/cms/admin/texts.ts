@@ -159,6 +159,7 @@ export const studioTexts = {
     desk: 'Desk',
     fullList: 'Full list',
     colleges: 'Colleges',
+    admission: 'Admission',
     checkedLinks: 'Checked links',
     pages: 'Pages',
     images: 'Images',

@@ -39,7 +39,7 @@ export interface Writing extends Deciding {
  * `refused_value` and `refused_message`.
  */
 export interface Importer<Row> {
-  /** Its name is that of the table too. */
+  /** The collection that is filled. */
   kind: Import['kind']
   /** Where its endpoints are, for a collection that is filled in several ways: "/import" unless said. */
   path?: `/${string}`

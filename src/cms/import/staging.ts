@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { RowError } from '../csv/problem'
+import { tableOf } from '../database/payload-tables'
 import type { Difference, Importer, LineRange, StagedColumn } from './importer'
 import type { ChangedRow, ImportReport, ShownRow } from './report'
 
@@ -83,7 +84,7 @@ export async function readChanges<Row>(
     `select staged.line as row, coalesce(staged.about, '') as title,
        ${list('before')} as before, ${list('after')} as after
      from (select *, (${preview[0]})::text as about from staged where outcome = 'change' order by line limit $1) as staged
-     join ${kind} as held on held.id = staged.target order by staged.line`,
+     join ${tableOf(kind)} as held on held.id = staged.target order by staged.line`,
     [most],
   )
   return rows.map(({ row, title, before, after }) => {

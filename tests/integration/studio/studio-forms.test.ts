@@ -107,6 +107,9 @@ const COLLECTIONS = [
   'courses',
   'regions',
   'sources',
+  'seat-terms',
+  'listed-colleges',
+  'closing-ranks',
   'search-terms',
   'guidance-pages',
   'banner-slides',
@@ -128,6 +131,7 @@ const WITHOUT_NEW_FORM = [
   'slug-history',
   'corrections',
   'checked-links',
+  'hit-rates',
   'desk-views',
 ]
 const GLOBALS = [
