@@ -42,6 +42,10 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
+import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import { counsellingDates } from '@/features/counselling/operations/citing'
 import { cutOffScreens } from '@/features/cut-offs/admin/screens'
 import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
 import { HitRates } from '@/features/cut-offs/collections/hit-rates'
@@ -88,6 +92,7 @@ const screens = [
   correctionScreens,
   cutOffScreens,
   guidanceScreens,
+  counsellingScreens,
   homeScreens,
   pageScreens,
   staffScreens,
@@ -106,7 +111,7 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
@@ -114,6 +119,8 @@ export default buildConfig({
     SeatTerms,
     ListedColleges,
     HitRates,
+    CounsellingAuthorities,
+    CounsellingDates,
     SearchTerms,
     Enquiries,
     Corrections,

@@ -119,6 +119,24 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       const data = { authority, quota, course: 'MBBS', round: 'r1', fromYear: 2024, toYear: 2025, ...held }
       return { data, change: { cases: 41 } }
     },
+    'counselling-authorities': () => ({
+      data: { name: unique('Authority'), site: 'https://authority.example' },
+      change: { allots: 'The seats of the state.' },
+    }),
+    'counselling-dates': async () => {
+      const authority = await payload.create({
+        collection: 'counselling-authorities',
+        data: { name: unique('Authority'), site: 'https://authority.example' },
+        overrideAccess: true,
+      })
+      const source = await payload.create({
+        collection: 'sources',
+        data: { title: unique('Notice'), kind: 'official' },
+        overrideAccess: true,
+      })
+      const data = { authority: authority.id, what: 'Round 1, choices', startsOn: now, source: source.id }
+      return { data, change: { what: 'Round 2, choices' } }
+    },
     'search-terms': () => ({
       data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
       change: { spellings: ['other'] },

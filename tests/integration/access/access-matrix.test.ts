@@ -24,6 +24,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'seat-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'listed-colleges': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'hit-rates': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
+  'counselling-authorities': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  'counselling-dates': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'search-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'banner-slides': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },

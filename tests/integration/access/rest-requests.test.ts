@@ -128,6 +128,8 @@ it.each([
   'seat-terms',
   'listed-colleges',
   'closing-ranks',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',

@@ -26,6 +26,8 @@ const CONTENT = [
   'sources',
   'courses',
   'regions',
+  'counselling-authorities',
+  'counselling-dates',
   'guidance-pages',
   'banner-slides',
   'media',
@@ -78,7 +80,7 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', 'sources', ...OWN_WORDS],
+  content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
@@ -103,6 +105,8 @@ const VERSIONS = {
     ...VIEWS,
     ...LOGS,
     'account-tokens',
+    'counselling-authorities',
+    'counselling-dates',
     'courses',
     ...SENT,
     'enquiries',
@@ -117,7 +121,7 @@ const VERSIONS = {
     'payload-locked-documents',
     'payload-preferences',
     'regions',
-      ...OWN_WORDS,
+    ...OWN_WORDS,
     'sources',
     'users',
   ],

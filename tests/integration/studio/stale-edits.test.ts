@@ -27,6 +27,8 @@ const EDITED: CollectionSlug[] = [
   'seat-terms',
   'listed-colleges',
   'closing-ranks',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',

@@ -110,6 +110,8 @@ const COLLECTIONS = [
   'seat-terms',
   'listed-colleges',
   'closing-ranks',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',

@@ -37,7 +37,7 @@ export const bringFigures: CollectionAfterChangeHook = async ({ doc, previousDoc
 
 /** What closing ranks name cannot be deleted. */
 export const refuseWhileNamed =
-  (by: 'authority' | 'term' | 'name'): CollectionBeforeDeleteHook =>
+  (by: 'term' | 'name'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const figures = await countFigures(req, by, String(id))
     if (figures > 0) throw refusalError({ 'still-in-use': texts.stillNamed(figures) }, 'still-in-use')

@@ -4,12 +4,11 @@ import { isRecordId } from '@/lib/database/record-id'
 import { connectionOf } from '@/lib/database/transaction'
 
 const NAMING = {
-  authority: sql.raw('authority_id'),
   name: sql.raw('listed_as_id'),
   source: sql.raw('source_id'),
 } as const
 
-/** How many closing ranks name a record: the authority, a word of its vocabulary, a name in lists, or a source. */
+/** How many closing ranks name a record: a word of an authority, a name in lists, or a source. */
 export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING | 'term', id: string): Promise<number> {
   if (!isRecordId(id)) return 0
   const connection = await connectionOf(req)
