@@ -49,9 +49,9 @@ import { counsellingDates } from '@/features/counselling/operations/citing'
 import { cutOffScreens } from '@/features/cut-offs/admin/screens'
 import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
 import { HitRates } from '@/features/cut-offs/collections/hit-rates'
-import { ListedColleges } from '@/features/cut-offs/collections/listed-colleges'
+import { CollegeNames } from '@/features/cut-offs/collections/college-names'
 import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
-import { cutOffFigures } from '@/features/cut-offs/records/citing'
+import { cutOffFigures } from '@/features/cut-offs/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -117,7 +117,7 @@ export default buildConfig({
     GuidancePages,
     ClosingRanks,
     SeatTerms,
-    ListedColleges,
+    CollegeNames,
     HitRates,
     CounsellingAuthorities,
     CounsellingDates,

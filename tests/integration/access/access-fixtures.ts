@@ -75,7 +75,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     const [quota, category] = [await term('quota'), await term('category')]
     const name = { name: unique('Listed'), state: 'Bihar' }
     const listedAs = await payload.create({
-      collection: 'listed-colleges',
+      collection: 'college-names',
       data: { ...name, match: 'open' },
       overrideAccess: true,
     })
@@ -111,7 +111,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { authority: (await board()).id, kind: 'category', code: unique('GM') },
       change: { words: 'General merit' },
     }),
-    'listed-colleges': async () => ({ data: { name: unique('Listed'), state: 'Bihar' }, change: { state: 'Assam' } }),
+    'college-names': async () => ({ data: { name: unique('Listed'), state: 'Bihar' }, change: { state: 'Assam' } }),
     'closing-ranks': async () => ({ data: await closingRank(), change: { closingRank: 900 } }),
     'hit-rates': async () => {
       const { authority, quota } = await closingRank()

@@ -22,7 +22,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   regions: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'closing-ranks': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'seat-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
-  'listed-colleges': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
+  'college-names': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'hit-rates': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'counselling-authorities': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'counselling-dates': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },

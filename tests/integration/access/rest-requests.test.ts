@@ -126,7 +126,7 @@ it.each([
   'regions',
   'sources',
   'seat-terms',
-  'listed-colleges',
+  'college-names',
   'closing-ranks',
   'counselling-authorities',
   'counselling-dates',

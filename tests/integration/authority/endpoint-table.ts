@@ -33,7 +33,7 @@ const CONTENT = [
   'media',
 ]
 /** What editors keep and only they read. */
-const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'listed-colleges']
+const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
 const SITE = ['jobs', ...CONTENT]
 const TEXTS = [
   'globals/site-settings',

@@ -242,7 +242,7 @@ const EDITS: [string, () => Promise<unknown>][] = [
     async () => {
       const { data } = await fixtureFor(payload, 'closing-ranks', editor)
       const { listedAs } = await payload.create({ collection: 'closing-ranks', data: data as never, depth: 0 })
-      await payload.update({ collection: 'listed-colleges', id: idOf(listedAs), data: { college: college.id } })
+      await payload.update({ collection: 'college-names', id: idOf(listedAs), data: { college: college.id } })
     },
   ],
   ['a banner', () => payload.update({ collection: 'banner-slides', id: banner, data: { subtitle: 'More' } })],

@@ -38,7 +38,7 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['search-terms', ['search-terms']],
   ['closing-ranks', ['cut-offs']],
   ['seat-terms', ['cut-offs']],
-  ['listed-colleges', ['cut-offs']],
+  ['college-names', ['cut-offs']],
   ['guidance-pages', ['guidance']],
   ['banner-slides', ['banners']],
   ['media', ['media']],

@@ -25,7 +25,7 @@ const EDITED: CollectionSlug[] = [
   'regions',
   'sources',
   'seat-terms',
-  'listed-colleges',
+  'college-names',
   'closing-ranks',
   'counselling-authorities',
   'counselling-dates',

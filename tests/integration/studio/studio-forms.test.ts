@@ -108,7 +108,7 @@ const COLLECTIONS = [
   'regions',
   'sources',
   'seat-terms',
-  'listed-colleges',
+  'college-names',
   'closing-ranks',
   'counselling-authorities',
   'counselling-dates',

@@ -48,7 +48,7 @@ export const seatTermHelp: FieldHelp = {
 }
 
 /** What the studio says beside the fields of a name in lists. */
-export const listedCollegeHelp: FieldHelp = {
+export const collegeNameHelp: FieldHelp = {
   name: ['Name in lists', 'As the lists write it.'],
   state: ['State in lists', 'As the lists write it; it may be empty.'],
   college: ['Means', 'The college on this site. All its figures follow, those of later files too.'],

@@ -1,11 +1,20 @@
 import { contentKeepers } from '@/cms/access/access'
-import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
+import { cutOffImportTexts } from '../import/texts'
+import { cutOffDeskPaths } from './desk-paths'
 import { cutOffDeskTexts as texts } from './texts'
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {
+  views: {
+    importClosingRanks: screen(
+      '/import-closing-ranks',
+      '/features/cut-offs/import/admin/import-view#ImportClosingRanksView',
+      cutOffImportTexts.title,
+    ),
+  },
   tasks: [
     {
       rule: contentKeepers,
@@ -14,7 +23,8 @@ export const cutOffScreens: StudioScreens = {
       tabs: [
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },
-        { href: studioPaths.list('listed-colleges'), label: texts.names },
+        { href: studioPaths.list('college-names'), label: texts.names },
+        { href: cutOffDeskPaths.importRanks(), label: cutOffImportTexts.title },
         { href: studioPaths.list('hit-rates'), label: texts.hitRates },
       ],
     },

@@ -7,12 +7,14 @@ import { checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import { cutOffDeskPaths } from '../admin/desk-paths'
 import { closingRankHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
+import { closingRankImporter } from '../import/admin/importer'
 import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
 import { nameCollege } from './hooks'
@@ -46,6 +48,7 @@ export const ClosingRanks: CollectionConfig = {
     description: texts.ranksHelp,
   },
   defaultSort: '-year',
+  endpoints: [importEndpoint(closingRankImporter), importTemplateEndpoint(closingRankImporter)],
   hooks: {
     beforeChange: [nameCollege],
     afterChange: [clearTagsAfterChange(cutOffTags)],
@@ -65,7 +68,7 @@ export const ClosingRanks: CollectionConfig = {
       defaultValue: 'any',
       options: optionsOf(SEAT_GENDERS, texts.genders),
     },
-    { name: 'listedAs', type: 'relationship', relationTo: 'listed-colleges', required: true },
+    { name: 'listedAs', type: 'relationship', relationTo: 'college-names', required: true },
     { name: 'college', type: 'relationship', relationTo: 'colleges', admin: { readOnly: true } },
     { name: 'closingRank', type: 'number', required: true, validate: checkWholeNumber(1, HIGHEST_RANK) },
     {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionB
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { cutOffDeskTexts as texts } from '../admin/texts'
-import { countFigures, moveFigures } from '../records/figure-queries'
+import { countFigures, moveFigures } from '../operations/figure-queries'
 
 /** A closing rank belongs to the college that the name in its list means. */
 export const nameCollege: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -10,7 +10,7 @@ export const nameCollege: CollectionBeforeChangeHook = async ({ data, originalDo
   if (!listed) return data
   // Full authority: what a name means follows from the record itself, whoever writes the rank.
   const name = await req.payload.findByID({
-    collection: 'listed-colleges',
+    collection: 'college-names',
     id: listed,
     depth: 0,
     overrideAccess: true,

@@ -6,7 +6,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import type { Qualification } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
 import { type CentralCategory, MAIN_ROUNDS } from '../schema'
-import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, seriesOf } from './series-rows'
+import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, seriesOf } from './series-queries'
 import type { CutOffRange, CutOffSeries } from './view'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only

@@ -6,7 +6,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { listedCollegeHelp } from '../admin/field-help'
+import { collegeNameHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { MATCH_STATES } from '../schema'
 import { bringFigures, noteMatch, refuseWhileNamed } from './hooks'
@@ -14,8 +14,8 @@ import { bringFigures, noteMatch, refuseWhileNamed } from './hooks'
 const nameTags = () => [tags.cutOffs()]
 
 /** How lists call the colleges, and which college each name means: decided once, remembered for every later file. */
-export const ListedColleges: CollectionConfig = {
-  slug: 'listed-colleges',
+export const CollegeNames: CollectionConfig = {
+  slug: 'college-names',
   labels: { singular: texts.name, plural: texts.names },
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -34,7 +34,7 @@ export const ListedColleges: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(nameTags)],
     beforeDelete: [refuseWhileNamed('name')],
   },
-  fields: withHelp(listedCollegeHelp, [
+  fields: withHelp(collegeNameHelp, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
     { name: 'state', type: 'text', defaultValue: '', maxLength: LENGTHS.label },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
