@@ -5,6 +5,7 @@ import * as migration_20261122_060432_authors_of_versions from './20261122_06043
 import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
 import * as migration_20261122_061157_samples from './20261122_061157_samples';
 import * as migration_20261122_080501_counselling from './20261122_080501_counselling';
+import * as migration_20261122_083944_closing_ranks from './20261122_083944_closing_ranks';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_080501_counselling.up,
     down: migration_20261122_080501_counselling.down,
-    name: '20261122_080501_counselling'
+    name: '20261122_080501_counselling',
+  },
+  {
+    up: migration_20261122_083944_closing_ranks.up,
+    down: migration_20261122_083944_closing_ranks.down,
+    name: '20261122_083944_closing_ranks'
   },
 ];

@@ -159,7 +159,6 @@ export const studioTexts = {
     desk: 'Desk',
     fullList: 'Full list',
     colleges: 'Colleges',
-    admission: 'Admission',
     checkedLinks: 'Checked links',
     pages: 'Pages',
     images: 'Images',

@@ -19,7 +19,7 @@ export const cutOffScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('closing-ranks'),
-      label: studioTexts.navigation.admission,
+      label: studioTexts.navigation.colleges,
       tabs: [
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },

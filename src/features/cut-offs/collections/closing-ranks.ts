@@ -41,7 +41,7 @@ export const ClosingRanks: CollectionConfig = {
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
-    group: 'Admission',
+    group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     defaultColumns: ['college', 'year', 'round', 'quota', 'category', 'closingRank', 'allotted', 'flag'],
     listSearchableFields: ['flag', 'place'],

@@ -19,7 +19,7 @@ export const CollegeNames: CollectionConfig = {
   labels: { singular: texts.name, plural: texts.names },
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
-    group: 'Admission',
+    group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'college', 'match'],

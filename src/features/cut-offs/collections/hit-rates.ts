@@ -22,7 +22,7 @@ export const HitRates: CollectionConfig = {
   custom: declare({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
-    group: 'Admission',
+    group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     defaultColumns: ['authority', 'quota', 'course', 'round', 'fromYear', 'toYear', 'cases', 'heldLikely', 'heldReach'],
     description: texts.hitRatesHelp,

@@ -21,7 +21,7 @@ export const SeatTerms: CollectionConfig = {
   labels: { singular: texts.term, plural: texts.terms },
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
-    group: 'Admission',
+    group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'code',
     defaultColumns: ['code', 'words', 'kind', 'authority', 'central', 'restriction'],
