@@ -25,7 +25,6 @@ export const cutOffScreens: StudioScreens = {
         { href: studioPaths.list('seat-terms'), label: texts.terms },
         { href: studioPaths.list('college-names'), label: texts.names },
         { href: cutOffDeskPaths.importRanks(), label: cutOffImportTexts.title },
-        { href: studioPaths.list('hit-rates'), label: texts.hitRates },
       ],
     },
   ],

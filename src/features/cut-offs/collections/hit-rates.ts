@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
@@ -22,9 +20,8 @@ export const HitRates: CollectionConfig = {
   custom: declare({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
-    group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
-    defaultColumns: ['authority', 'quota', 'course', 'round', 'fromYear', 'toYear', 'cases', 'heldLikely', 'heldReach'],
+    // It stands on the page that shows it.
+    hidden: true,
     description: texts.hitRatesHelp,
   },
   defaultSort: '-toYear',
