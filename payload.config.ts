@@ -11,9 +11,11 @@ import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
+import { Mailboxes } from '@/cms/collections/mailboxes'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { Sources } from '@/cms/collections/sources'
+import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
@@ -23,6 +25,7 @@ import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
 import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
+import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { listViews } from '@/cms/views/list-views'
@@ -124,13 +127,21 @@ export default buildConfig({
     SearchTerms,
     Enquiries,
     Corrections,
+    Mailboxes,
+    subscriptionsWith([]),
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout],
-      [forgetEnquiries, forgetTheirCorrections, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [
+        forgetEnquiries,
+        forgetTheirCorrections,
+        forgetTheirSubscriptions,
+        ...forgetEnquiryWork,
+        ...forgetApplicationWork,
+      ],
     ),
     AuditLog,
     ProfilePhotos,
@@ -167,6 +178,7 @@ export default buildConfig({
     forgetPapersTask,
     forgetCorrectionsTask,
     forgetOldEntriesTask,
+    forgetSubscriptionsTask,
     closeVacanciesTask,
     changeBannersTask,
   ]),

@@ -84,6 +84,8 @@ export interface Config {
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
+    mailboxes: Mailbox;
+    subscriptions: Subscription;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -123,6 +125,8 @@ export interface Config {
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -190,6 +194,7 @@ export interface Config {
       'forget-papers': TaskForgetPapers;
       'forget-corrections': TaskForgetCorrections;
       'forget-old-entries': TaskForgetOldEntries;
+      'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -2074,6 +2079,46 @@ export interface Correction {
   deletedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: string;
+  email: string;
+  language?: 'en' | null;
+  linkEdition: number;
+  bounces: number;
+  bouncedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  mailbox: string | Mailbox;
+  kind: string;
+  status: 'waiting' | 'active' | 'ended';
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
+  user?: (string | null) | User;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2482,6 +2527,7 @@ export interface PayloadJob {
           | 'forget-papers'
           | 'forget-corrections'
           | 'forget-old-entries'
+          | 'forget-subscriptions'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -2532,6 +2578,7 @@ export interface PayloadJob {
         | 'forget-papers'
         | 'forget-corrections'
         | 'forget-old-entries'
+        | 'forget-subscriptions'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -2626,6 +2673,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'corrections';
         value: string | Correction;
+      } | null)
+    | ({
+        relationTo: 'mailboxes';
+        value: string | Mailbox;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -2773,7 +2828,6 @@ export interface PayloadQueryPreset {
     | 'closing-ranks'
     | 'seat-terms'
     | 'college-names'
-    | 'hit-rates'
     | 'counselling-authorities'
     | 'counselling-dates'
     | 'search-terms'
@@ -3356,6 +3410,38 @@ export interface CorrectionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes_select".
+ */
+export interface MailboxesSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  linkEdition?: T;
+  bounces?: T;
+  bouncedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  mailbox?: T;
+  kind?: T;
+  status?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  user?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4657,6 +4743,8 @@ export interface TaskSendMail {
     replyTo?: string | null;
     messageId?: string | null;
     inReplyTo?: string | null;
+    mailbox?: string | null;
+    stopLink?: string | null;
   };
   output?: unknown;
 }
@@ -4770,6 +4858,16 @@ export interface TaskForgetCorrections {
  * via the `definition` "TaskForget-old-entries".
  */
 export interface TaskForgetOldEntries {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-subscriptions".
+ */
+export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;

@@ -46,6 +46,10 @@ export interface Fixture {
 
 /** A valid new row of each collection that belongs, where rows belong to somebody, to `owner`. */
 export async function fixtureFor(payload: Payload, collection: CollectionSlug, owner: User): Promise<Fixture> {
+  const mailbox = async () => {
+    const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
+    return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
+  }
   const college = async () =>
     (
       await payload.create({
@@ -205,6 +209,14 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     'account-tokens': () => ({
       data: { purpose: 'verify-email', tokenHash: unique('hash'), expiresAt: now, user: owner.id },
       change: { usedAt: now },
+    }),
+    mailboxes: () => ({
+      data: { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 },
+      change: { language: 'en' },
+    }),
+    subscriptions: async () => ({
+      data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },
+      change: { kind: 'others' },
     }),
     'desk-views': () => ({
       data: { name: unique('View'), desk: 'enquiries', query: 'show=late', owner: owner.id },

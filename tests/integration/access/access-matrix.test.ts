@@ -42,6 +42,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   imports: { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  mailboxes: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  subscriptions: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   // One that is its owner's alone.
   'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
   'checked-links': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
@@ -171,6 +173,8 @@ describe('what is internal stays shut to visitors and applicants', () => {
     '/api/users',
     '/api/users/init',
     '/api/account-tokens',
+    '/api/mailboxes',
+    '/api/subscriptions',
     '/api/globals/home/versions',
     '/api/graphql',
   ]

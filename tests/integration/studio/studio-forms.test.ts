@@ -130,6 +130,8 @@ const WITHOUT_NEW_FORM = [
   'imports',
   'audit-log',
   'account-tokens',
+  'mailboxes',
+  'subscriptions',
   'slug-history',
   'corrections',
   'checked-links',

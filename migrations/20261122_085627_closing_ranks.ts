@@ -16,7 +16,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'closing-ranks' BEFORE 'counselling-authorities';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'seat-terms' BEFORE 'counselling-authorities';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'college-names' BEFORE 'counselling-authorities';
-  ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'hit-rates' BEFORE 'counselling-authorities';
   CREATE TABLE "closing_ranks" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
   	"year" numeric NOT NULL,
