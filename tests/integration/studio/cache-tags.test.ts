@@ -13,6 +13,7 @@ import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
@@ -100,6 +101,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
   'cut-offs of a college': () => cutOffsOfCollege(college.id),
   'cut-offs of a state': () => cutOffRangesOf('Bihar'),
+  'words of authorities': seatTerms,
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),

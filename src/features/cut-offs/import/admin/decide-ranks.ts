@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { cutOffRowTexts as texts } from '../texts'
-import { matchNames } from './match-names'
-
-/** What makes two rows the same figure, beside the college. */
-export const SEAT = 'year, round, quota, category, course, gender, authority_id'
+import { matchNames, SEAT } from './match-names'
 
 /** Finds the authority, the words and the college of every staged row, and which figures are kept already. */
 export async function decideRanks({ client }: Deciding): Promise<void> {

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { cutOffRowTexts as texts } from '../texts'
-import { SEAT } from './decide-ranks'
+
+/** What makes two rows the same figure, beside the college. */
+export const SEAT = 'year, round, quota, category, course, gender, authority_id'
 
 /**
  * Finds the college of every name in the file: what somebody decided for it before comes first, then the address that
