@@ -37,7 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('One college is here.')).toBeVisible()
       await page.getByLabel('Name or place of a college').fill('Nalanda')
       await page.getByRole('button', { name: 'Find', exact: true }).click()
-      await page.getByRole('link', { name: /^Add Nalanda Medical College/ }).first().click()
+      await page
+        .getByRole('link', { name: /^Add Nalanda Medical College/ })
+        .first()
+        .click()
       await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
     })
   })

@@ -23,6 +23,8 @@ function publicPaths(prefix: string) {
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+    collegeCutOffs: (slug: string, query?: Record<string, string>) =>
+      withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
     courseListing: (key: CourseKey) =>
       `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { enquiryFilter } from '@/features/enquiries/admin/desk-queries'
+import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { enquirySummary, sentCopy } from '@/features/enquiries/emails/enquiry-summary'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { anonymiseEnquiry } from '@/features/enquiries/operations/anonymise'

@@ -16,12 +16,17 @@ import { PageActs } from '@/features/colleges/compare/components/page-acts'
 import { compareTexts } from '@/features/colleges/compare/texts'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { findColleges } from '@/features/colleges/search/search-queries'
+import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
+import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
+import { categoryOf } from '@/features/cut-offs/shown/series'
+import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { comparisonFormFields, formWords } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
+import { cutOffGroups } from './cut-off-groups'
 
 interface Props {
   searchParams: Promise<RawCompareParams>
@@ -51,7 +56,10 @@ export default async function ComparePage({ searchParams }: Props) {
   const query = compareQuery(choice)
   const slugs = colleges.map(({ slug }) => slug)
   const names = colleges.map(({ name }) => name)
-  const groups = compareGroups(language, colleges)
+  const category = categoryOf(choice.category ?? undefined)
+  const ids = colleges.map(({ id }) => id)
+  const cutOffs = cutOffGroups(language, ids, await cutOffsOfColleges(ids, { central: category }))
+  const groups = [...cutOffs, ...compareGroups(language, colleges)]
   const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -76,6 +84,7 @@ export default async function ComparePage({ searchParams }: Props) {
         <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
         {colleges.length > 0 && (
           <>
+            <CompareCategory language={language} slugs={slugs} rank={choice.rank} category={category} />
             <PageActs
               words={{
                 print: texts.print,
@@ -112,7 +121,10 @@ export default async function ComparePage({ searchParams }: Props) {
                   form="compare"
                   action={sendAdmission}
                   fields={comparisonFormFields(language, choice.rank)}
-                  known={{ compared: slugs.join(','), category: choice.category ?? undefined }}
+                  known={{
+                    compared: slugs.join(','),
+                    category: choice.category ? cutOffTexts(language).categories[category] : undefined,
+                  }}
                   words={formWords(language, 'admission', site.phone)}
                   place={`${paths.compare(slugs, query)}#enquiry`}
                 />

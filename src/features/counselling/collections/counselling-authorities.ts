@@ -16,7 +16,7 @@ import { authorityHelp } from '../admin/field-help'
 import { counsellingDeskTexts as texts } from '../admin/texts'
 import { courseOptions } from './course-options'
 
-const authorityTags = () => [tags.counselling()]
+const authorityTags = () => [tags.counselling(), tags.cutOffs()]
 
 /** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
 export const CounsellingAuthorities: CollectionConfig = {
@@ -37,7 +37,10 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(authorityTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates)],
+    beforeDelete: [
+      refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
+      refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+    ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },
   fields: withHelp(authorityHelp, [

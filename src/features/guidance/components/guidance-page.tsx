@@ -34,6 +34,7 @@ export function GuidancePage({
   page,
   admissionYear,
   dates,
+  cutOffs,
 }: {
   language: Language
   page: GuidanceView
@@ -41,6 +42,8 @@ export function GuidancePage({
   admissionYear: number | null
   /** What the state's counselling authority has announced. */
   dates?: ReactNode
+  /** Between which ranks the colleges of the state closed. */
+  cutOffs?: ReactNode
 }) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
@@ -111,6 +114,7 @@ export function GuidancePage({
                 healthUniversity={region.healthUniversity}
               />
             </Part>
+            {cutOffs}
             {dates}
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
