@@ -30,6 +30,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/dashboard/account/export': SIGNED_IN,
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
+  '(site)/jobs/aggregators.xml': 'same for all',
   '(site)/jobs/feed.xml': 'same for all',
   '(site)/search': 'same for all',
   health: 'same for all',
