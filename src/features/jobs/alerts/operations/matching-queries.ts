@@ -120,15 +120,18 @@ const sentToday = (now: Date) => sql`exists (select from job_alert_matches told
 const WAITING = sql`job_alert_matches m
     join job_alerts a on a.id = m.alert_id
     join subscriptions s on s.id = a.subscription_id and s.status = 'active'
-    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}
-    join jobs on jobs.id = m.job_id and jobs.opened_at is not null`
+    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}`
+
+/** In a query of its own: the rule of open vacancies names columns that other tables have as well. */
+const stillOpen = (now: Date) =>
+  sql`exists (select from jobs where id = m.job_id and opened_at is not null and ${openJobsSql(now)})`
 
 /** Mailboxes that a mail is due to, those that wait longest first. */
 export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute<{ mailbox: string }>(sql`
     select m.mailbox_id as mailbox from ${WAITING}
-    where m.sent_at is null and ${dueSql(now)} and ${openJobsSql(now)} and not ${sentToday(now)}
+    where m.sent_at is null and ${dueSql(now)} and ${stillOpen(now)} and not ${sentToday(now)}
     group by 1 order by min(m.created_at), 1 limit ${most}`)
   return rows.map(({ mailbox }) => mailbox)
 }
@@ -171,7 +174,7 @@ export async function takeNews(req: PayloadRequest, mailbox: string, now: Date):
       update job_alert_matches set sent_at = ${now.toISOString()}::timestamptz, updated_at = now()
       where id in (
         select m.id from ${WAITING}
-        where m.mailbox_id = ${mailbox}::uuid and m.sent_at is null and ${openJobsSql(now)}
+        where m.mailbox_id = ${mailbox}::uuid and m.sent_at is null and ${stillOpen(now)}
           and ${dueTodaySql(now)} and not ${sentToday(now)})
       returning job_id, alert_id
     ), noted as (
