@@ -10,7 +10,16 @@ const publisher = {
 it('states what is known of each vacancy and leaves out the rest', () => {
   const feed = aggregatorFeed(
     'en',
-    [{ id: '1', slug: 'a', title: 'Resident', location: 'Kathmandu', postedAt: '2026-11-20T00:00:00Z', deadline: '2026-12-31T12:00:00Z' }],
+    [
+      {
+        id: '1',
+        slug: 'a',
+        title: 'Resident',
+        location: 'Kathmandu',
+        postedAt: '2026-11-20T00:00:00Z',
+        deadline: '2026-12-31T12:00:00Z',
+      },
+    ],
     publisher,
   )
   for (const part of [
