@@ -40,7 +40,7 @@ async function sent(more: object): Promise<{ status: number; enquiry: Enquiry }>
 }
 
 it('an enquiry carries the colleges in their order, the rank and the category', async () => {
-  const { enquiry } = await sent({ colleges: [...colleges].reverse(), rank: '25,000', category: 'OBC' })
+  const { enquiry } = await sent({ colleges: [...colleges].reverse(), rank: 25_000, category: 'OBC' })
   expect(enquiry).toMatchObject({ colleges: [...colleges].reverse(), rank: 25_000, category: 'OBC' })
   const req = await createLocalReq({}, payload)
   const compared = await namesOfColleges(req, enquiry.colleges)
