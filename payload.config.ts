@@ -11,9 +11,11 @@ import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
+import { Mailboxes } from '@/cms/collections/mailboxes'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { Sources } from '@/cms/collections/sources'
+import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
@@ -23,6 +25,7 @@ import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
 import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
+import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { listViews } from '@/cms/views/list-views'
@@ -42,6 +45,16 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
+import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import { counsellingDates } from '@/features/counselling/operations/citing'
+import { cutOffScreens } from '@/features/cut-offs/admin/screens'
+import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
+import { CollegeNames } from '@/features/cut-offs/collections/college-names'
+import { HitRates } from '@/features/cut-offs/collections/hit-rates'
+import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
+import { cutOffFigures } from '@/features/cut-offs/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -59,9 +72,12 @@ import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { jobScreens } from '@/features/jobs/admin/screens'
+import { jobAlertsTask, tidyAlertsTask } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
 import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
+import { JobAlertMatches } from '@/features/jobs/collections/job-alert-matches'
+import { JobAlerts } from '@/features/jobs/collections/job-alerts'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
@@ -73,6 +89,7 @@ import { SavedColleges } from '@/features/saved/collections/saved-colleges'
 import { SavedJobs } from '@/features/saved/collections/saved-jobs'
 import { searchScreens } from '@/features/search/admin/screens'
 import { SearchTerms } from '@/features/search/collections/search-terms'
+import { searchTermsOf } from '@/features/search/operations/terms'
 import { env } from '@/lib/env'
 
 const screens = [
@@ -80,7 +97,9 @@ const screens = [
   jobScreens,
   collegeScreens,
   correctionScreens,
+  cutOffScreens,
   guidanceScreens,
+  counsellingScreens,
   homeScreens,
   pageScreens,
   staffScreens,
@@ -99,20 +118,36 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
+    ClosingRanks,
+    SeatTerms,
+    CollegeNames,
+    HitRates,
+    CounsellingAuthorities,
+    CounsellingDates,
     SearchTerms,
     Enquiries,
     Corrections,
+    Mailboxes,
+    subscriptionsWith([{ collection: 'job-alerts', by: 'subscription' }]),
+    JobAlerts,
+    JobAlertMatches,
     BannerSlides,
     Media,
-    importsInto([Jobs, Colleges]),
+    importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout],
-      [forgetEnquiries, forgetTheirCorrections, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [
+        forgetEnquiries,
+        forgetTheirCorrections,
+        forgetTheirSubscriptions,
+        ...forgetEnquiryWork,
+        ...forgetApplicationWork,
+      ],
     ),
     AuditLog,
     ProfilePhotos,
@@ -149,7 +184,10 @@ export default buildConfig({
     forgetPapersTask,
     forgetCorrectionsTask,
     forgetOldEntriesTask,
+    forgetSubscriptionsTask,
     closeVacanciesTask,
+    jobAlertsTask(searchTermsOf),
+    tidyAlertsTask(searchTermsOf),
     changeBannersTask,
   ]),
   sharp,

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
 import { COURSES, type CourseKey } from '../vocabulary'
 import { withoutPrefix } from './language-prefix'
+import { LANGUAGE_PREFIXES as prefixes } from './language-prefixes.mjs'
 
-/** What the addresses of a language begin with; the default one has no prefix. */
-export const LANGUAGE_PREFIXES: Record<Language, string> = { en: '' }
+/** What the addresses of a language begin with. */
+export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 
 /** The addresses of people's pages under a prefix. */
 function publicPaths(prefix: string) {
@@ -19,14 +20,31 @@ function publicPaths(prefix: string) {
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
+    /** Colleges side by side, by their addresses; the commas stay readable. */
+    compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
+      `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+    collegeCutOffs: (slug: string, query?: Record<string, string>) =>
+      withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
     courseListing: (key: CourseKey) =>
       `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
+    counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
+    counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,
+    /** The dates of an authority for calendars that subscribe to them. */
+    counsellingCalendar: (slug: string) => `${prefix}/counselling/${slug}/dates.ics`,
     admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
+    /** Sets an alert for a search of vacancies. */
+    setAlert: (query?: Record<string, string>) => withQuery(`${prefix}/alerts/new`, query),
+    /** Everything that we send to a mailbox, by the link of a mail. */
+    subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
+    confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
+    stopSubscription: (token: string) => withQuery(`${prefix}/alerts/stop`, { token }),
+    stoppingSubscription: (token: string) => withQuery(`${prefix}/alerts/stopping`, { token }),
+    subscriptionStopped: () => `${prefix}/alerts/stopped`,
     privacy: () => `${prefix}/privacy`,
     terms: () => `${prefix}/terms`,
     login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),

@@ -37,6 +37,8 @@ export const VISITORS: Record<string, string> = {
     counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
     introduction ${LIST('officialTotals', 'course', 'colleges', 'seats', 'year', 'source', 'checkedOn')}
     ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TIMES}`,
+  'counselling-authorities': `name slug shortName state site courses allots ${TIMES}`,
+  'counselling-dates': `authority what courses startsOn endsOn source noticeOn ${TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
     documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,
   'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder
@@ -73,7 +75,7 @@ export const OWN: Record<string, string> = {
 export const COUNSELLORS: Record<string, string> = {
   'desk-views': `name desk query isShared owner ${TIMES}`,
   'enquiry-replies': `${LIST('templates', 'name', 'subject', 'text')} ${TIMES}`,
-  enquiries: `kind name email phone subject message course country neetScore state college consent consentedAt consentVersion user language sourcePage
+  enquiries: `kind name email phone subject message course country neetScore state college colleges rank category consent consentedAt consentVersion user language sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
     ${LIST('notes', 'text', 'by', 'at')}
     ${LIST('contacts', 'outcome', 'callBackAt', 'subject', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,

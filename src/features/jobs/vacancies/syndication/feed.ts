@@ -1,11 +1,12 @@
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, LOCALES } from '@/lib/text/language'
 import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
 import { placeWithCountry } from '../place'
 import { escapeMarkup, textHtml } from '../rich-description'
 
-interface FeedJob {
+/** What feeds say of a vacancy. */
+export interface FeedJob {
   id: string
   slug?: string | null
   title: string
@@ -14,6 +15,7 @@ interface FeedJob {
   location?: string | null
   type?: JobType | null
   salary?: string | null
+  experience?: string | null
   description?: string | null
   postedAt: string
   deadline?: string | null
@@ -39,7 +41,7 @@ export function jobFeed(language: Language, jobs: FeedJob[], { brand, listUrl, f
     element('title', `${jobTexts(language).feedTitle} | ${brand}`),
     element('link', listUrl),
     element('description', jobTexts(language).description),
-    element('language', 'en-IN'),
+    element('language', LOCALES[language]),
     `<atom:link href="${escapeMarkup(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',
