@@ -5,12 +5,12 @@ import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
 import { splitPath } from '@/lib/addresses/paths'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
-const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
+const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms', '/predictor/how-good']
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery }
+const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery, '/predictor': emptyForm }
 
 /** One college, one vacancy, one course in one state; what does not exist is answered with 404, which is not kept. */
 const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|[a-z]+-in-[a-z-]+)$/
@@ -25,6 +25,11 @@ export const sharedRoutes: CacheableRoutes = {
 }
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path)
+
+/** A result is somebody's own; the form alone is everybody's. */
+function emptyForm(query: URLSearchParams): string | null {
+  return query.size === 0 ? '' : null
+}
 
 /** A search of one's own words is answered anew, and so is what the page has to excuse. */
 function collegeQuery(query: URLSearchParams): string | null {

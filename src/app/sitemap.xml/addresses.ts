@@ -30,11 +30,13 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     contact,
     privacy,
     terms,
+    predictorHitRate,
     ...paths
   } = pathsIn(language)
-  const pages = [home, vacancies, list, admission, about, contact, privacy, terms]
+  const pages = [home, vacancies, list, admission, about, contact, privacy, terms, predictorHitRate]
   return [
     ...pages.map((path) => ({ path: path() })),
+    { path: paths.predictor() },
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),

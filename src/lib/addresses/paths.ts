@@ -20,6 +20,9 @@ function publicPaths(prefix: string) {
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
+    predictor: (query: readonly (readonly [string, string])[] = []) =>
+      `${prefix}/predictor${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`,
+    predictorHitRate: () => `${prefix}/predictor/how-good`,
     courseListing: (key: CourseKey) =>
       `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
