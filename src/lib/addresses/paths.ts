@@ -23,14 +23,25 @@ function publicPaths(prefix: string) {
     predictor: (query: readonly (readonly [string, string])[] = []) =>
       `${prefix}/predictor${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`,
     predictorHitRate: () => `${prefix}/predictor/how-good`,
+    /** Colleges side by side, by their addresses; the commas stay readable. */
+    compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
+      `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+    collegeCutOffs: (slug: string, query?: Record<string, string>) =>
+      withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
     courseListing: (key: CourseKey) =>
       `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
+    counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
+    counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,
+    /** The dates of an authority for calendars that subscribe to them. */
+    counsellingCalendar: (slug: string) => `${prefix}/counselling/${slug}/dates.ics`,
     admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
+    /** Sets an alert for a search of vacancies. */
+    setAlert: (query?: Record<string, string>) => withQuery(`${prefix}/alerts/new`, query),
     /** Everything that we send to a mailbox, by the link of a mail. */
     subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
     confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
