@@ -1,4 +1,4 @@
-import { grouped, listed, plural } from '@/lib/text/format'
+import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { CentralCategory, Restriction, Round } from './schema'
 
 const count = (amount: number, one: string, other: string) =>
@@ -74,7 +74,8 @@ export const predictorTexts = {
   categories,
   restrictions,
   rounds,
-  women: 'women alone',
+  seat: (quota: string, category: string, forWomen: boolean) =>
+    enumerated('en', [quota, category, ...(forWomen ? ['women alone'] : [])]),
   parts: { likely: 'Likely', possible: 'Possible', reach: 'Reach', figures: 'Shown without a band' },
   partLeads: {
     likely: 'The last closing rank was beyond yours by a third or more.',
@@ -127,7 +128,10 @@ export const predictorTexts = {
     none: 'we hold no all-India ranks of it',
     merit: 'only ranks of the state’s own merit list are known, which are never compared with an all-India rank',
     years: (years: number) =>
-      years === 1 ? 'one year is known, against which nothing could be tested' : 'what is known could not be tested',
+      plural('en', years, {
+        one: 'one year is known, against which nothing could be tested',
+        other: 'what is known could not be tested',
+      }),
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${grouped('en', page)}` },
   good: {

@@ -37,9 +37,11 @@ export function ReachRow({ language, row, college }: { language: Language; row: 
         </h3>
         <p className="text-quiet">{college.place}</p>
         <p>
-          {[series.quota.words, series.category.words, series.gender === 'female' ? texts.women : null]
-            .filter(Boolean)
-            .join(', ')}
+          {texts.seat(
+            series.quota.words ?? series.quota.code,
+            series.category.words ?? series.category.code,
+            series.gender === 'female',
+          )}
         </p>
         <p>{why}</p>
         {ranks.length > 1 && <p className="text-quiet">{texts.spread(Math.min(...ranks), Math.max(...ranks))}</p>}
