@@ -73,6 +73,6 @@ it('neither the notice nor the authority of a date can be deleted', async () => 
   await enter({})
   for (const address of [`/api/sources/${notice.id}`, `/api/counselling-authorities/${authority.id}`]) {
     const { status, json } = await rest('DELETE', address, { token })
-    expect([status, json.errors[0].data.code]).toEqual([409, 'still-in-use'])
+    expect([status, json.errors[0].data.code]).toEqual([400, 'still-in-use'])
   }
 })
