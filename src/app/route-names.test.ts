@@ -21,5 +21,5 @@ it.each(foldersOf('').filter((name) => !NO_ROUTES.includes(name)))('knows the ro
 it('gives strangers’ addresses one name together', () => {
   expect(['/wp-login.php', '/.env', '//', '/%00'].map(routeOf)).toEqual(Array(4).fill('other'))
   expect(routeOf('/mbbs-in-bihar')).toBe('/{course}-in-{state}')
-  expect(routeOf('/mbbs-colleges')).toBe('/mbbs-colleges')
+  expect(routeOf('/bds-courses')).toBe('/bds-courses')
 })
