@@ -3,7 +3,7 @@ import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
 import { backLink } from '@/features/colleges/page/back-link'
-import { teaches } from '@/features/colleges/page/college-view'
+import { ratingStanding, teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
 import { CollegeHead, CollegeTrail } from '@/features/colleges/page/components/college-head'
 import {
@@ -23,12 +23,19 @@ import { savedTexts } from '@/features/saved/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
+import { ratingMethod } from '@/server/shelf-lives'
+import { AnsweredLately } from '../answered-lately'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
   const paths = pathsIn(language)
-  const [others, site] = await Promise.all([otherColleges(language, college), getSiteSettings()])
+  const [others, site, method] = await Promise.all([
+    otherColleges(language, college),
+    getSiteSettings(),
+    ratingMethod(),
+  ])
+  const rating = ratingStanding(method, site.isConfigured)
   const address = paths.college(college.slug)
   const trail = [
     { name: texts.colleges, path: paths.colleges() },
@@ -40,7 +47,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
-  const parts = collegeParts(language, college, others, allOthers)
+  const parts = collegeParts(language, college, others, allOthers, rating)
   const back = backLink(language, college)
   return (
     <>
@@ -51,7 +58,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           back={back}
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
-        <CollegeHead language={language} college={college} />
+        <CollegeHead language={language} college={college} rating={rating} />
       </div>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeAnchors language={language} parts={parts} />
@@ -67,6 +74,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
             <h2 className="text-[1.25rem]">{texts.side.title}</h2>
             <p className="text-sm">{texts.side.text}</p>
+            <AnsweredLately language={language} />
             <div className={SIDE_BAR.actions}>
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { language } from '@/app/(site)/language'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountTexts } from '@/features/accounts/texts'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
 import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
@@ -26,25 +28,28 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
     )
   }
   return (
-    <SavedColleges label={texts.savedColleges}>
-      {colleges.map((college) => (
-        <SavedCollegeRow
-          language={language}
-          key={college.id}
-          college={college}
-          saveButton={
-            <SaveButton
-              language={language}
-              texts={savedTexts(language).college}
-              kind="college"
-              id={college.id}
-              name={college.name}
-              wasSaved
-            />
-          }
-        />
-      ))}
-    </SavedColleges>
+    <>
+      <SavedColleges label={texts.savedColleges}>
+        {colleges.map((college) => (
+          <SavedCollegeRow
+            language={language}
+            key={college.id}
+            college={college}
+            saveButton={
+              <SaveButton
+                language={language}
+                texts={savedTexts(language).college}
+                kind="college"
+                id={college.id}
+                name={college.name}
+                wasSaved
+              />
+            }
+          />
+        ))}
+      </SavedColleges>
+      <SourcePanels language={language} figures={marksOf(colleges)} />
+    </>
   )
 }
 

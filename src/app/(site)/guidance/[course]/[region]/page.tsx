@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -29,7 +30,12 @@ export default async function Guidance(props: Props) {
   const [{ course, region }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
   return (
     <>
-      <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      <GuidancePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+      />
       {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
     </>
   )
