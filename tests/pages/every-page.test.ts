@@ -27,7 +27,7 @@ let admissionYear = 0
 
 beforeAll(async () => {
   const settings = await (await fetch(`${base}/api/globals/site-settings`)).json()
-  admissionYear = settings.admissionYear
+  admissionYear = settings.announcement.year
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
   const waiting = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname)
   waiting.push(...STARTS)
