@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
 import { COURSES, type CourseKey } from '../vocabulary'
 import { withoutPrefix } from './language-prefix'
+import { LANGUAGE_PREFIXES as prefixes } from './language-prefixes.mjs'
 
-/** What the addresses of a language begin with; the default one has no prefix. */
-export const LANGUAGE_PREFIXES: Record<Language, string> = { en: '' }
+/** What the addresses of a language begin with. */
+export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 
 /** The addresses of people's pages under a prefix. */
 function publicPaths(prefix: string) {
@@ -27,6 +28,12 @@ function publicPaths(prefix: string) {
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
+    /** Everything that we send to a mailbox, by the link of a mail. */
+    subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
+    confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
+    stopSubscription: (token: string) => withQuery(`${prefix}/alerts/stop`, { token }),
+    stoppingSubscription: (token: string) => withQuery(`${prefix}/alerts/stopping`, { token }),
+    subscriptionStopped: () => `${prefix}/alerts/stopped`,
     privacy: () => `${prefix}/privacy`,
     terms: () => `${prefix}/terms`,
     login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),
