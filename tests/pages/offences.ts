@@ -13,7 +13,8 @@ import {
 /** What a page says that nobody stands behind, each as a line to read. */
 export function offencesOf(path: string, page: PageText, admissionYear: number): string[] {
   const found = [
-    ...page.said.flatMap((said) => unsourced(said) ?? []),
+    // What a vacancy says is its institution's own statement.
+    ...(PAGE_OF_VACANCY.test(path) ? [] : page.said.flatMap((said) => unsourced(said) ?? [])),
     ...page.bare.flatMap((text) => bareFigure(path, text) ?? []),
     ...(PAGE_OF_REGION.test(path) ? page.said.flatMap((said) => partialAsWhole(said) ?? []) : []),
     ...[...page.said.map(({ text }) => text), ...page.bare].flatMap((text) => otherYear(text, admissionYear) ?? []),

@@ -165,5 +165,7 @@ function stringsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(stringsOf)
   // A vacancy's pay is its own statement.
   if (value && typeof value === 'object' && '@type' in value && value['@type'] === 'JobPosting') return []
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+  // Other names of a college: "Sector 32 Medical College".
+  const entries = value && typeof value === 'object' ? Object.entries(value) : []
+  return entries.flatMap(([key, each]) => (key === 'alternateName' ? [] : stringsOf(each)))
 }

@@ -28,6 +28,7 @@ export const SAYS_WHOSE = [
   // The regulator's list, by name and year.
   /\bofficial list(?:: ?[\d,]+| \d{4})/i,
   /\b(?:information bulletin|counselling scheme|regulations of the)\b/i,
+  /\bAct of \d{4}\b/,
   /\bofficial source\b|\bown figure\b|\bpress report\b|\(source: /i,
   // Ours, and said to be.
   /\bour listing\b/i,

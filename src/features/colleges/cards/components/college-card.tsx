@@ -111,7 +111,7 @@ export function CardFacts({
         </div>
       ))}
       {facts.some(({ value }) => value !== null) && (
-        <div className="from">
+        <div className="from" data-source-of="part">
           <dt>{fromLabel}</dt>
           <dd>{from}</dd>
         </div>

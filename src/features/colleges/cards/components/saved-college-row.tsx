@@ -61,7 +61,7 @@ export function SavedCollegeRow({
           </div>
         ))}
         {facts.some(([, value]) => value !== null) && (
-          <div className="col-span-full pt-1">
+          <div className="col-span-full pt-1" data-source-of="part">
             <dt className="sr-only">{texts.from}</dt>
             <dd className="text-xs text-quiet">
               <CardSources language={language} marks={college.marks} />
