@@ -50,7 +50,12 @@ export function GuideAside({
         ))}
       </SideList>
       {courses.length > 0 && (
-        <SideList title={title} after={<TotalsFrom language={language} figures={courses.map(({ from }) => from)} />}>
+        <SideList
+          title={title}
+          after={
+            <TotalsFrom language={language} figures={courses.map(({ from }) => from)} className="pt-2 max-lg:hidden" />
+          }
+        >
           {courses.map(({ key, name, href, isCurrent, colleges, officially }) => (
             <li key={key}>
               <Link
@@ -78,6 +83,6 @@ const SideList = ({ title, after, children }: { title: string; after?: ReactNode
   <nav aria-label={title}>
     <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
     <ul className={LIST}>{children}</ul>
-    {after && <div className="pt-2 max-lg:hidden">{after}</div>}
+    {after}
   </nav>
 )

@@ -6,6 +6,7 @@ import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Part } from '@/components/ui/page/section'
@@ -62,11 +63,19 @@ export function RulesFrom({ language, figure }: { language: Language; figure: Ma
 }
 
 /** The lists by which "of" is said, each with its mark. */
-export function TotalsFrom({ language, figures }: { language: Language; figures: Figures }) {
+export function TotalsFrom({
+  language,
+  figures,
+  className,
+}: {
+  language: Language
+  figures: Figures
+  className?: string
+}) {
   const lists = distinctFigures(figures)
   if (lists.length === 0) return null
   return (
-    <p className="text-sm text-quiet" data-source-of="part">
+    <p className={classNames('text-sm text-quiet', className)} data-source-of="part">
       {guidanceTexts(language).totalsFrom}{' '}
       {lists.map((figure) => (
         <SourceMark key={panelId(figure)} language={language} figure={figure} />
