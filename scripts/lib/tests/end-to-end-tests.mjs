@@ -4,8 +4,7 @@ import { inProject } from '../project.mjs'
 import { findChromium } from './chromium.mjs'
 import { startSeededSite } from './seeded-site.mjs'
 import { testAdministrator } from './test-database.mjs'
-import { addTotals, playwrightTotals, vitestTotals, withExitCode } from './test-totals.mjs'
-import { runVitest } from './vitest.mjs'
+import { playwrightTotals, withExitCode } from './test-totals.mjs'
 
 /**
  * Runs the browser tests on the production build with a seeded database.
@@ -14,7 +13,6 @@ import { runVitest } from './vitest.mjs'
 export async function runEndToEndTests(groups, { database, environment, filters = [] }) {
   const browser = await findChromium(groups)
   const site = await startSeededSite(groups, { database, environment, name: 'end_to_end' })
-  const pages = await runPageTests(groups, { folder: database.folder, siteUrl: site.siteUrl, environment, filters })
   const report = path.join(database.folder, 'playwright.json')
   const { code } = await groups.run(
     'playwright',
@@ -43,22 +41,5 @@ export async function runEndToEndTests(groups, { database, environment, filters 
   const totals = playwrightTotals(report)
   await site.stop()
   if (!totals) throw new PlainProblem('Playwright ended without a report: its own words are above.')
-  return addTotals([pages, withExitCode(totals, code)])
-}
-
-const EVERY_PAGE = 'tests/pages/every-page.test.ts'
-
-/** Reads every public page of the seed, before the browser tests change it. */
-async function runPageTests(groups, { folder, siteUrl, environment, filters }) {
-  if (filters.length > 0 && !filters.some((filter) => EVERY_PAGE.includes(filter))) return addTotals([])
-  const report = path.join(folder, 'pages.json')
-  const code = await runVitest(groups, {
-    report,
-    projects: ['pages'],
-    filters: [],
-    environment: { ...environment, PAGES_BASE_URL: siteUrl },
-  })
-  const totals = vitestTotals(report)
-  if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
   return withExitCode(totals, code)
 }

@@ -82,7 +82,8 @@ describe('matchRows', () => {
     const misspelt = row('Dr. Rajendar Prasad Government Medical College', 'Tanda')
     expect(match(misspelt, [prasad])).toEqual({ mayBe: 'prasad' })
     const its = row('Dr. Rajendra Prasad Government Medical College', 'Kangra')
-    expect(matchRows([misspelt, its], [prasad])).toEqual([{ is: null }, { is: 'prasad' }])
+    expect(matchRows([misspelt, its], [prasad], { eachOnce: true })).toEqual([{ is: null }, { is: 'prasad' }])
+    expect(matchRows([misspelt, its], [prasad])).toEqual([{ mayBe: 'prasad' }, { is: 'prasad' }])
   })
 
   it('gives a college to the row whose name comes nearest', () => {
@@ -90,7 +91,9 @@ describe('matchRows', () => {
       aliases: ['Grant Medical College', 'GMC Gaya'],
     })
     expect(
-      matchRows([row('Government Medical College', 'Gaya'), row('Grant Medical College', 'Gaya')], [grant]),
+      matchRows([row('Government Medical College', 'Gaya'), row('Grant Medical College', 'Gaya')], [grant], {
+        eachOnce: true,
+      }),
     ).toEqual([{ is: null }, { is: 'grant' }])
   })
 

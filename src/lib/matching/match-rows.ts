@@ -71,20 +71,32 @@ const keysOf = ({ state, college: { location } }: Entry, name: string) => [
  * several rows bear. Where a college of the state may be meant by another spelling, and no other row means it, somebody
  * is asked before a second page is made.
  * @param known all colleges that there are
+ * @param eachOnce whether every row is another college, as in a list of colleges; elsewhere one may come in many spellings
  * @returns one match for each row, in their order
  */
-export function matchRows(rows: readonly Identity[], known: readonly KnownCollege[]): Match[] {
+export function matchRows(
+  rows: readonly Identity[],
+  known: readonly KnownCollege[],
+  { eachOnce = false }: { eachOnce?: boolean } = {},
+): Match[] {
   const index = indexOf(known)
   const entries = rows.map((row) => entryOf(row))
   const bearers = new Map<string, number>()
   for (const { state, key } of entries) bearers.set(`${state}@${key}`, (bearers.get(`${state}@${key}`) ?? 0) + 1)
   const isOnlyBearer = ({ state, key }: Entry) => bearers.get(`${state}@${key}`) === 1
 
-  const sure = sureOf(entries, (row) => byItsName(row, index, isOnlyBearer(row)))
+  const one = eachOnce ? nearestOnly : (_: readonly Entry[], found: (Known | null)[]) => found
+  const sure = one(
+    entries,
+    entries.map((row) => byItsName(row, index, isOnlyBearer(row))),
+  )
   // Whom one row means by name, no other means by place, and whom one surely means, no other may mean.
-  const byName = new Set(sure.flatMap((found) => found ?? []))
-  const placed = sureOf(entries, (row, at) => (sure[at] ? null : byItsPlace(row, index, byName)))
-  const meant = new Set([...byName, ...placed.flatMap((found) => found ?? [])])
+  const byName = new Set(eachOnce ? sure.flatMap((found) => found ?? []) : [])
+  const placed = one(
+    entries,
+    entries.map((row, at) => (sure[at] ? null : byItsPlace(row, index, byName))),
+  )
+  const meant = new Set(eachOnce ? [...byName, ...placed.flatMap((found) => found ?? [])] : [])
   return entries.map((row, at) => {
     const is = sure[at] ?? placed[at]
     if (is) return { is: is.college.id }
@@ -95,9 +107,8 @@ export function matchRows(rows: readonly Identity[], known: readonly KnownColleg
 
 type Known = Entry<KnownCollege>
 
-/** What each row surely means; of several rows that mean one college those whose name comes nearest. */
-function sureOf(rows: readonly Entry[], find: (row: Entry, at: number) => Known | null): (Known | null)[] {
-  const found = rows.map(find)
+/** Of several rows that mean one college those whose name comes nearest. */
+function nearestOnly(rows: readonly Entry[], found: (Known | null)[]): (Known | null)[] {
   const claims = new Map<Known | null, Entry[]>()
   for (const [at, row] of rows.entries()) add(claims, found[at] ?? null, row)
   return found.map((college, at) => {
