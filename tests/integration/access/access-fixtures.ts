@@ -50,6 +50,10 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
     return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
   }
+  const subscription = async () => {
+    const data = { mailbox: await mailbox(), kind: 'tests', status: 'active' } as const
+    return (await payload.create({ collection: 'subscriptions', data, overrideAccess: true })).id
+  }
   const college = async () =>
     (
       await payload.create({
@@ -213,6 +217,14 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     mailboxes: () => ({
       data: { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 },
       change: { language: 'en' },
+    }),
+    'job-alerts': async () => ({
+      data: { subscription: await subscription(), frequency: 'daily', anchor: '' },
+      change: { frequency: 'weekly' },
+    }),
+    'job-alert-matches': async () => ({
+      data: { mailbox: await mailbox(), job: await job() },
+      change: { sentAt: now },
     }),
     subscriptions: async () => ({
       data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },
