@@ -8,7 +8,8 @@ import * as migration_20261122_080501_counselling from './20261122_080501_counse
 import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
 import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
 import * as migration_20261122_092401_job_alerts from './20261122_092401_job_alerts';
-import * as migration_20261122_093313_rating_and_rules from './20261122_093313_rating_and_rules';
+import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
+import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
 
 export const migrations = [
   {
@@ -62,8 +63,13 @@ export const migrations = [
     name: '20261122_092401_job_alerts',
   },
   {
-    up: migration_20261122_093313_rating_and_rules.up,
-    down: migration_20261122_093313_rating_and_rules.down,
-    name: '20261122_093313_rating_and_rules'
+    up: migration_20261122_092927_compared_colleges.up,
+    down: migration_20261122_092927_compared_colleges.down,
+    name: '20261122_092927_compared_colleges',
+  },
+  {
+    up: migration_20261122_093713_rating_and_rules.up,
+    down: migration_20261122_093713_rating_and_rules.down,
+    name: '20261122_093713_rating_and_rules'
   },
 ];

@@ -2,6 +2,8 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import { backLink } from '@/features/colleges/page/back-link'
 import { ratingStanding, teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
@@ -17,6 +19,9 @@ import { breadcrumbData, collegeData } from '@/features/colleges/page/structured
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
+import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
+import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveButton } from '@/features/saved/components/save-button'
 import { savedTexts } from '@/features/saved/texts'
@@ -30,9 +35,10 @@ import { AnsweredLately } from '../answered-lately'
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
   const paths = pathsIn(language)
-  const [others, site, method] = await Promise.all([
+  const [others, site, cutOffs, method] = await Promise.all([
     otherColleges(language, college),
     getSiteSettings(),
+    cutOffsOfCollege(college.id, { central: 'open' }),
     ratingMethod(),
   ])
   const rating = ratingStanding(method, site.isConfigured)
@@ -48,6 +54,18 @@ export async function CollegeScreen({ language, college }: { language: Language;
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
   const parts = collegeParts(language, college, others, allOthers, rating)
+  // Beside fees and seats: a category other than the open one has a page that is rendered for it.
+  if (cutOffs.length > 0) {
+    parts.splice(
+      parts.findIndex(({ id }) => !['fees', 'courses'].includes(id)),
+      0,
+      {
+        id: 'cut-offs',
+        title: cutOffTexts(language).title,
+        content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} />,
+      },
+    )
+  }
   const back = backLink(language, college)
   return (
     <>
@@ -67,7 +85,14 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <div className="pt-10">
+            <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
+              <CompareToggle
+                language={language}
+                words={trayWords(language)}
+                slug={college.slug}
+                name={college.name}
+                kind="line"
+              />
               <CorrectionLink language={language} page={address} />
             </div>
           </div>
@@ -101,7 +126,11 @@ export async function CollegeScreen({ language, college }: { language: Language;
       </div>
       <SourcePanels
         language={language}
-        figures={[...figuresOf(college), ...others.flatMap(({ marks }) => [marks.fees, marks.seats])]}
+        figures={[
+          ...figuresOf(college),
+          ...cutOffs.flatMap(({ figures }) => figures.map(({ mark }) => mark)),
+          ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
+        ]}
       />
       <JsonLd data={breadcrumbData(language, trail)} />
       <JsonLd data={collegeData(language, college)} />

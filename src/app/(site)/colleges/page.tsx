@@ -11,7 +11,9 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
-import { COLLEGE_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
+import { COLLEGE_REGISTER, COMPARE_IN_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
@@ -100,6 +102,7 @@ export default async function CollegesPage({ searchParams }: Props) {
 
 /** The cards of a part of the list; `eager` are on the first screen. */
 function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
+  const words = trayWords(language)
   return (
     <div className="@container/list">
       <div className={COLLEGE_REGISTER}>
@@ -110,13 +113,22 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
             college={college}
             eager={index < eager}
             saveButton={
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).college}
-                kind="college"
-                id={college.id}
-                name={college.name}
-              />
+              <>
+                <SaveButton
+                  language={language}
+                  texts={savedTexts(language).college}
+                  kind="college"
+                  id={college.id}
+                  name={college.name}
+                />
+                <CompareToggle
+                  language={language}
+                  words={words}
+                  slug={college.slug}
+                  name={college.name}
+                  className={COMPARE_IN_REGISTER}
+                />
+              </>
             }
           />
         ))}

@@ -7,6 +7,8 @@ import { accountTexts } from '@/features/accounts/texts'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
+import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
+import { compareTexts } from '@/features/colleges/compare/texts'
 import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import { SaveButton } from '@/features/saved/components/save-button'
@@ -27,8 +29,14 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
       </EmptyState>
     )
   }
+  const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   return (
     <>
+      <p>
+        <ButtonLink kind="line" href={pathsIn(language).compare(slugs)} prefetch={false}>
+          {compareTexts(language).saved(slugs.length)}
+        </ButtonLink>
+      </p>
       <SavedColleges label={texts.savedColleges}>
         {colleges.map((college) => (
           <SavedCollegeRow

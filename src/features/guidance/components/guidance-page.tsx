@@ -34,6 +34,8 @@ export function GuidancePage({
   page,
   admissionYear,
   answered,
+  dates,
+  cutOffs,
 }: {
   language: Language
   page: GuidanceView
@@ -41,6 +43,10 @@ export function GuidancePage({
   admissionYear: number | null
   /** What became lately of the promise of an answer. */
   answered: ReactNode
+  /** What the state's counselling authority has announced. */
+  dates?: ReactNode
+  /** Between which ranks the colleges of the state closed. */
+  cutOffs?: ReactNode
 }) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
@@ -111,6 +117,8 @@ export function GuidancePage({
                 healthUniversity={region.healthUniversity}
               />
             </Part>
+            {cutOffs}
+            {dates}
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
               {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
