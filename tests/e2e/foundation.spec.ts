@@ -90,7 +90,7 @@ test.describe('the shell', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
-    for (const name of ['Home', 'Jobs', 'Colleges', 'Admission', 'About', 'Contact']) {
+    for (const name of ['Home', 'Jobs', 'Colleges', 'Predictor', 'Admission', 'About', 'Contact']) {
       await expect(page.locator('#mobile-menu').getByRole('link', { name, exact: true }).first()).toBeVisible()
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

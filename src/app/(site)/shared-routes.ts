@@ -7,7 +7,7 @@ import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
 import { splitPath } from '@/lib/addresses/paths'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
-const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
+const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms', '/predictor/how-good']
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml', '/jobs/aggregators.xml'])
 /** The same in every language. */
@@ -17,6 +17,7 @@ const LISTS = {
   '/jobs': vacancyQuery,
   '/counselling': datesQuery,
   '/compare': compareQueryOf,
+  '/predictor': emptyForm,
 }
 
 /** One college, one vacancy, one authority and its calendar, one course in one state; what does not exist is answered with 404, which is not kept. */
@@ -32,6 +33,11 @@ export const sharedRoutes: CacheableRoutes = {
 }
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path)
+
+/** A result is somebody's own; the form alone is everybody's. */
+function emptyForm(query: URLSearchParams): string | null {
+  return query.size === 0 ? '' : null
+}
 
 /** A search of one's own words is answered anew, and so is what the page has to excuse. */
 function collegeQuery(query: URLSearchParams): string | null {

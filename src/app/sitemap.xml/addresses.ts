@@ -34,11 +34,14 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     contact,
     privacy,
     terms,
+    predictorHitRate,
     ...paths
   } = pathsIn(language)
-  const pages = [home, vacancies, list, () => compare(), counselling, admission, about, contact, privacy, terms]
+  const tools = [() => compare(), counselling, predictorHitRate]
+  const pages = [home, vacancies, list, ...tools, admission, about, contact, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),
+    { path: paths.predictor() },
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     // Without a date a page says a name and a site, which the calendar says too.

@@ -11,6 +11,7 @@ export const layoutTexts = {
     jobs: 'Jobs',
     colleges: 'Colleges',
     courses: 'Courses',
+    predictor: 'Predictor',
     admission: 'Admission',
     about: 'About',
     contact: 'Contact',

@@ -20,6 +20,9 @@ function publicPaths(prefix: string) {
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
+    predictor: (query: readonly (readonly [string, string])[] = []) =>
+      `${prefix}/predictor${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`,
+    predictorHitRate: () => `${prefix}/predictor/how-good`,
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,

@@ -259,11 +259,11 @@ const OURS: Table = {
     admin: ['job-applications'],
   },
   'post /import': {
-    content: ['colleges'],
+    content: ['colleges', 'closing-ranks'],
     admin: ['jobs'],
   },
   'get /import-template': {
-    content: ['colleges'],
+    content: ['colleges', 'closing-ranks'],
     admin: ['jobs'],
   },
   'post /import-official-list': { content: ['colleges'] },

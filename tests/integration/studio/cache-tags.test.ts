@@ -14,6 +14,7 @@ import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { getAuthorities } from '@/features/counselling/queries'
+import { hitRates, unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
@@ -106,7 +107,8 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
   'cut-offs of a college': () => cutOffsOfCollege(college.id),
   'cut-offs of a state': () => cutOffRangesOf('Bihar'),
-  'words of authorities': seatTerms,
+  predictor: async () => [await seatTerms(), await unpredictedAuthorities()],
+  'how good the predictor is': hitRates,
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),
@@ -334,7 +336,14 @@ describe('an edit rebuilds only what shows it', () => {
 
   it('words of a college: its own page, lists and sitemaps', async () => {
     const pages = await update(stranger.id, { description: 'By the sea.' })
-    expect(pages).toEqual(['college of another state', 'list of colleges', 'home', 'sitemap of guidance'])
+    expect(pages).toEqual([
+      'cut-offs of a college',
+      'cut-offs of a state',
+      'college of another state',
+      'list of colleges',
+      'home',
+      'sitemap of guidance',
+    ])
   })
 
   it('the fees of a college: also what shows its card, in its own state alone', async () => {

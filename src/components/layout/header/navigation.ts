@@ -25,6 +25,7 @@ export function lastLinks(language: Language): readonly NavigationEntry[] {
   const { pages } = layoutTexts(language)
   const paths = pathsIn(language)
   return [
+    { name: pages.predictor, href: paths.predictor() },
     { name: pages.admission, href: paths.admission() },
     { name: pages.about, href: paths.about() },
     { name: pages.contact, href: paths.contact() },

@@ -117,15 +117,15 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
     ), placed as (
       select parted.*, case when no_band is null then band else 'figures' end as part,
         row_number() over (partition by case when no_band is null then band else 'figures' end
-          order by ${sql.raw(ORDERS[sort])}, id) as place,
+          order by ${sql.raw(ORDERS[sort])}, id) as nth,
         count(*) over (partition by case when no_band is null then band else 'figures' end)::int as "all"
       from parted
     )
     select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
-      gender::text as gender, place::int as place, "all"
-    from placed where place = 1 or (place > ${from} and place <= ${to} ${show ? sql`and part = ${show}` : sql``})
-    order by part, place`
+      gender::text as gender, nth::int as place, "all"
+    from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
+    order by part, nth`
 }
 
 interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'series'> {

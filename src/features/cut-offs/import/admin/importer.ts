@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import type { Difference, Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
-import { decideRanks } from './decide-ranks'
+import { decideRanks } from './match-ranks'
 import { prepareRanks, writeRanks } from './write-ranks'
 
 const plain = (column: string, held = `held.${column}`): Difference => ({

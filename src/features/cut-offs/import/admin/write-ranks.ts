@@ -1,5 +1,5 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
-import { findTerms } from './decide-ranks'
+import { findTerms } from './match-ranks'
 
 /** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
 export async function prepareRanks({ client }: Writing): Promise<void> {

@@ -1,0 +1,176 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourceMark } from '@/components/sources/source-mark'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import type { CollegeCardView } from '@/features/colleges/page/view'
+import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
+import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
+import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
+import { ownCategories } from '@/features/cut-offs/predictor/eligible-seats'
+import {
+  isBadRank,
+  PARTS,
+  type Question,
+  questionQuery,
+  type RawParams,
+  readQuestion,
+} from '@/features/cut-offs/predictor/question'
+import { findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { predictorTexts } from '@/features/cut-offs/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import { compareTexts, placeText } from '@/lib/text/format'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { MENU_STATES } from '@/lib/vocabulary'
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const texts = predictorTexts(language)
+  const isAsked = Object.keys(await searchParams).length > 0
+  return pageMetadata(language, {
+    title: texts.title,
+    description: texts.description,
+    address: (paths) => paths.predictor(),
+    // Somebody's own rank is nobody else's page.
+    ...(isAsked ? { robots: 'noindex, follow' } : {}),
+  })
+}
+
+/** The form, and, once its address holds a rank, what that rank reaches. */
+export default async function PredictorPage({ searchParams }: Props) {
+  const params = await searchParams
+  const question = readQuestion(params)
+  const texts = predictorTexts(language)
+  const paths = pathsIn(language)
+  const [terms, silent] = await Promise.all([seatTerms(), unpredictedAuthorities()])
+  const states = [...new Set([...MENU_STATES, ...silent.map(({ state }) => state)])].sort((one, other) =>
+    compareTexts(language, one, other),
+  )
+  const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
+  const form = (
+    <PredictorForm
+      language={language}
+      question={question}
+      states={states}
+      own={ownCategories(terms, question)}
+      action={paths.predictor()}
+      rankProblem={isBadRank(params) ? texts.fields.rankBad : undefined}
+    />
+  )
+  return (
+    <>
+      <PageHead
+        seed="predictor"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+        {question.rank ? (
+          <details>
+            <summary className="min-h-tap cursor-pointer py-2">
+              <b>{texts.resultTitle(question.rank, question.central, question.state)}</b> · {texts.fields.change}
+            </summary>
+            <div className="pt-4">{form}</div>
+          </details>
+        ) : (
+          form
+        )}
+        <p>
+          <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
+        </p>
+        {question.rank && <Results question={question} />}
+        <SilentAuthorities language={language} authorities={silent} home={question.state} />
+      </div>
+    </>
+  )
+}
+
+async function Results({ question }: { question: Question }) {
+  const texts = predictorTexts(language)
+  const { counts, rows } = await findReach(question)
+  const ids = [...new Set(rows.map(({ series }) => series.collegeId))]
+  const cards = new Map((await collegeCards(language, ids)).map((card) => [card.id, card]))
+  const shown = question.show ? [question.show] : PARTS.filter((part) => counts[part] > 0)
+  const collegeOf = (id: string) => {
+    const card = cards.get(id)
+    return card
+      ? {
+          name: card.name,
+          href: pathsIn(language).college(card.slug),
+          place: [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
+            .filter(Boolean)
+            .join(' · '),
+          facts: <Facts card={card} />,
+        }
+      : undefined
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState seed="predictor" level="h2" title={texts.nothing}>
+        {texts.nothingHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {shown.map((part) => (
+        <ReachPart
+          key={part}
+          language={language}
+          part={part}
+          question={question}
+          all={counts[part]}
+          rows={rows.filter((row) => row.part === part)}
+          collegeOf={collegeOf}
+        />
+      ))}
+      {question.show && (
+        <p>
+          <Link
+            href={pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1 }))}
+            prefetch={false}
+          >
+            {texts.back}
+          </Link>
+        </p>
+      )}
+      <SourcePanels
+        language={language}
+        figures={[
+          ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
+          ...[...cards.values()].flatMap(({ marks }) => [marks.fees, marks.seats]),
+        ]}
+      />
+    </>
+  )
+}
+
+function Facts({ card }: { card: CollegeCardView }) {
+  const texts = predictorTexts(language)
+  const facts = [
+    { label: texts.fee, value: card.fees, mark: card.marks.fees },
+    { label: texts.seatsHead, value: card.seats, mark: card.marks.seats },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {facts.map(({ label, value, mark }) => (
+        <div key={label}>
+          <dt className="text-sm text-quiet">{label}</dt>
+          <dd>
+            {value ?? texts.unknown} {value && mark && <SourceMark language={language} figure={mark} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

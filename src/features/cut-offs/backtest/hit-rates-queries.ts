@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import type { Qualification } from '@/lib/vocabulary'
+import { payloadClient } from '@/server/payload'
+import type { Held } from '../predictor/band-rule'
+import type { Round } from '../schema'
+
+/** How often the edges of the bands held for one pool of seats, from one year to a later one. */
+export interface HitRate extends Held {
+  authority: string
+  quota: string
+  course: Qualification
+  round: Round
+  fromYear: number
+  toYear: number
+  measuredAt: string
+}
+
+/** Every measured pool, the newest pair of years first. */
+export const hitRates = (): Promise<HitRate[]> =>
+  cached(
+    ['hit-rates'],
+    [tags.cutOffs()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<HitRate & Record<string, unknown>>(sql`
+        select coalesce(nullif(authority.short_name, ''), authority.name) as authority, quota.words as quota,
+          rate.course::text as course, rate.round::text as round, rate.from_year::int as "fromYear",
+          rate.to_year::int as "toYear", rate.cases::int as cases, rate.held_likely::int as "heldLikely",
+          rate.held_possible::int as "heldPossible", rate.held_reach::int as "heldReach",
+          to_char(rate.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
+        from hit_rates rate
+          join counselling_authorities authority on authority.id = rate.authority_id
+          join seat_terms quota on quota.id = rate.quota_id
+        order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`)
+      return rows
+    },
+    [],
+  )
+
+/** An authority of a state whose seats are not predicted: what is kept of it, and where it announces its lists. */
+export interface Unpredicted {
+  name: string
+  site: string
+  state: string
+  /** How many years of closing ranks are kept. */
+  years: number
+  isStateMerit: boolean
+}
+
+/** The authorities of the states for which no pool was measured at all. */
+export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
+  cached(
+    ['unpredicted-authorities'],
+    [tags.cutOffs(), tags.counselling(), tags.regions()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<Unpredicted & Record<string, unknown>>(sql`
+        select authority.name, authority.site, region.name as state,
+          count(distinct figure.year)::int as years,
+          coalesce(bool_and(figure.rank_type = 'state-merit'), false) as "isStateMerit"
+        from counselling_authorities authority join regions region on region.id = authority.state_id
+          left join closing_ranks figure on figure.authority_id = authority.id
+        where region.country = 'India' and not exists (select from hit_rates where authority_id = authority.id)
+        group by authority.id, authority.name, authority.site, region.name order by region.name, authority.name`)
+      return rows
+    },
+    [],
+  )

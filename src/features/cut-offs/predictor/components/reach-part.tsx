@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import { Pagination } from '@/components/ui/page/pagination'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { predictorTexts } from '../../texts'
+import { type Part, type Question, questionQuery } from '../question'
+import { PER_PAGE, type ReachRow as Row } from '../reach-queries'
+import { type ReachCollege, ReachRow } from './reach-row'
+
+interface Props {
+  language: Language
+  part: Part
+  question: Question
+  /** How many kinds of seat there are in all. */
+  all: number
+  rows: readonly Row[]
+  collegeOf: (id: string) => ReachCollege | undefined
+}
+
+/** A band, or what is shown without one: a heading that says what it means, its rows, and the way to all of them. */
+export function ReachPart({ language, part, question, all, rows, collegeOf }: Props) {
+  const texts = predictorTexts(language)
+  const address = (changed: Partial<Question>) =>
+    pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
+  const name = texts.parts[part]
+  return (
+    <section aria-labelledby={`part-${part}`} className="grid pt-8">
+      <div className="grid gap-1 border-t-2 border-ink pt-3 pb-2">
+        <h2 id={`part-${part}`} className="text-h3">
+          {name} <span className="text-base font-normal text-quiet">{texts.seats(all)}</span>
+        </h2>
+        <p className="text-quiet">{texts.partLeads[part]}</p>
+      </div>
+      {rows.map((row) => {
+        const college = collegeOf(row.series.collegeId)
+        const { series } = row
+        const key = [series.collegeId, series.quota.id, series.category.id, series.gender].join()
+        return college ? <ReachRow key={key} language={language} row={row} college={college} /> : null
+      })}
+      {!question.show && all > rows.length && (
+        <p className="border-t border-rule pt-4">
+          <Link href={address({ show: part })} prefetch={false}>
+            {texts.all(all, name)}
+          </Link>
+        </p>
+      )}
+      {question.show === part && (
+        <Pagination
+          current={question.page}
+          last={Math.max(1, Math.ceil(all / PER_PAGE))}
+          href={(page) => address({ show: part, page })}
+          words={texts.pages}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,160 @@
+import { enumerated, grouped, listed, plural } from '@/lib/text/format'
+import type { CentralCategory, Restriction, Round } from './schema'
+
+const count = (amount: number, one: string, other: string) =>
+  `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
+
+const rounds: Record<Round, string> = {
+  r1: 'Round 1',
+  'r1-r2': 'To round 2',
+  r2: 'Round 2',
+  r3: 'Round 3',
+  r4: 'Round 4',
+  'mop-up': 'Mop-up',
+  stray: 'Stray',
+  'special-stray': 'Special stray',
+}
+const categories: Record<CentralCategory, string> = {
+  open: 'Open (General)',
+  ews: 'EWS',
+  obc: 'OBC',
+  sc: 'SC',
+  st: 'ST',
+}
+const restrictions: Record<Restriction, string> = {
+  disability: 'I have a certificate of disability',
+  minority: 'I belong to a minority with seats of its own',
+  esi: 'A parent is insured with ESI',
+  defence: 'Armed forces family',
+  nri: 'Non-resident Indian or foreign national',
+  university: 'Student or resident with seats of a university (Delhi, AMU, Jamia, JIPMER)',
+  area: 'Rural school, language or region with seats of its own',
+  other: 'Another certificate',
+}
+
+/** Every sentence of the predictor and of the page that says how good it is. */
+export const predictorTexts = {
+  title: 'Which college can I reach?',
+  description:
+    'Your all-India rank beside the closing ranks of past years: likely, possible and reach, each with its year, round, quota and source. No percentages.',
+  lead: 'Your rank beside what each college closed at, year by year. It is the record, not a promise.',
+  home: 'Home',
+  howGood: 'How good is this?',
+  howGoodLink: 'How often these bands held in past years',
+  resultTitle: (rank: number, category: CentralCategory, state: string | null) =>
+    [`Rank ${grouped('en', rank)}`, categories[category], state].filter(Boolean).join(' · '),
+  fields: {
+    rank: 'All-India rank (NEET-UG)',
+    rankHint:
+      'On the score card as “NEET All India Rank”, not the category rank. Marks are not turned into a rank here: we hold no year’s curve that bears it.',
+    rankBad: 'Write the rank as a number, such as 25,000.',
+    state: 'Home state',
+    stateHint: 'Where your domicile is. It decides which state quota is yours.',
+    noState: 'Only all-India seats',
+    category: 'Category',
+    own: 'Category of the state’s own list',
+    ownHint: 'This state divides the category. Without it, seats of the state are left out.',
+    ownOpen: 'Choose one',
+    gender: 'Seats for',
+    genders: { male: 'Everybody', female: 'Everybody, and women alone' },
+    course: 'Course',
+    also: 'I also qualify for (only tick what you can prove)',
+    round: 'Compare with',
+    rounds: { first: 'the first round', last: 'the last main round' },
+    sort: 'Order',
+    sorts: { closeness: 'Nearest to my rank', fees: 'Lowest fee', place: 'By place' },
+    ownership: 'Run by',
+    anyOwner: 'Anybody',
+    owners: { government: 'Government', private: 'Private', deemed: 'Deemed university' },
+    fees: 'Fee a year, at most (rupees)',
+    optional: '(optional)',
+    submit: 'Show colleges',
+    change: 'Change the answers',
+  },
+  categories,
+  restrictions,
+  rounds,
+  seat: (quota: string, category: string, forWomen: boolean) =>
+    enumerated('en', [quota, category, ...(forWomen ? ['women alone'] : [])]),
+  parts: { likely: 'Likely', possible: 'Possible', reach: 'Reach', figures: 'Shown without a band' },
+  partLeads: {
+    likely: 'The last closing rank was beyond yours by a third or more.',
+    possible: 'Inside last time, but by less than that. Closing ranks move by so much.',
+    reach: 'Beyond last time’s closing rank by up to a fifth. Seldom enough.',
+    figures: 'Seats whose record decides nothing for one rank; the last figure all the same.',
+  },
+  seats: (amount: number) => count(amount, 'kind of seat', 'kinds of seat'),
+  all: (amount: number, part: string) => `Show all ${grouped('en', amount)}: ${part}`,
+  back: 'Back to all parts',
+  none: 'Nothing of this kind is in our record.',
+  nothing: 'Nothing in our record is within reach of this rank.',
+  nothingHint:
+    'Compare with the last main round, another category you qualify for, or read where we do not predict. Our record is not complete.',
+  why: {
+    likely: (round: string, year: number, closing: number) =>
+      `${round} of ${year} closed at ${grouped('en', closing)}; three quarters of that is ${grouped('en', Math.floor(closing * 0.75))}, and your rank is inside it.`,
+    possible: (round: string, year: number, closing: number) =>
+      `Your rank is inside ${grouped('en', closing)}, where ${round} of ${year} closed, but not by a quarter.`,
+    reach: (round: string, year: number, closing: number) =>
+      `${round} of ${year} closed at ${grouped('en', closing)}, before your rank, but within a fifth of it.`,
+  },
+  noBand: {
+    restricted: 'A pool for few: one candidate more or less moves it, so there is no band.',
+    priced: 'No reservation here and the fee decides who takes a seat, so a rank says little.',
+    converted: 'The rank was converted from a state’s own list, so it makes no band.',
+    few: 'Fewer than three seats were allotted, so there is no band.',
+    doubted: 'The figure is in doubt, so there is no band.',
+    unmeasured: 'We could not show over past years that bands hold for this pool, so there is none.',
+  },
+  spread: (low: number, high: number) =>
+    `Over all years and rounds: between ${grouped('en', low)} and ${grouped('en', high)}.`,
+  allotted: (seats: number) => count(seats, 'seat', 'seats'),
+  tableLabel: (college: string) => `Closing ranks of ${college}`,
+  year: 'Year',
+  round: 'Round',
+  closed: 'Closed at (all-India rank)',
+  allottedHead: 'Seats allotted',
+  notStated: 'not stated',
+  source: 'Source',
+  fee: 'Fee a year',
+  seatsHead: 'Seats',
+  unknown: 'not known to us',
+  compareAdd: (college: string) => `Add ${college} to the comparison`,
+  compare: 'Compare the ticked colleges',
+  silent: {
+    title: 'Where we do not predict',
+    lead: 'For these authorities our record does not bear a prediction. Their own lists do.',
+    own: (state: string) => `For seats of ${state} there is no prediction here.`,
+    none: 'we hold no all-India ranks of it',
+    merit: 'only ranks of the state’s own merit list are known, which are never compared with an all-India rank',
+    years: (years: number) =>
+      plural('en', years, {
+        one: 'one year is known, against which nothing could be tested',
+        other: 'what is known could not be tested',
+      }),
+  },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${grouped('en', page)}` },
+  good: {
+    title: 'How good is the prediction?',
+    description:
+      'How often the edges of our bands held from one year to a later one, by authority and round, with the number of cases.',
+    lead: 'We hid the later year, told it from the earlier one, and counted.',
+    edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
+    rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
+    none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
+    table: 'Hit rates',
+    authority: 'Seats',
+    years: 'Years',
+    cases: 'Cases',
+    of100: (held: number, cases: number) => `${grouped('en', Math.round((100 * held) / cases))} of 100`,
+    likely: 'Held at the edge of Likely',
+    possible: 'of Possible',
+    reach: 'of Reach',
+    offered: 'Bands offered',
+    offeredNone: 'none',
+    few: 'too few cases',
+    bands: (bands: readonly string[]) => listed('en', bands),
+    span: (from: number, to: number) => `${from}, asked for ${to}`,
+    toPredictor: 'To the predictor',
+  },
+} as const
