@@ -26,6 +26,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
             'tests/unit/**/*.test.ts',
+            'tests/pages/rule.test.ts',
             'tests/attack/**/*.test.mjs',
           ],
           setupFiles: ['tests/setup/unit.ts'],
@@ -47,6 +48,18 @@ export default defineConfig({
           hookTimeout: PATIENCE,
           // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
           execArgv: ['--conditions=production'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Run with the browser tests, before any of them changes what the seed says.
+          name: 'pages',
+          environment: 'node',
+          include: process.env.PAGES_BASE_URL ? ['tests/pages/every-page.test.ts'] : [],
+          sequence: { groupOrder: 3 },
+          testTimeout: 2 * PATIENCE,
+          hookTimeout: 2 * PATIENCE,
         },
       },
       {

@@ -9,6 +9,7 @@ import * as migration_20261122_083800_subscriptions from './20261122_083800_subs
 import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
 import * as migration_20261122_092401_job_alerts from './20261122_092401_job_alerts';
 import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
+import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_092927_compared_colleges.up,
     down: migration_20261122_092927_compared_colleges.down,
-    name: '20261122_092927_compared_colleges'
+    name: '20261122_092927_compared_colleges',
+  },
+  {
+    up: migration_20261122_093713_rating_and_rules.up,
+    down: migration_20261122_093713_rating_and_rules.down,
+    name: '20261122_093713_rating_and_rules'
   },
 ];

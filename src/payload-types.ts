@@ -1084,6 +1084,14 @@ export interface Course {
    */
   eligibility?: string[] | null;
   /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  eligibilitySource?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  eligibilityCheckedOn?: string | null;
+  /**
    * Press Enter after each line.
    */
   documents?: string[] | null;
@@ -1095,6 +1103,14 @@ export interface Course {
    * How seats are shared out between state and all India.
    */
   quotas?: string | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  quotasSource?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  quotasCheckedOn?: string | null;
   /**
    * What students usually pay.
    */
@@ -3124,9 +3140,13 @@ export interface CoursesSelect<T extends boolean = true> {
   qualifications?: T;
   description?: T;
   eligibility?: T;
+  eligibilitySource?: T;
+  eligibilityCheckedOn?: T;
   documents?: T;
   careerOpportunities?: T;
   quotas?: T;
+  quotasSource?: T;
+  quotasCheckedOn?: T;
   governmentFees?:
     | T
     | {
@@ -4051,7 +4071,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * After how many months figures are to be checked again.
+ * After how many months figures are to be checked again, and how ratings are made.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fact-settings".
@@ -4070,6 +4090,10 @@ export interface FactSetting {
    * The same for addresses of official sites.
    */
   sites: number;
+  /**
+   * From what and by whom the ratings of colleges are computed. It stands on the page of every college with a rating; while it is empty, a site with its own contact shows none.
+   */
+  ratingMethod?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4611,6 +4635,7 @@ export interface FactSettingsSelect<T extends boolean = true> {
   fees?: T;
   seats?: T;
   sites?: T;
+  ratingMethod?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

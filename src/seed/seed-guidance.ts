@@ -20,8 +20,25 @@ export async function seedCourses(payload: Payload): Promise<number> {
       order,
       counselling: { authority: counselling.national.name, website: counselling.national.website },
       officialTotal: totalOf(course.key, totalsOfIndia[course.key], ids),
+      ...rulesOf(course.key, ids),
     })),
   )
+}
+
+/** Where the rules of a course stand: who is eligible, and how seats are shared out. Rules of no document name none. */
+const RULES: Record<CourseKey, { eligibility?: SourceKey; quotas?: SourceKey }> = {
+  mbbs: { eligibility: 'nta-neet-ug-2025', quotas: 'mcc-ug-2025' },
+  'md-ms': { eligibility: 'nbems-neet-pg-2025', quotas: 'mcc-pg-2025' },
+  bds: { eligibility: 'nta-neet-ug-2025', quotas: 'mcc-ug-2025' },
+  bams: { eligibility: 'nta-neet-ug-2025', quotas: 'aaccc-2025' },
+  bhms: { eligibility: 'nta-neet-ug-2025', quotas: 'aaccc-2025' },
+  nursing: { eligibility: 'inc-nursing-2021' },
+  paramedical: {},
+}
+
+function rulesOf(course: CourseKey, ids: SourceIds) {
+  const { eligibility, quotas } = RULES[course]
+  return { eligibilitySource: eligibility && ids.get(eligibility), quotasSource: quotas && ids.get(quotas) }
 }
 
 type SourceIds = Awaited<ReturnType<typeof sourceIds>>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readShelfLives } from '@/cms/sources/shelf-life-queries'
+import { readRatingMethod, readShelfLives } from '@/cms/sources/shelf-life-queries'
 import { DEFAULT_SHELF_LIVES, type ShelfLives } from '@/cms/sources/source-kinds'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from './payload'
@@ -7,3 +7,7 @@ import { payloadClient } from './payload'
 /** For how many months figures of each kind hold. What is read with it bears the tag `shelfLives` too. */
 export const shelfLives = (): Promise<ShelfLives> =>
   cached(['shelf-lives'], [tags.shelfLives()], async () => readShelfLives(await payloadClient()), DEFAULT_SHELF_LIVES)
+
+/** How the ratings of this site are made, as its owners say; null while they say nothing. */
+export const ratingMethod = (): Promise<string | null> =>
+  cached(['rating-method'], [tags.shelfLives()], async () => readRatingMethod(await payloadClient()), null)

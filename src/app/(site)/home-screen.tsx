@@ -1,7 +1,9 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Section } from '@/components/ui/page/section'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
 import { topColleges } from '@/features/colleges/cards/home-queries'
@@ -29,6 +31,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+import { AnsweredLately } from './answered-lately'
 import { siteCounts } from './site-counts'
 
 /** Ways into the list of vacancies, for each kind. */
@@ -166,6 +169,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
               />
             ))}
           </div>
+          <SourcePanels language={language} figures={marksOf(colleges)} />
         </Section>
       )}
       {testimonials.length > 0 && (
@@ -173,7 +177,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           <Testimonials language={language} testimonials={testimonials} />
         </Section>
       )}
-      <Closing language={language} closing={home.closing} />
+      <Closing language={language} closing={home.closing} answered={<AnsweredLately language={language} />} />
     </>
   )
 }

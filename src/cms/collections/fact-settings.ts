@@ -5,13 +5,14 @@ import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
 import { declare } from '../declarations'
 import { checkWholeNumber } from '../fields/checks/checks'
+import { LENGTHS } from '../fields/checks/lengths'
 import { clearTagsOfGlobal } from '../hooks/clear-tags'
 import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-kinds'
 import { sourceDeskTexts as texts } from '../sources/texts'
 
 const MOST_MONTHS = 120
 
-/** After how many months figures are to be checked again. */
+/** After how many months figures are to be checked again, and how the ratings of this site are made. */
 export const FactSettings: GlobalConfig = {
   slug: 'fact-settings',
   label: texts.settings,
@@ -19,13 +20,22 @@ export const FactSettings: GlobalConfig = {
   access: { read: anyone, update: contentKeepers },
   admin: { group: 'Site', hidden: hiddenUnless(keepsContent), description: texts.settingsDescription },
   hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },
-  fields: SHELVES.map((name) => ({
-    name,
-    label: texts[name],
-    type: 'number' as const,
-    required: true,
-    defaultValue: DEFAULT_SHELF_LIVES[name],
-    validate: checkWholeNumber(1, MOST_MONTHS),
-    admin: { description: texts.shelves[name] },
-  })),
+  fields: [
+    ...SHELVES.map((name) => ({
+      name,
+      label: texts[name],
+      type: 'number' as const,
+      required: true,
+      defaultValue: DEFAULT_SHELF_LIVES[name],
+      validate: checkWholeNumber(1, MOST_MONTHS),
+      admin: { description: texts.shelves[name] },
+    })),
+    {
+      name: 'ratingMethod',
+      label: texts.ratingMethod,
+      type: 'textarea',
+      maxLength: LENGTHS.text,
+      admin: { description: texts.ratingMethodHelp },
+    },
+  ],
 }

@@ -11,3 +11,10 @@ export async function readShelfLives(payload: Payload): Promise<ShelfLives> {
     sites: sites ?? DEFAULT_SHELF_LIVES.sites,
   }
 }
+
+/** What the owners say of how their ratings are made; null where they say nothing. */
+export async function readRatingMethod(payload: Payload): Promise<string | null> {
+  // Full authority: everybody may read these settings.
+  const settings = await payload.findGlobal({ slug: 'fact-settings', depth: 0, overrideAccess: true })
+  return settings.ratingMethod?.trim() || null
+}

@@ -33,7 +33,7 @@ export const sourceDeskTexts = {
   checkedBy: 'Opened by',
   checkedByHelp: 'Written down with the day. Visitors do not see it.',
   settings: 'Facts and sources',
-  settingsDescription: 'After how many months figures are to be checked again.',
+  settingsDescription: 'After how many months figures are to be checked again, and how ratings are made.',
   fees: 'Fees hold for (months)',
   seats: 'Seats hold for (months)',
   sites: 'Official sites hold for (months)',
@@ -42,6 +42,9 @@ export const sourceDeskTexts = {
     seats: 'The same for numbers of seats.',
     sites: 'The same for addresses of official sites.',
   } satisfies Record<Shelf, string>,
+  ratingMethod: 'How ratings are made',
+  ratingMethodHelp:
+    'From what and by whom the ratings of colleges are computed. It stands on the page of every college with a rating; while it is empty, a site with its own contact shows none.',
   stillCited: (count: number) =>
     plural('en', count, {
       one: 'A figure names this source. Give it another one first.',

@@ -9,6 +9,13 @@ const KINDS: Record<SourceKind, string> = {
   own: 'our listing',
 }
 
+const IN_WORDS: Record<SourceKind, string> = {
+  official: 'official source',
+  college: 'the college’s own figure',
+  press: 'press report',
+  own: 'our listing, not verified',
+}
+
 /** Every sentence about where a figure stands. */
 export const sourceTexts = {
   standings: {
@@ -24,6 +31,8 @@ export const sourceTexts = {
     if (standing === 'official') return year ?? 'official'
     return year ? `${KINDS[kind]}, ${year}` : KINDS[kind]
   },
+  /** In a sentence, where no mark can stand: "official source 2024-25". */
+  inWords: (kind: SourceKind, year: string | null) => [IN_WORDS[kind], year].filter(Boolean).join(' '),
   said: (standing: string) => ` (source: ${standing})`,
   ownTitle: 'Entered by this site',
   ownPublisher: 'No document behind it',

@@ -8,7 +8,7 @@ export const collegeListTexts = {
   title: 'Medical colleges',
   metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
   metaDescription: (total: number) =>
-    `${total > 0 ? `${grouped('en', total)} medical` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
+    `${total > 0 ? `${grouped('en', total)} listed` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
   lead: 'Compare fees, seats and courses across India and Nepal.',
   searchLabel: 'Search by name or location',
   searchPlaceholder: 'College name or city',
@@ -82,14 +82,15 @@ export const collegeTexts = {
   mbbsIn: (state: string) => `MBBS in ${state}`,
   metaTitle: (name: string, place: string) => (name.endsWith(place) ? name : `${name}, ${place}`),
   metaDescription: (college: DescribedCollege) => {
-    const { name, location, state, ownership, courses, fees, seats, established } = college
+    const { name, location, state, ownership, courses, fees, feesFrom, seats, seatsFrom, established } = college
+    const from = (words: string | null | undefined) => (words ? ` (${words})` : '')
     const place = placeText(location, state)
     const kind = ownership ? `${ownershipLabel('en', ownership)} medical college` : 'Medical college'
     const first = `${name}: ${kind}${place ? ` in ${place}` : ''}${established ? `, established ${established}` : ''}.`
     const facts = [
       courses && courses.length > 0 && `Courses: ${enumerated('en', courses)}`,
-      fees && `fees per year ${fees}`,
-      seats && `${seats} seats`,
+      fees && `fees per year ${fees}${from(feesFrom)}`,
+      seats && `${seats} seats${from(seatsFrom)}`,
     ].filter(Boolean)
     return facts.length > 0 ? `${first} ${capitalised(facts.join('; '))}.` : first
   },
@@ -129,8 +130,10 @@ export const collegeTexts = {
   email: 'E-mail',
   website: 'Official Website',
   opensElsewhere: ' (opens in a new tab)',
-  rating: (rating: number) => `${rating.toFixed(1)} out of 5, our rating`,
-  ourRating: 'our rating',
+  outOfFive: (rating: number) => `${rating.toFixed(1)} out of 5`,
+  ourRating: 'our rating, and how it is made',
+  sampleRating: 'sample rating, no method behind it',
+  howWeRate: 'How we rate',
   ranking: 'Ranking',
   drawingOf: (name: string) => `Drawing of ${name}`,
   pictureOf: (name: string) => `Campus of ${name}`,

@@ -19,6 +19,8 @@ const list: MarkedFigure = {
   standing: 'official',
 }
 
+const own: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
+
 const course = (key: CourseView['key'], name: string): CourseView => ({
   id: key,
   key,
@@ -29,9 +31,11 @@ const course = (key: CourseView['key'], name: string): CourseView => ({
   entranceExam: 'NEET-UG',
   description: [],
   eligibility: ['Class 12 passed'],
+  eligibilityFrom: own,
   documents: ['Photo identity'],
   careerOpportunities: [],
   quotas: null,
+  quotasFrom: own,
   governmentFees: null,
   privateFees: null,
   officialTotal: null,
@@ -171,7 +175,9 @@ describe('guidanceView', () => {
 
   it('links the bordering states that have a college, never one of Nepal', () => {
     const view = guidanceView('en', records())
-    expect(view.neighbours).toEqual([{ name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3, officially: null }])
+    expect(view.neighbours).toEqual([
+      { name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3, officially: null, from: null },
+    ])
     expect(view.hasNeighbours).toBe(true)
   })
 
@@ -186,8 +192,8 @@ describe('guidanceView', () => {
   it('leads the side list to the same state where the course is offered there, else to the course', () => {
     const view = guidanceView('en', records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
     expect(view.courses).toEqual([
-      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1, officially: null },
-      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null, officially: null },
+      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1, officially: null, from: null },
+      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null, officially: null, from: null },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { pathsIn } from '@/lib/addresses/paths'
 import { compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -43,6 +44,9 @@ export interface GuidanceRecords {
   chosen: CollegeRow[]
 }
 
+/** How a sentence names the document of a figure: "List of fees 2025". */
+const documentName = ({ source, year }: MarkedFigure): string => [source?.title, year].filter(Boolean).join(' ')
+
 /** What the composition may state about a course in a region. */
 export function factsOf(
   language: Language,
@@ -62,7 +66,11 @@ export function factsOf(
       entranceExam: course.entranceExam ?? undefined,
       governmentFees:
         course.governmentFees && isPublicFigure(course.governmentFees.from)
-          ? { min: course.governmentFees.min, max: course.governmentFees.max }
+          ? {
+              min: course.governmentFees.min,
+              max: course.governmentFees.max,
+              source: documentName(course.governmentFees.from),
+            }
           : undefined,
       nationalCounselling: course.national ?? undefined,
     },
@@ -141,6 +149,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     byOwnership,
     whyChoose: filled(override?.whyChoose) ?? composed.reasons,
     eligibility: filled(override?.eligibility) ?? (isNepal ? [...nepal.eligibility(course.key)] : course.eligibility),
+    eligibilityFrom: isNepal || filled(override?.eligibility) ? null : course.eligibilityFrom,
     documents: filled(override?.documents) ?? (isNepal ? [] : course.documents),
     faq: filled(override?.faq) ?? composed.questions,
     authority: authority ? { ...authority, note: authority.note ?? null } : null,
@@ -217,6 +226,7 @@ export function coursePageView(
       isCurrent: key === course.key,
       colleges: null,
       officially: null,
+      from: null,
     })),
   }
 }

@@ -55,6 +55,7 @@ export const regionLink = (language: Language, key: CourseKey, region: RegionVie
   href: pathsIn(language).guidance(key, region.slug),
   colleges: collegesIn(tallies, key, region),
   officially: officialOf(region, key)?.colleges ?? null,
+  from: officialOf(region, key)?.from ?? null,
 })
 
 /** The courses in the same region where they are offered there, else their own pages. */
@@ -72,6 +73,7 @@ export function courseLinks(
       isCurrent: key === course.key,
       colleges: isHere ? collegesIn(tallies, key, region) : null,
       officially: isHere ? (officialOf(region, key)?.colleges ?? null) : null,
+      from: isHere ? (officialOf(region, key)?.from ?? null) : null,
     }
   })
 }

@@ -83,7 +83,8 @@ export const guidanceTexts = {
     colleges: 'Colleges',
     seats: 'Seats',
     total: 'On our list',
-    note: 'Counted from the colleges on our list alone; one that states no intake adds none.',
+    note: 'Counted from the colleges on our list alone.',
+    noteOfSeats: 'Counted from the colleges on our list alone; one that states no intake adds none.',
     officially: 'Official list',
   },
   admission: {
@@ -97,7 +98,7 @@ export const guidanceTexts = {
     quotas: 'Quotas',
     governmentFees: 'Typical government fees',
     privateFees: 'Typical private fees',
-    statedFees: 'Stated by the colleges here',
+    statedFees: 'Fees of listed colleges, where a document states them',
     perYear: 'a year',
     source: (source: string) => `In words: ${source}.`,
     opensElsewhere: '(opens in a new tab)',
@@ -131,6 +132,11 @@ export const guidanceTexts = {
   elsewhere: 'Where most colleges are',
   faq: 'Frequently asked questions',
   sources: 'Sources',
+  /** Before the mark beneath rules and percentages. */
+  rulesFrom: (source: { title: string; publisher: string | null } | null) =>
+    source ? `As stated in: ${[source.publisher, source.title].filter(Boolean).join(', ')}` : 'These rules:',
+  /** Beneath figures that say of how many. */
+  totalsFrom: 'Totals by the official list:',
   reviewed: (date: string) => `Facts last checked on ${date}.`,
   promotion: {
     title: (heading: string) => `Have questions about ${heading}?`,

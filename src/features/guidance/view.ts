@@ -50,9 +50,12 @@ export interface CourseView {
   /** Paragraphs. */
   description: string[]
   eligibility: string[]
+  /** Where its marks, ages and percentages stand. */
+  eligibilityFrom: MarkedFigure
   documents: string[]
   careerOpportunities: string[]
   quotas: string | null
+  quotasFrom: MarkedFigure
   governmentFees: FeesView | null
   privateFees: FeesView | null
   /** Of all India. */
@@ -156,6 +159,8 @@ export interface RegionLink {
   colleges: number
   /** On the official list; null where it is not known. */
   officially: number | null
+  /** Where that list stands. */
+  from: MarkedFigure | null
 }
 
 export interface CourseLink {
@@ -166,13 +171,14 @@ export interface CourseLink {
   /** Colleges that teach it here; null where the link leads to the course and not to a state. */
   colleges: number | null
   officially: number | null
+  from: MarkedFigure | null
 }
 
 /** Everything that the page of one course in one state shows. */
 export interface GuidanceView {
   course: Pick<
     CourseView,
-    'key' | 'name' | 'fullName' | 'duration' | 'entranceExam' | 'sources' | 'reviewedAt' | 'quotas'
+    'key' | 'name' | 'fullName' | 'duration' | 'entranceExam' | 'sources' | 'reviewedAt' | 'quotas' | 'quotasFrom'
   >
   region: Pick<RegionView, 'name' | 'slug' | 'kind' | 'country' | 'healthUniversity'>
   heading: string
@@ -190,6 +196,8 @@ export interface GuidanceView {
   byOwnership: OwnershipLine[]
   whyChoose: Point[]
   eligibility: string[]
+  /** Null where an editor wrote the lines of this page, or its country has rules of its own. */
+  eligibilityFrom: MarkedFigure | null
   documents: string[]
   faq: Question[]
   authority: AuthorityView | null

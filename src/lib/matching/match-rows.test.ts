@@ -55,6 +55,48 @@ describe('matchRows', () => {
     expect(matchRows(rows, [one])).toEqual([{ mayBe: 'one' }, { mayBe: 'one' }])
   })
 
+  it('knows a college by the quarter, the hospital or the university that stands for the town', () => {
+    const gotri = known('gotri', 'GMERS Medical College, Gotri', 'Vadodara')
+    const sola = known('sola', 'GMERS Medical College, Sola', 'Ahmedabad')
+    expect(match(row('GMERS Medical College', 'Gotri'), [gotri, sola])).toEqual({ is: 'gotri' })
+    const dental = known('dental', 'Faculty of Dentistry, River University', 'Gaya', { courses: ['BDS'] })
+    expect(match(row('Faculty of Dentistry', 'River University', { courses: ['BDS'] }), [dental])).toEqual({
+      is: 'dental',
+    })
+    const town = known('town', 'Ford Government Medical College, Gaya', 'Gaya')
+    expect(match(row('Government Medical College', 'Gaya'), [town])).not.toEqual({ is: 'town' })
+  })
+
+  it('reads the new name that stands in brackets, and passes over what lists add to names', () => {
+    const renamed = known('ford', 'Ford Medical College and Hospital', 'Gaya')
+    expect(
+      match(row('Government Medical College & Hospital (renamed As Ford Medical College)', 'Gaya'), [renamed]),
+    ).toEqual({
+      is: 'ford',
+    })
+    expect(match(row('Ford Medical College', 'Gaya'), [renamed])).toEqual({ is: 'ford' })
+  })
+
+  it('asks before a misspelt twin is made, and not about a college that another row means', () => {
+    const prasad = known('prasad', 'Dr. Rajendra Prasad Government Medical College', 'Kangra')
+    const misspelt = row('Dr. Rajendar Prasad Government Medical College', 'Tanda')
+    expect(match(misspelt, [prasad])).toEqual({ mayBe: 'prasad' })
+    const its = row('Dr. Rajendra Prasad Government Medical College', 'Kangra')
+    expect(matchRows([misspelt, its], [prasad], { eachOnce: true })).toEqual([{ is: null }, { is: 'prasad' }])
+    expect(matchRows([misspelt, its], [prasad])).toEqual([{ mayBe: 'prasad' }, { is: 'prasad' }])
+  })
+
+  it('gives a college to the row whose name comes nearest', () => {
+    const grant = known('grant', 'Grant Government Medical College', 'Gaya', {
+      aliases: ['Grant Medical College', 'GMC Gaya'],
+    })
+    expect(
+      matchRows([row('Government Medical College', 'Gaya'), row('Grant Medical College', 'Gaya')], [grant], {
+        eachOnce: true,
+      }),
+    ).toEqual([{ is: null }, { is: 'grant' }])
+  })
+
   it('keeps states and councils apart', () => {
     expect(match(row(lake.name, 'Gaya', { state: 'Goa' }), [lake])).toEqual({ is: null })
     const dental = known('dental', 'Lake View College', 'Gaya', { courses: ['BDS'] })

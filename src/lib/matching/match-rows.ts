@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein'
 import type { Qualification } from '@/lib/vocabulary'
-import { isGenericName, keyWords, nameKey, ownWords, placeKey, tellingWords } from './name-key'
+import { isLike, isSameTown, meansByItsPlace } from './likeness'
+import { coreKey, isGenericName, keyWords, nameKey, namesOf, placeKey, tellingWords } from './name-key'
 
 /** What tells one college from another, in a list and among those that are known. */
 export interface Identity {
@@ -19,21 +19,17 @@ export interface KnownCollege extends Identity {
 /** Which known college a row means: one, none, or one that it may be and somebody has to say. */
 export type Match = { is: string } | { mayBe: string } | { is: null }
 
-interface Entry<Each extends Identity = Identity> {
+/** A college, made ready to be compared. */
+export interface Entry<Each extends Identity = Identity> {
   college: Each
+  /** Its name and all others. */
+  names: readonly string[]
   state: string
   town: string
   key: string
+  /** The telling words of its name. */
   words: readonly string[]
 }
-
-/** Of the telling words of two names, the share that both have from which one may be the other. */
-const SHARED_WORDS = 0.6
-/** The same of two names without a telling word. */
-const SHARED_GENERIC = 0.5
-/** Of the letters of the longer name, the share that may differ; names shorter than this are not compared so. */
-const OTHER_LETTERS = 0.25
-const LEAST_LETTERS = 5
 
 const BRANCHES: readonly (readonly Qualification[])[] = [
   ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
@@ -53,82 +49,137 @@ function shareBranch(one: Identity, other: Identity): boolean {
 }
 
 const stateKey = (state: string) => keyWords(state).join('')
-const isSameTown = (one: string, other: string) =>
-  one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 
-/** Of the words of two names, the share that both have. */
-function likeness(one: readonly string[], other: readonly string[]): number {
-  const shared = one.filter((word) => other.includes(word)).length
-  return shared / (one.length + other.length - shared)
-}
-
-const nameWords = ({ college: { name, location } }: Entry) => ownWords(name, location)
-
-/**
- * Whether one name may be the other, of colleges in one town: most of the words that tell them are the same, or nearly
- * all of the letters; of names without such a word, what is left.
- */
-function areLike(first: Entry, second: Entry): boolean {
-  const [one, other] = [first.words, second.words]
-  if (one.length === 0 && other.length === 0) return likeness(nameWords(first), nameWords(second)) >= SHARED_GENERIC
-  if (one.length === 0 || other.length === 0) return false
-  if (likeness(one, other) >= SHARED_WORDS) return true
-  const [letters, others] = [one.join(''), other.join('')]
-  const longest = Math.max(letters.length, others.length)
-  return longest >= LEAST_LETTERS && distance(letters, others) <= longest * OTHER_LETTERS
-}
-
-const entryOf = <Each extends Identity>(college: Each) => ({
+const entryOf = <Each extends Identity>(college: Each, aliases: readonly string[] = []): Entry<Each> => ({
   college,
+  // "GMC" alone is a kind of college, and no name of this one.
+  names: [...namesOf(college.name), ...aliases.filter((alias) => /\s/.test(alias.trim()) || !isGenericName(alias))],
   state: stateKey(college.state),
   town: placeKey(college.location),
   key: nameKey(college.name, college.location),
   words: tellingWords(college.name, college.location),
 })
 
-/** By state and name, both with the town that the name may hold and without. */
-const keysOf = ({ state, college }: Entry, name: string) => [
-  ...new Set([`${state}@${nameKey(name, college.location)}`, `${state}@${nameKey(name, null)}`]),
+/** By state and name: with the town that the name may hold and without, and without what lists add to names. */
+const keysOf = ({ state, college: { location } }: Entry, name: string) => [
+  ...new Set([nameKey(name, location), nameKey(name, null), coreKey(name, location)].map((key) => `${state}@${key}`)),
 ]
 
 /**
  * Finds the college that each row of an official list means: by folded name or other name within its state, told apart
  * by town and then by course. A name that many bear ("Government Medical College") needs the town, and so does one that
- * several rows bear.
+ * several rows bear. Where a college of the state may be meant by another spelling, and no other row means it, somebody
+ * is asked before a second page is made.
  * @param known all colleges that there are
+ * @param eachOnce whether every row is another college, as in a list of colleges; elsewhere one may come in many spellings
  * @returns one match for each row, in their order
  */
-export function matchRows(rows: readonly Identity[], known: readonly KnownCollege[]): Match[] {
-  const byName = new Map<string, Entry<KnownCollege>[]>()
-  const byState = new Map<string, Entry<KnownCollege>[]>()
-  for (const college of known) {
-    const entry = entryOf(college)
-    for (const name of [college.name, ...college.aliases])
-      for (const key of keysOf(entry, name)) add(byName, key, entry)
-    add(byState, entry.state, entry)
-  }
-  const entries = rows.map(entryOf)
+export function matchRows(
+  rows: readonly Identity[],
+  known: readonly KnownCollege[],
+  { eachOnce = false }: { eachOnce?: boolean } = {},
+): Match[] {
+  const index = indexOf(known)
+  const entries = rows.map((row) => entryOf(row))
   const bearers = new Map<string, number>()
   for (const { state, key } of entries) bearers.set(`${state}@${key}`, (bearers.get(`${state}@${key}`) ?? 0) + 1)
+  const isOnlyBearer = ({ state, key }: Entry) => bearers.get(`${state}@${key}`) === 1
 
-  return entries.map((row) => {
-    const found = keysOf(row, row.college.name).flatMap((key) => byName.get(key) ?? [])
-    const named = [...new Set(found)].filter(({ college }) => shareBranch(row.college, college))
-    const here = named.filter(({ town }) => isSameTown(row.town, town))
-    const [first] = here.length > 0 ? here : named
-    if (here.length === 1 && first) return { is: first.college.id }
-    const isTelling = !isGenericName(row.college.name, row.college.location)
-    const isAlone = named.length === 1 && bearers.get(`${row.state}@${row.key}`) === 1
-    if (here.length === 0 && isTelling && isAlone && first) return { is: first.college.id }
-    if (first && (isTelling || here.length > 1)) return { mayBe: first.college.id }
-    const near = (byState.get(row.state) ?? []).find(
-      (other) => isSameTown(row.town, other.town) && shareBranch(row.college, other.college) && areLike(row, other),
-    )
+  const one = eachOnce ? nearestOnly : (_: readonly Entry[], found: (Known | null)[]) => found
+  const sure = one(
+    entries,
+    entries.map((row) => byItsName(row, index, isOnlyBearer(row))),
+  )
+  // Whom one row means by name, no other means by place, and whom one surely means, no other may mean.
+  const byName = new Set(eachOnce ? sure.flatMap((found) => found ?? []) : [])
+  const placed = one(
+    entries,
+    entries.map((row, at) => (sure[at] ? null : byItsPlace(row, index, byName))),
+  )
+  const meant = new Set(eachOnce ? [...byName, ...placed.flatMap((found) => found ?? [])] : [])
+  return entries.map((row, at) => {
+    const is = sure[at] ?? placed[at]
+    if (is) return { is: is.college.id }
+    const near = possible(row, index, isOnlyBearer(row), meant)
     return near ? { mayBe: near.college.id } : { is: null }
   })
 }
 
-function add<Each>(index: Map<string, Each[]>, key: string, entry: Each): void {
+type Known = Entry<KnownCollege>
+
+/** Of several rows that mean one college those whose name comes nearest. */
+function nearestOnly(rows: readonly Entry[], found: (Known | null)[]): (Known | null)[] {
+  const claims = new Map<Known | null, Entry[]>()
+  for (const [at, row] of rows.entries()) add(claims, found[at] ?? null, row)
+  return found.map((college, at) => {
+    const row = rows[at]
+    if (!college || !row) return null
+    const best = Math.max(...(claims.get(college) ?? []).map((other) => nearness(other, college)))
+    return nearness(row, college) === best ? college : null
+  })
+}
+
+/** How near the name of a row comes to that of a college: the very name, a telling word of it, or its place alone. */
+function nearness(row: Entry, { key, words }: Known): number {
+  if (row.key === key) return 2
+  return row.words.some((word) => words.includes(word)) ? 1 : 0
+}
+
+interface Index {
+  byName: ReadonlyMap<string, Known[]>
+  byState: ReadonlyMap<string, Known[]>
+}
+
+function indexOf(known: readonly KnownCollege[]): Index {
+  const byName = new Map<string, Known[]>()
+  const byState = new Map<string, Known[]>()
+  for (const college of known) {
+    const entry = entryOf(college, college.aliases)
+    for (const name of entry.names) for (const key of keysOf(entry, name)) add(byName, key, entry)
+    add(byState, entry.state, entry)
+  }
+  return { byName, byState }
+}
+
+const named = (row: Entry, { byName }: Index) => {
+  const found = row.names.flatMap((name) => keysOf(row, name)).flatMap((key) => byName.get(key) ?? [])
+  return [...new Set(found)].filter(({ college }) => shareBranch(row.college, college))
+}
+
+/** The one college that the row can only mean, by its name and town. */
+function byItsName(row: Entry, index: Index, isOnlyBearer: boolean): Known | null {
+  const found = named(row, index)
+  const here = found.filter(({ town }) => isSameTown(row.town, town))
+  const same = here.length > 1 ? here.filter(({ key }) => key === row.key) : here
+  if (here.length > 0) return same.length === 1 ? (same[0] ?? null) : null
+  const isTelling = !isGenericName(row.college.name, row.college.location)
+  return isTelling && isOnlyBearer && found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Lists put a quarter, a hospital or a university where others name the town: "GMERS Medical College" of Gotri. */
+function byItsPlace(row: Entry, index: Index, meant: ReadonlySet<Known>): Known | null {
+  const found = inStateOf(row, index).filter((other) => !meant.has(other) && meansByItsPlace(row, other))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Names that tell nothing at all: every state has several such colleges. */
+const COMMON = /^aiims$|^(?:government)?(?:medical|dental|ayurvedic|nursing)college(?:hospitals?)?$/
+
+/** A college that the row may mean and no other row does. */
+function possible(row: Entry, index: Index, isOnlyBearer: boolean, meant: ReadonlySet<Known>): Known | undefined {
+  const isFree = (other: Known) => !meant.has(other)
+  const found = named(row, index).filter(isFree)
+  const isTelling = !isGenericName(row.college.name, row.college.location)
+  const here = found.filter(({ town }) => isSameTown(row.town, town))
+  if (found[0] && (isTelling || here.length > 0 || (isOnlyBearer && found.length === 1 && !COMMON.test(row.key))))
+    return here[0] ?? found[0]
+  return inStateOf(row, index).find((other) => isFree(other) && isLike(row, other))
+}
+
+const inStateOf = (row: Entry, { byState }: Index) =>
+  (byState.get(row.state) ?? []).filter(({ college }) => shareBranch(row.college, college))
+
+function add<Key, Each>(index: Map<Key, Each[]>, key: Key, entry: Each): void {
   const list = index.get(key)
   if (!list) index.set(key, [entry])
   else if (!list.includes(entry)) list.push(entry)

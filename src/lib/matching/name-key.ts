@@ -15,7 +15,15 @@ const WHOLE: Readonly<Record<string, string>> = {
   science: 'sciences',
   postgraduate: 'pg',
   pandit: 'pt',
+  medial: 'medical',
+  pb: 'punjab',
+  dentistry: 'dental',
   vadodara: 'baroda',
+  vadodra: 'baroda',
+  mangaluru: 'mangalore',
+  bardhaman: 'burdwan',
+  sonipat: 'sonepat',
+  chattisgarh: 'chhattisgarh',
   puducherry: 'pondicherry',
   bathinda: 'bhatinda',
   bengaluru: 'bangalore',
@@ -35,9 +43,11 @@ const WHOLE: Readonly<Record<string, string>> = {
 }
 /** Words that one list has and another leaves out. */
 const LEFT_OUT = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'dr', 'shri', 'sri', 'shree', 'smt', 'late'])
+/** Words that one list adds to a name and another does not: "Medical College & Hospital". */
+export const FILLING = new Set('hospital hospitals research center training education teaching health cum'.split(' '))
 /** Words by which no college can be told from another. */
 const GENERIC = new Set(
-  `government autonomous state new general district area society medical dental nursing ayurvedic ayurveda homoeopathic
+  `government autonomous state new general district area society medical dental faculty nursing ayurvedic ayurveda homoeopathic
   homeopathic college colleges school hospital hospitals institute institution sciences center research health education
   aiims pg training teaching university academy memorial trust employees insurance corporation esic gmers all india indian national`.split(
     /\s+/,
@@ -46,9 +56,11 @@ const GENERIC = new Set(
 
 /** Bodies that lists write out or shorten. */
 const BODIES: readonly (readonly [RegExp, string])[] = [
-  [/\bemployees?'? state insurance corporation\b/g, 'esic'],
+  [/\bemployees?'? state insurance cor?poration\b/g, 'esic'],
   [/\ball india institute of medical sciences\b/g, 'aiims'],
   [/\bpost graduate\b/g, 'postgraduate'],
+  [/\bgmch?\b/g, 'government medical college'],
+  [/\bgdch?\b/g, 'government dental college'],
 ]
 
 /** "b j government" is "bj government". */
@@ -87,6 +99,21 @@ export function ownWords(name: string, place: string | null | undefined): string
  * Nagapattinam is "governmentmedicalcollege".
  */
 export const nameKey = (name: string, place: string | null | undefined): string => ownWords(name, place).join('')
+
+/** The same without what one list adds and another does not. */
+export const coreKey = (name: string, place: string | null | undefined): string => {
+  const core = ownWords(name, place).filter((word) => !FILLING.has(word))
+  return core.length > 1 ? core.join('') : nameKey(name, place)
+}
+
+/** What a name says in brackets of another one: "Government Medical College (renamed as Ford Medical College)". */
+export function namesOf(name: string): string[] {
+  const other =
+    /\(\s*(?:re-?named as|formerly|formely|formarly|prev(?:\.|ious(?:ly)?)?(?: ?name)?)?(?: known as)?\s*([^)]*)\)?/i.exec(
+      name,
+    )?.[1]
+  return other && keyWords(other).length > 1 ? [name, other] : [name]
+}
 
 /** The words by which a college is told from others: neither its town nor what many are called. */
 export function tellingWords(name: string, place?: string | null): string[] {

@@ -53,7 +53,7 @@ const bihar: GuidanceOverrideSeed = {
     {
       question: 'Who conducts MBBS counselling in Bihar?',
       answer:
-        'The Bihar Combined Entrance Competitive Examination Board (BCECEB), https://bceceboard.bihar.gov.in, through UGMAC. The 15% all-India quota of the government colleges is allotted by the Medical Counselling Committee.',
+        'The Bihar Combined Entrance Competitive Examination Board (BCECEB), https://bceceboard.bihar.gov.in, through UGMAC. The all-India quota of the government colleges, 15% by its counselling scheme, is allotted by the Medical Counselling Committee.',
     },
     {
       question: 'Is NEET-UG needed for private colleges in Bihar too?',
@@ -70,14 +70,14 @@ const bihar: GuidanceOverrideSeed = {
         'What a college charges stands beside its name on this page, with its source, or with the words that it is our own listing and not verified. The fee order of Bihar and the prospectus decide; hostel and mess are extra.',
     },
     {
-      question: 'Who counts as a candidate of Bihar for the 85% quota?',
+      question: 'Who counts as a candidate of Bihar for the state quota?',
       answer:
         'The UGMAC prospectus of the year defines it: as a rule residents of Bihar with the certificate it names. Read that page before you pay the registration fee.',
     },
     {
       question: 'Which marks and age are required?',
       answer:
-        'Class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December of the year of admission. The former maximum age of 25 (30 for reserved categories) was removed by the NMC in 2022.',
+        'By the NTA information bulletin of the year: class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December of the year of admission. The former maximum age of 25 (30 for reserved categories) was removed by the NMC in 2022.',
     },
     {
       question: 'Are AIIMS Patna and IGIMS part of this counselling?',
@@ -161,7 +161,7 @@ const uttarPradesh: GuidanceOverrideSeed = {
     {
       question: 'Which marks and age are required?',
       answer:
-        'NEET-UG, class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December. A maximum of 25 years (30 for reserved categories) no longer applies; the NMC removed it in 2022.',
+        'NEET-UG and, by the NTA information bulletin of the year, class 12 with Physics, Chemistry, Biology and English, 50% in the three sciences (45% for general candidates with a disability, 40% for SC, ST and OBC), and 17 years on 31 December. A maximum of 25 years (30 for reserved categories) no longer applies; the NMC removed it in 2022.',
     },
     {
       question: 'How are the new government colleges in the districts?',

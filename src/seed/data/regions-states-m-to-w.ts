@@ -202,7 +202,7 @@ export const statesMToW: RegionSeed[] = [
     counselling: {
       authority: 'Selection Committee, Directorate of Medical Education and Research, Tamil Nadu',
       website: 'https://tnmedicalselection.net',
-      note: 'Keeps 7.5 per cent of government-quota seats for pupils of the state’s government schools.',
+      note: 'By a state Act of 2020 keeps 7.5 per cent of government-quota seats for pupils of the state’s government schools.',
     },
     ayushCounselling: {
       authority: 'Selection Committee, Directorate of Indian Medicine and Homoeopathy, Tamil Nadu',

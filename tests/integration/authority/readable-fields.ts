@@ -23,11 +23,12 @@ export const VISITORS: Record<string, string> = {
     establishedCheckedOn rankingSource rankingCheckedOn facilitiesSource facilitiesCheckedOn feesSource feesYear
     feesCheckedOn seatsSource seatsYear seatsCheckedOn`,
   sources: `title publisher address year kind covers checkedOn ${TIMES}`,
-  'fact-settings': `fees seats sites ${TIMES}`,
+  'fact-settings': `fees seats sites ratingMethod ${TIMES}`,
   'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
     sortOrder ${TRASH_TIMES}`,
   courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents
-    careerOpportunities quotas governmentFees.min governmentFees.max governmentFees.note governmentFees.source
+    eligibilitySource eligibilityCheckedOn careerOpportunities quotas quotasSource quotasCheckedOn
+    governmentFees.min governmentFees.max governmentFees.note governmentFees.source
     governmentFees.year privateFees.min privateFees.max privateFees.note privateFees.source privateFees.year
     officialTotal.colleges officialTotal.seats officialTotal.year officialTotal.source officialTotal.checkedOn
     governmentFees.feesSource governmentFees.feesCheckedOn privateFees.feesSource privateFees.feesCheckedOn

@@ -57,7 +57,7 @@ import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } f
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
-import { FactsView as FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2 } from '../../../features/colleges/facts/admin/facts-view'
+import { FactsDesk as FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509 } from '../../../app/(payload)/studio/facts-desk'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
 import { ImportClosingRanksView as ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384 } from '../../../features/cut-offs/import/admin/import-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
@@ -125,7 +125,7 @@ export const importMap = {
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
-  "/features/colleges/facts/admin/facts-view#FactsView": FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2,
+  "/app/(payload)/studio/facts-desk#FactsDesk": FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
   "/features/cut-offs/import/admin/import-view#ImportClosingRanksView": ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,

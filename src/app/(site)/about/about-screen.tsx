@@ -14,6 +14,7 @@ import type { AboutPageView } from '@/features/pages/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
+import { AnsweredLately } from '../answered-lately'
 import { siteCounts } from '../site-counts'
 
 /** The about page, with what is saved or with what the studio's form holds. */
@@ -75,7 +76,12 @@ export async function AboutScreen({
           <TitledRows rows={page.whyChoose} />
         </Section>
       )}
-      <ClosingCall seed="about closing" title={texts.closingTitle} text={texts.closingText}>
+      <ClosingCall
+        seed="about closing"
+        title={texts.closingTitle}
+        text={texts.closingText}
+        after={<AnsweredLately language={language} />}
+      >
         <Actions>
           <ButtonLink kind="next" href={paths.contact()}>
             {texts.contact}

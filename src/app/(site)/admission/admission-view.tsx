@@ -1,11 +1,13 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
 import { FeaturedCollege } from '@/features/colleges/cards/components/featured-college'
 import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/cards/featured-queries'
@@ -155,6 +157,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
               <FeaturedCollege language={language} key={college.id} college={college} />
             ))}
           </div>
+          <SourcePanels language={language} figures={marksOf(featured.colleges)} />
         </Section>
       )}
       {!subject && form}

@@ -5,7 +5,7 @@ import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
 import { trayWords } from '@/features/colleges/compare/tray-words'
 import { backLink } from '@/features/colleges/page/back-link'
-import { teaches } from '@/features/colleges/page/college-view'
+import { ratingStanding, teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
 import { CollegeHead, CollegeTrail } from '@/features/colleges/page/components/college-head'
 import {
@@ -28,16 +28,20 @@ import { savedTexts } from '@/features/saved/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
+import { ratingMethod } from '@/server/shelf-lives'
+import { AnsweredLately } from '../answered-lately'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
   const paths = pathsIn(language)
-  const [others, site, cutOffs] = await Promise.all([
+  const [others, site, cutOffs, method] = await Promise.all([
     otherColleges(language, college),
     getSiteSettings(),
     cutOffsOfCollege(college.id, { central: 'open' }),
+    ratingMethod(),
   ])
+  const rating = ratingStanding(method, site.isConfigured)
   const address = paths.college(college.slug)
   const trail = [
     { name: texts.colleges, path: paths.colleges() },
@@ -49,7 +53,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
-  const parts = collegeParts(language, college, others, allOthers)
+  const parts = collegeParts(language, college, others, allOthers, rating)
   // Beside fees and seats: a category other than the open one has a page that is rendered for it.
   if (cutOffs.length > 0) {
     parts.splice(
@@ -72,7 +76,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           back={back}
           trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
         />
-        <CollegeHead language={language} college={college} />
+        <CollegeHead language={language} college={college} rating={rating} />
       </div>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeAnchors language={language} parts={parts} />
@@ -95,6 +99,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
             <h2 className="text-[1.25rem]">{texts.side.title}</h2>
             <p className="text-sm">{texts.side.text}</p>
+            <AnsweredLately language={language} />
             <div className={SIDE_BAR.actions}>
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}

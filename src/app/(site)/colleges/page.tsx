@@ -3,11 +3,13 @@ import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGE_REGISTER, COMPARE_IN_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
@@ -31,6 +33,7 @@ import { savedTexts } from '@/features/saved/texts'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { ratingMethod } from '@/server/shelf-lives'
 
 interface Props {
   searchParams: Promise<RawSearchParams>
@@ -75,7 +78,12 @@ export default async function CollegesPage({ searchParams }: Props) {
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <ChosenFilters language={language} list={list} />
-        <CollegeFilters language={language} filters={list.filters} options={list.options} />
+        <CollegeFilters
+          language={language}
+          filters={list.filters}
+          options={list.options}
+          withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
+        />
         {missed.length > 0 && (
           <Notice>
             {missed.map(({ name, value }) => (
@@ -166,6 +174,7 @@ function Results({ list, hidden }: { list: CollegeList; hidden: readonly College
       <HiddenByFees language={language} list={list}>
         <Cards colleges={hidden} />
       </HiddenByFees>
+      <SourcePanels language={language} figures={marksOf([...colleges, ...hidden])} />
     </div>
   )
 }

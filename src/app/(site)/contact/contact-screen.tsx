@@ -75,7 +75,12 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           <OfficeMap language={language} query={site.mapQuery} />
         </Section>
       )}
-      <ClosingCall seed="contact closing" title={texts.closingTitle} text={texts.closingText}>
+      <ClosingCall
+        seed="contact closing"
+        title={texts.closingTitle}
+        text={texts.closingText}
+        after={<AnsweredLately language={language} />}
+      >
         <CounsellingDialog
           language={language}
           form="counselling"

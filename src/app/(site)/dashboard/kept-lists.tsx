@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { language } from '@/app/(site)/language'
+import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountTexts } from '@/features/accounts/texts'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
 import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
 import { compareTexts } from '@/features/colleges/compare/texts'
@@ -54,6 +56,7 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
           />
         ))}
       </SavedColleges>
+      <SourcePanels language={language} figures={marksOf(colleges)} />
     </>
   )
 }

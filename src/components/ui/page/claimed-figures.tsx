@@ -29,7 +29,11 @@ export function ClaimedFigures({
     <div className={className}>
       <Stats facts={own} className={samples.length > 0 ? 'border-b border-rule' : ''} />
       <Stats facts={samples.map(({ label, value }) => ({ label, value }))} />
-      {samples.length > 0 && <p className="pb-4 text-sm text-quiet">{uiTexts(language).sampleFigures}</p>}
+      {samples.length > 0 && (
+        <p className="pb-4 text-sm text-quiet" data-source-of="part">
+          {uiTexts(language).sampleFigures}
+        </p>
+      )}
     </div>
   )
 }

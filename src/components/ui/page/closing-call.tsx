@@ -7,6 +7,7 @@ export function ClosingCall({
   family,
   title,
   text,
+  after,
   children,
 }: {
   /** The drawing's seed, usually the page's name. */
@@ -14,6 +15,8 @@ export function ClosingCall({
   family?: JaaliFamily
   title: ReactNode
   text: ReactNode
+  /** What became of the promise that the sentence makes. */
+  after?: ReactNode
   /** Buttons, side by side; on phones each takes the whole width. */
   children: ReactNode
 }) {
@@ -30,6 +33,7 @@ export function ClosingCall({
       <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">
         <h2>{title}</h2>
         <p>{text}</p>
+        {after}
         {children}
       </div>
     </section>

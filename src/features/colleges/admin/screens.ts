@@ -22,7 +22,7 @@ export const collegeScreens: StudioScreens = {
       '/features/colleges/import/official-list/admin/import-view#ImportOfficialListView',
       officialListTexts.title,
     ),
-    facts: screen('/facts', '/features/colleges/facts/admin/facts-view#FactsView', factsTexts.task),
+    facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsTexts.task),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
   },
   searched: [searchColleges],

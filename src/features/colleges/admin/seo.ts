@@ -22,9 +22,9 @@ export const collegeSeo = seoPlugin({
   generateDescription: ({ doc }: { doc: College }) =>
     generatedDescription(STUDIO_LANGUAGE, {
       ...doc,
-      // Only public figures have an amount.
-      fees: doc.feesAmount ? doc.fees : null,
-      seats: doc.seatCount ? doc.seats : null,
+      // A stored text grows old and bears no mark, so fees and seats stand on the page alone.
+      fees: null,
+      seats: null,
       established: doc.establishedSource ? doc.established : null,
     }),
   generateURL: ({ doc }: { doc: College }) =>

@@ -1,6 +1,7 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
+import { sourceTexts } from '@/components/sources/texts'
 import { imageView } from '@/lib/images'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
@@ -8,7 +9,7 @@ import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { cardMarks, collegeCard } from '../cards/card-view'
 import { collegeTexts } from '../texts'
-import type { CollegeRowView, CollegeView, DescribedCollege } from './view'
+import type { CollegeRowView, CollegeView, DescribedCollege, RatingStanding } from './view'
 
 /**
  * A college record, read with its image and its sources, as its own page shows it.
@@ -88,15 +89,28 @@ export function collegeRow(
   }
 }
 
+/**
+ * How ratings may be shown.
+ * @param method how the owners say that they are made
+ * @param isConfigured whether the site is its owners' own; before that the ratings of the first content are samples
+ */
+export function ratingStanding(method: string | null, isConfigured: boolean): RatingStanding {
+  if (method) return { method }
+  return isConfigured ? null : 'sample'
+}
+
 /** Whether a college teaches a course of the seven. */
 export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[number]['key']): boolean =>
   COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
 
 /** What the description of a college may say: figures of our own listing take no part in it. */
-export const described = (college: CollegeView): DescribedCollege => {
+export const described = (language: Language, college: CollegeView): DescribedCollege => {
   const { fees, seats, established } = college.marks
+  const { inWords } = sourceTexts(language)
   return {
     ...college,
+    feesFrom: fees?.source ? inWords(fees.source.kind, fees.year) : null,
+    seatsFrom: seats?.source ? inWords(seats.source.kind, seats.year) : null,
     fees: fees && isPublicFigure(fees) ? college.fees : null,
     seats: seats && isPublicFigure(seats) ? college.seats : null,
     established: established && isPublicFigure(established) ? college.established : null,

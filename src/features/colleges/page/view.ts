@@ -49,6 +49,12 @@ export interface CollegeView extends CollegeCardView {
   shareImageUrl: string | null
 }
 
+/**
+ * How the rating of a college may be shown: with the method by which it was made, or as a sample of the first start.
+ * Null where neither holds: such a rating is not shown.
+ */
+export type RatingStanding = { method: string } | 'sample' | null
+
 /** What a year costs in one kind of seat. */
 export interface FeeRowView {
   /** As a record has it; null for the first course. */
@@ -88,6 +94,9 @@ export interface DescribedCollege {
   courses?: readonly string[] | null
   /** As shown. */
   fees?: string | null
+  /** Where the fees stand, in words. */
+  feesFrom?: string | null
   seats?: string | null
+  seatsFrom?: string | null
   established?: number | null
 }

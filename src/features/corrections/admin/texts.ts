@@ -1,3 +1,4 @@
+import { grouped, plural } from '@/lib/text/format'
 import type { CorrectedKind, CorrectionStatus } from '../schema'
 
 /** What the studio says of corrections. */
@@ -15,5 +16,14 @@ export const correctionDeskTexts = {
     title: 'What readers say is wrong',
     look: 'Look',
     all: 'Corrections',
+    count: (total: number) =>
+      `${grouped('en', total)} ${plural('en', total, { one: 'correction from a reader waits', other: 'corrections from readers wait' })}`,
+    about: 'About',
+    right: 'What is right',
+    evidence: 'Where it can be read',
+    sent: 'Sent',
+    action: 'Do',
+    answer: 'Look and answer',
+    allWaiting: (total: number) => `All ${grouped('en', total)} that wait`,
   },
 } as const

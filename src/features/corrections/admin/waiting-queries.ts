@@ -19,3 +19,42 @@ export async function waitingCorrections(
   const [oldest] = docs
   return { count: totalDocs, oldest: oldest ? { title: oldest.title ?? oldest.page } : null }
 }
+
+/** What a reader says is wrong, as the desk lists it. */
+export interface WaitingCorrection {
+  id: string
+  /** What the page is about. */
+  title: string
+  figure: string
+  right: string
+  evidence: string
+  sentAt: string
+}
+
+/** The corrections that wait longest, and how many there are, for those who may read them. */
+export async function readWaitingCorrections(
+  req: PayloadRequest,
+  limit: number,
+): Promise<{ corrections: WaitingCorrection[]; total: number }> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'corrections',
+    where: WAITING,
+    sort: ['createdAt', 'id'],
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return {
+    corrections: docs.map(({ id, title, page, figure, right, evidence, createdAt }) => ({
+      id,
+      title: title ?? page,
+      figure,
+      right,
+      evidence,
+      sentAt: createdAt,
+    })),
+    total: totalDocs,
+  }
+}

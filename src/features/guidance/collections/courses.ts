@@ -107,6 +107,7 @@ export const Courses: CollectionConfig = {
       maxRows: LENGTHS.entries,
       admin: { description: ONE_PER_LINE },
     },
+    { type: 'row', fields: sourceFields('eligibility', 'eligibility') },
     {
       name: 'documents',
       type: 'text',
@@ -125,6 +126,7 @@ export const Courses: CollectionConfig = {
       admin: { description: ONE_PER_LINE },
     },
     { name: 'quotas', type: 'textarea', maxLength: LENGTHS.text },
+    { type: 'row', fields: sourceFields('quotas', 'quotas') },
     feesGroup('governmentFees', 'Typical fees at government colleges'),
     feesGroup('privateFees', 'Typical fees at private colleges'),
     { name: 'officialTotal', label: 'Official total of India', type: 'group', fields: officialTotalFields() },

@@ -5,7 +5,7 @@ import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
-import { ElsewhereLink } from './parts'
+import { ElsewhereLink, RulesFrom } from './parts'
 
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
@@ -19,7 +19,7 @@ export function AdmissionFacts({
   healthUniversity,
 }: {
   language: Language
-  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas'>
+  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
   national: CourseView['national']
   governmentFees: FeesView | null
   privateFees?: FeesView | null
@@ -55,7 +55,15 @@ export function AdmissionFacts({
         { label: texts.statedFees, value: statedFees && <Amount language={language} range={statedFees} /> },
         { label: texts.governmentFees, value: governmentFees && <Fees language={language} fees={governmentFees} /> },
         { label: texts.privateFees, value: privateFees && <Fees language={language} fees={privateFees} /> },
-        { label: texts.quotas, value: course.quotas },
+        {
+          label: texts.quotas,
+          value: course.quotas && (
+            <>
+              {course.quotas}
+              <RulesFrom language={language} figure={course.quotasFrom} />
+            </>
+          ),
+        },
         { label: texts.university, value: healthUniversity },
       ]}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
@@ -14,7 +15,7 @@ import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { OwnershipTable, ownershipTitle } from './ownership-table'
 import { PageFigures } from './page-figures'
-import { hasSources, Lines, Points, Promotion, RegionLinks, Sources } from './parts'
+import { hasSources, Lines, Points, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
@@ -22,11 +23,14 @@ export function CoursePage({
   language,
   page,
   admissionYear,
+  answered,
 }: {
   language: Language
   page: CoursePageView
   /** Of the settings; null while they hold none. */
   admissionYear: number | null
+  /** What became lately of the promise of an answer. */
+  answered: ReactNode
 }) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
@@ -103,6 +107,7 @@ export function CoursePage({
             </Part>
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={course.eligibility} />
+              <RulesFrom language={language} figure={course.eligibilityFrom} />
             </Part>
             <Part id="documents" title={texts.documents}>
               <Lines lines={course.documents} numbered />
@@ -140,7 +145,7 @@ export function CoursePage({
           </div>
         </div>
       </div>
-      <Promotion language={language} heading={course.name} />
+      <Promotion language={language} heading={course.name} answered={answered} />
     </>
   )
 }
@@ -149,11 +154,14 @@ export function CoursePage({
 const hasReasons = ({ course }: CoursePageView): boolean => course.layout === 'state' && course.whyChoose.length > 0
 
 /** Every figure of the page that can say where it stands. */
-const figuresOf = ({ official, course, colleges }: CoursePageView) => [
+const figuresOf = ({ official, course, colleges, regions, abroad }: CoursePageView) => [
   official?.from ?? null,
+  course.quotas ? course.quotasFrom : null,
+  course.eligibility.length > 0 ? course.eligibilityFrom : null,
   ...colleges.flatMap(({ seatsFrom, feesFrom }) => [seatsFrom, feesFrom]),
   course.governmentFees?.from ?? null,
   course.privateFees?.from ?? null,
+  ...[...regions, ...abroad].map(({ from }) => from),
 ]
 
 /** The parts that this page has, in their order. */

@@ -18,7 +18,7 @@ import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { OwnershipTable, ownershipTitle } from './ownership-table'
 import { PageFigures } from './page-figures'
-import { hasSources, Lines, Points, Promotion, RegionLinks, Sources } from './parts'
+import { hasSources, Lines, Points, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
 /** The enquiry form knows these courses by other names than the addresses do. */
@@ -33,6 +33,7 @@ export function GuidancePage({
   language,
   page,
   admissionYear,
+  answered,
   dates,
   cutOffs,
 }: {
@@ -40,6 +41,8 @@ export function GuidancePage({
   page: GuidanceView
   /** Of the settings; null while they hold none. */
   admissionYear: number | null
+  /** What became lately of the promise of an answer. */
+  answered: ReactNode
   /** What the state's counselling authority has announced. */
   dates?: ReactNode
   /** Between which ranks the colleges of the state closed. */
@@ -118,6 +121,7 @@ export function GuidancePage({
             {dates}
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
+              {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
             </Part>
             {page.documents.length > 0 && (
               <Part id="documents" title={texts.documents}>
@@ -142,17 +146,20 @@ export function GuidancePage({
           </div>
         </div>
       </div>
-      <Promotion language={language} heading={heading} />
+      <Promotion language={language} heading={heading} answered={answered} />
     </>
   )
 }
 
 /** Every figure of the page that can say where it stands. */
-const figuresOf = ({ official, governmentFees, commissionFees, colleges }: GuidanceView) => [
+const figuresOf = ({ course, official, governmentFees, commissionFees, colleges, ...page }: GuidanceView) => [
   official?.from ?? null,
+  course.quotas ? course.quotasFrom : null,
+  page.eligibilityFrom,
   ...colleges.flatMap(({ seatsFrom, feesFrom }) => [seatsFrom, feesFrom]),
   governmentFees?.from ?? null,
   ...(commissionFees ?? []).map(({ from }) => from),
+  ...[...page.neighbours, ...page.courses].map(({ from }) => from),
 ]
 
 /** The parts that this page has, in their order. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { CourseLink } from '../view'
+import { TotalsFrom } from './parts'
 
 /** The frame of a long page: contents and courses left, the matter right. */
 export const GUIDE =
@@ -49,7 +50,12 @@ export function GuideAside({
         ))}
       </SideList>
       {courses.length > 0 && (
-        <SideList title={title}>
+        <SideList
+          title={title}
+          after={
+            <TotalsFrom language={language} figures={courses.map(({ from }) => from)} className="pt-2 max-lg:hidden" />
+          }
+        >
           {courses.map(({ key, name, href, isCurrent, colleges, officially }) => (
             <li key={key}>
               <Link
@@ -73,9 +79,10 @@ export function GuideAside({
   )
 }
 
-const SideList = ({ title, children }: { title: string; children: ReactNode }) => (
+const SideList = ({ title, after, children }: { title: string; after?: ReactNode; children: ReactNode }) => (
   <nav aria-label={title}>
     <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
     <ul className={LIST}>{children}</ul>
+    {after}
   </nav>
 )

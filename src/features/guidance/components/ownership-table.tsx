@@ -63,7 +63,9 @@ export function OwnershipTable({
           </tfoot>
         </table>
       </DataTable>
-      {seats > 0 && <p className="text-sm text-quiet">{texts.note}</p>}
+      <p className="text-sm text-quiet" data-source-of="part">
+        {seats > 0 ? texts.noteOfSeats : texts.note}
+      </p>
     </>
   )
 }

@@ -1,9 +1,12 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { SourceList } from '@/components/sources/source-list'
+import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Part } from '@/components/ui/page/section'
@@ -48,22 +51,58 @@ export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?
   )
 }
 
+/** Where the rules and percentages of a part of the page stand. */
+export function RulesFrom({ language, figure }: { language: Language; figure: MarkedFigure }) {
+  const { source } = figure
+  return (
+    <p className="text-sm text-quiet" data-source-of="part">
+      {guidanceTexts(language).rulesFrom(source && { title: source.title, publisher: source.publisher })}{' '}
+      <SourceMark language={language} figure={figure} />
+    </p>
+  )
+}
+
+/** The lists by which "of" is said, each with its mark. */
+export function TotalsFrom({
+  language,
+  figures,
+  className,
+}: {
+  language: Language
+  figures: Figures
+  className?: string
+}) {
+  const lists = distinctFigures(figures)
+  if (lists.length === 0) return null
+  return (
+    <p className={classNames('text-sm text-quiet', className)} data-source-of="part">
+      {guidanceTexts(language).totalsFrom}{' '}
+      {lists.map((figure) => (
+        <SourceMark key={panelId(figure)} language={language} figure={figure} />
+      ))}
+    </p>
+  )
+}
+
 /** Other states with their number of colleges. */
 export function RegionLinks({ language, regions }: { language: Language; regions: readonly RegionLink[] }) {
   const texts = guidanceTexts(language)
   return (
-    <ul className={TILES.list}>
-      {regions.map(({ name, href, colleges, officially }) => (
-        <li key={href} className={`${TILES.entry} items-baseline`}>
-          <Link className="tap-link" href={href} prefetch={false}>
-            {name}
-          </Link>
-          {colleges > 0 && (
-            <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges, officially)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={TILES.list}>
+        {regions.map(({ name, href, colleges, officially }) => (
+          <li key={href} className={`${TILES.entry} items-baseline`}>
+            <Link className="tap-link" href={href} prefetch={false}>
+              {name}
+            </Link>
+            {colleges > 0 && (
+              <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges, officially)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TotalsFrom language={language} figures={regions.map(({ from }) => from)} />
+    </>
   )
 }
 
@@ -129,10 +168,25 @@ export function ElsewhereLink({ language, href, children }: { language: Language
 }
 
 /** The last word of the page: talk to us. */
-export function Promotion({ language, heading }: { language: Language; heading: string }) {
+export function Promotion({
+  language,
+  heading,
+  answered,
+}: {
+  language: Language
+  heading: string
+  /** What became lately of the promise of an answer. */
+  answered: ReactNode
+}) {
   const texts = guidanceTexts(language).promotion
   return (
-    <ClosingCall seed={`${heading} closing`} family="star" title={texts.title(heading)} text={texts.text}>
+    <ClosingCall
+      seed={`${heading} closing`}
+      family="star"
+      title={texts.title(heading)}
+      text={texts.text}
+      after={answered}
+    >
       <Actions>
         <ButtonLink href={pathsIn(language).contact()}>{texts.contact}</ButtonLink>
       </Actions>

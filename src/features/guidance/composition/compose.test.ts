@@ -12,7 +12,7 @@ const mbbs: GuidanceFacts['course'] = {
   name: 'MBBS',
   fullName: 'Bachelor of Medicine and Bachelor of Surgery',
   duration: '5.5 years including 1-year internship',
-  governmentFees: { min: 15000, max: 50000 },
+  governmentFees: { min: 15000, max: 50000, source: 'Fee order 2025' },
   nationalCounselling: { name: 'Medical Counselling Committee (MCC)', website: 'https://mcc.nic.in' },
 }
 
@@ -149,8 +149,10 @@ describe('composeFaq', () => {
   })
 
   it('divides postgraduate seats in halves and undergraduate ones 15 to 85', () => {
-    expect(wholeText(riverland)).toContain('15% all-India quota')
-    expect(wholeText(withCourse(riverland, { key: 'md-ms', name: 'MD/MS' }))).toContain('50% all-India quota')
+    expect(wholeText(riverland)).toContain('all-India quota of government colleges, which is 15%')
+    expect(wholeText(withCourse(riverland, { key: 'md-ms', name: 'MD/MS' }))).toContain(
+      'all-India quota of government colleges, which is 50%',
+    )
   })
 
   it('mentions neither NEET nor quotas for nursing', () => {
@@ -184,7 +186,7 @@ describe('seats that only some colleges state', () => {
     expect(composeDescription(riverland)).toContain('1,575 seats')
     expect(composeDescription(some)).not.toContain('seats')
     expect(wholeText(some)).toContain('At least 1,575 seats a year')
-    expect(wholeText(some)).toContain('of the 2 of 12 colleges that state it')
+    expect(wholeText(some)).toContain('of the 2 of 12 listed colleges that state it')
   })
 })
 

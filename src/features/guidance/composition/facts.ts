@@ -29,7 +29,7 @@ export interface GuidanceFacts {
     duration: string
     entranceExam?: string
     /** Typical tuition at government colleges, rupees per year; only with a source. */
-    governmentFees?: { min: number; max: number }
+    governmentFees?: { min: number; max: number; source: string }
     nationalCounselling?: { name: string; website: string }
   }
   region: {

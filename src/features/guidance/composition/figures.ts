@@ -65,6 +65,9 @@ export const hasQuotas = ({ course, region }: GuidanceFacts): boolean =>
 export const quotas = ({ course }: GuidanceFacts): { national: number; own: number } =>
   course.key === 'md-ms' ? { national: 50, own: 50 } : { national: 15, own: 85 }
 
+/** Who announces the shares of the two quotas: the body that allots the national one. */
+export const schemeOf = ({ course }: GuidanceFacts): string | null => course.nationalCounselling?.name ?? null
+
 /** Neighbours that do have a college for the course, those with most first. */
 export const neighboursWithColleges = ({ neighbours }: GuidanceFacts): GuidanceFacts['neighbours'] =>
   neighbours

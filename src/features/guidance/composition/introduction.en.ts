@@ -13,6 +13,7 @@ import {
   neighbourList,
   ownershipWord,
   place,
+  schemeName,
   seatsOfAll,
   shortList,
   withoutArticle,
@@ -43,7 +44,7 @@ export const descriptionInEnglish: GuidanceSentences['description'] = {
   },
   listed: (about, { colleges: listed, seats }) => {
     const intake = seats ? `, ${ofSeats(seats)}` : ''
-    return `${about.course.name} in ${place(about)}: ${collegesOfAll(about, listed)}${intake}. Eligibility, documents and counselling.`
+    return `${about.course.name} in ${place(about)}: ${collegesOfAll(about, listed)}${listed.official ? '' : ' listed'}${intake}. Eligibility, documents and counselling.`
   },
 }
 
@@ -73,15 +74,15 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
   written: (_, { text }) => text,
   noSingleWindow: (_, { university }) =>
     `There is no single window for these seats, so read the notice of each institution${university ? ` and of the ${withoutArticle(university)}` : ''}.`,
-  quotas: (about, { national, own, authority }) => {
+  quotas: (about, { national, own, authority, scheme }) => {
     const announced = authority
       ? ` (authority: ${authority})`
       : ', whose administration announces the procedure each year'
-    return `Of the seats in government colleges ${national}% are open to all of India, and ${own}% stay with the ${kindOf(about)}${announced}.`
+    return `By the ${schemeName(scheme)}, ${national}% of the seats in government colleges are open to all of India and ${own}% stay with the ${kindOf(about)}${announced}.`
   },
   centralSeats: () => 'Seats of AIIMS and of central universities are filled nationally.',
-  admissionElsewhere: (about, { examination, national }) =>
-    `${takes(about)}; every seat in India is given by ${examined(examination)}. Candidates from ${place(about)} compete for the ${national}% of government seats that are open to all of India and for private and deemed seats.`,
+  admissionElsewhere: (about, { examination, national, scheme }) =>
+    `${takes(about)}; every seat in India is given by ${examined(examination)}. Candidates from ${place(about)} compete for the ${national}% of government seats that the ${schemeName(scheme)} opens to all of India and for private and deemed seats.`,
   nominations: (about, { authority }) =>
     `About nominations and seats kept for ${place(about)} elsewhere, ask: ${authority}.`,
   intake: (_, { seats, publicly, privately }) => {

@@ -66,6 +66,10 @@ export function shortList(items: string[], limit: number): string {
   return list([...items.slice(0, limit), `${count(items.length - limit)} more places`])
 }
 
+/** The document in which the shares of the quotas stand, for the middle of a sentence. */
+export const schemeName = (body: string | null): string =>
+  body ? `counselling scheme of the ${withoutArticle(body)}` : 'national counselling scheme'
+
 /** The region as it stands inside a sentence: "Bihar", "the Andaman and Nicobar Islands", "Bagmati Province". */
 export function place({ region }: About): string {
   if (region.kind === 'Province') return `${region.name} Province`

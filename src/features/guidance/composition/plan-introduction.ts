@@ -9,6 +9,7 @@ import {
   nearest,
   ownersOf,
   quotas,
+  schemeOf,
   shares,
   total,
 } from './figures'
@@ -105,10 +106,18 @@ function admission(facts: GuidanceFacts): Sentence[] {
     const nominations: Sentence[] = authority
       ? [{ kind: 'nominations', facts: { authority: authority.authority } }]
       : []
-    return [{ kind: 'admissionElsewhere', facts: { examination, national: share.national } }, ...nominations, ...note]
+    return [
+      { kind: 'admissionElsewhere', facts: { examination, national: share.national, scheme: schemeOf(facts) } },
+      ...nominations,
+      ...note,
+    ]
   }
   const central: Sentence[] = facts.countByOwnership['Central Government'] ? [{ kind: 'centralSeats', facts: {} }] : []
-  return [{ kind: 'quotas', facts: { ...share, authority: authority?.authority ?? null } }, ...central, ...note]
+  return [
+    { kind: 'quotas', facts: { ...share, authority: authority?.authority ?? null, scheme: schemeOf(facts) } },
+    ...central,
+    ...note,
+  ]
 }
 
 function places(facts: GuidanceFacts): Sentence[] {

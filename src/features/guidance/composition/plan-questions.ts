@@ -1,6 +1,6 @@
 import { collegeCoverage, seatCoverage } from './coverage'
 import type { GuidanceFacts } from './facts'
-import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, shares, total } from './figures'
+import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, schemeOf, shares, total } from './figures'
 import type { Part, QuestionKinds } from './plan'
 
 type Asked = Part<QuestionKinds>
@@ -89,11 +89,12 @@ function outsiders(facts: GuidanceFacts): Asked {
   const { course, region } = facts
   if (region.country === 'Nepal') return { kind: 'foreignSeats', facts: { needsNeet: course.key === 'mbbs' } }
   const share = hasQuotas(facts) ? quotas(facts) : null
-  if (facts.collegeCount === 0) return { kind: 'seatsElsewhere', facts: { national: share?.national ?? null } }
+  if (facts.collegeCount === 0)
+    return { kind: 'seatsElsewhere', facts: { national: share?.national ?? null, scheme: schemeOf(facts) } }
   if (!share) return { kind: 'outsiders', facts: { examination: examinationOf(facts) } }
   const { publicly, privately } = shares(facts.countByOwnership)
   if (publicly === 0) return { kind: 'outsidersPrivate', facts: { privately } }
-  return { kind: 'outsidersQuota', facts: { ...share, privately } }
+  return { kind: 'outsidersQuota', facts: { ...share, privately, scheme: schemeOf(facts) } }
 }
 
 const nearby = (facts: GuidanceFacts): Asked => ({

@@ -18,6 +18,7 @@ type Nothing = Record<never, never>
 type Neighbours = GuidanceFacts['neighbours']
 type Oldest = NonNullable<GuidanceFacts['oldest']>
 type Range = NonNullable<GuidanceFacts['feesRange']>
+type Typical = NonNullable<GuidanceFacts['course']['governmentFees']>
 type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 
 type Official = NonNullable<GuidanceFacts['official']>
@@ -48,9 +49,9 @@ export interface IntroductionKinds {
   /** An editor's paragraph about the region, or a note of the records. */
   written: { text: string }
   noSingleWindow: { university: string | null }
-  quotas: { national: number; own: number; authority: string | null }
+  quotas: { national: number; own: number; authority: string | null; scheme: string | null }
   centralSeats: Nothing
-  admissionElsewhere: { examination: Examination; national: number }
+  admissionElsewhere: { examination: Examination; national: number; scheme: string | null }
   nominations: { authority: string }
   intake: { seats: Coverage; publicly: number; privately: number }
   oneTown: { town: string }
@@ -70,7 +71,7 @@ export interface ReasonKinds {
   history: { oldest: Oldest; isOnlyOne: boolean }
   towns: { towns: string[] }
   statedFees: { range: Range }
-  governmentFees: { range: Range }
+  governmentFees: { range: Typical }
   authority: { authority: string; site: string }
   nationalRounds: { name: string; site: string }
   recognition: { name: string; site: string }
@@ -98,15 +99,15 @@ export interface QuestionKinds {
     university: string | null
   }
   administration: { national: National | null }
-  statedFees: { range: Range; government: Range | null }
-  fees: { government: Range | null; colleges: number; publicly: number; privately: number }
+  statedFees: { range: Range; government: Typical | null }
+  fees: { government: Typical | null; colleges: number; publicly: number; privately: number }
   founded: { oldest: Oldest }
   oldest: { oldest: Oldest }
   foreignSeats: { needsNeet: boolean }
-  seatsElsewhere: { national: number | null }
+  seatsElsewhere: { national: number | null; scheme: string | null }
   outsiders: { examination: Examination }
   outsidersPrivate: { privately: number }
-  outsidersQuota: { national: number; own: number; privately: number }
+  outsidersQuota: { national: number; own: number; privately: number; scheme: string | null }
   nearby: { neighbours: Neighbours; without: string[] }
   entrance: { examination: Examination }
 }

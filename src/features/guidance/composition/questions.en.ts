@@ -13,6 +13,7 @@ import {
   oneCollege,
   place,
   rupees,
+  schemeName,
   seatsOfAll,
   shortList,
   withoutArticle,
@@ -31,7 +32,8 @@ const canOutsiders = (about: About) =>
 const inRow = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 const typically = ({ course }: About, range: QuestionKinds['fees']['government']) =>
-  range && `Government colleges in India typically charge ${rupees(range)} a year for ${course.name}.`
+  range &&
+  `Government colleges in India typically charge ${rupees(range)} a year for ${course.name} (source: ${range.source}).`
 
 /** What people ask about the course in the region, with the answer. */
 export const questionsInEnglish: GuidanceSentences['questions'] = {
@@ -97,7 +99,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   statedFees: (about, { range, government }) => ({
     question: whatCosts(about),
     answer: inRow(
-      `The colleges in ${place(about)} that state a fee here charge ${rupees(range)} a year.`,
+      `The listed colleges in ${place(about)} whose fee stands in a document charge ${rupees(range)} a year; the document is named beside each.`,
       typically(about, government),
     ),
   }),
@@ -124,12 +126,12 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
       needsNeet && 'Indian citizens also need a NEET-UG qualification to be registered in India later.',
     ),
   }),
-  seatsElsewhere: (about, { national }) => ({
+  seatsElsewhere: (about, { national, scheme }) => ({
     question: `Which ${about.course.name} seats can candidates from ${place(about)} apply for?`,
     answer:
       national === null
         ? 'Seats of private institutions and of central institutes in other regions; government institutions prefer their own residents.'
-        : `The ${national}% all-India quota of government colleges everywhere, deemed and central universities, and private seats that a state opens to outsiders. The rest needs domicile where the college is.`,
+        : `The all-India quota of government colleges everywhere (${national}%, by the ${schemeName(scheme)}), deemed and central universities, and private seats that a state opens to outsiders. The rest needs domicile where the college is.`,
   }),
   outsiders: (about, { examination }) => ({
     question: canOutsiders(about),
@@ -139,10 +141,10 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
     question: canOutsiders(about),
     answer: `The listed ${many(privately, 'college is', 'colleges are')} private or deemed: deemed universities admit from all of India in the national rounds, private colleges as the notice of the year for ${place(about)} says.`,
   }),
-  outsidersQuota: (about, { national, own, privately }) => ({
+  outsidersQuota: (about, { national, own, privately, scheme }) => ({
     question: canOutsiders(about),
     answer: inRow(
-      `Yes, for the ${national}% all-India quota of government colleges; the other ${own}% need domicile or schooling in ${place(about)} as its rules define it.`,
+      `Yes, for the all-India quota of government colleges, which is ${national}% by the ${schemeName(scheme)}; the other ${own}% need domicile or schooling in ${place(about)} as its rules define it.`,
       privately > 0 &&
         `Of the listed colleges ${count(privately)} ${many(privately, 'is', 'are')} private or deemed, where management or national seats may be open as well.`,
     ),

@@ -56,8 +56,8 @@ export const reasonsInEnglish: GuidanceSentences['reasons'] = {
     const { listed, official } = seats
     const from =
       stating === colleges
-        ? 'the colleges below'
-        : `the ${count(stating)} of ${count(colleges)} colleges that ${many(stating, 'states', 'state')} it`
+        ? 'the colleges that we list'
+        : `the ${count(stating)} of ${count(colleges)} listed colleges that ${many(stating, 'states', 'state')} it`
     const share = publicPercent === null ? '' : ` About ${publicPercent}% of them are in public colleges.`
     return {
       title:
@@ -77,11 +77,11 @@ export const reasonsInEnglish: GuidanceSentences['reasons'] = {
   }),
   statedFees: (_, { range }) => ({
     title: 'Fees in the open',
-    text: `The colleges below that state a fee charge ${rupees(range)} a year.`,
+    text: `The listed colleges whose fee stands in a document charge ${rupees(range)} a year; the document is named beside each.`,
   }),
   governmentFees: (about, { range }) => ({
     title: 'Affordable public seats',
-    text: `Government ${about.course.name} seats typically cost ${rupees(range)} a year.`,
+    text: `Government ${about.course.name} seats typically cost ${rupees(range)} a year (source: ${range.source}).`,
   }),
   authority: (about, { authority, site }) => ({
     title: 'One authority to follow',

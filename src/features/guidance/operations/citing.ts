@@ -2,6 +2,14 @@ import type { PayloadRequest } from 'payload'
 import type { Citing } from '@/cms/sources/citations'
 import { tags } from '@/lib/caching/cache'
 
+const CITING_FIELDS = [
+  'officialTotal.source',
+  'governmentFees.feesSource',
+  'privateFees.feesSource',
+  'eligibilitySource',
+  'quotasSource',
+]
+
 /** The figures of courses and regions that name sources. Nothing is derived from them. */
 export const guidanceFigures: Citing = {
   async count(req: PayloadRequest, source: string) {
@@ -16,7 +24,7 @@ export const guidanceFigures: Citing = {
       }),
       req.payload.count({
         collection: 'courses',
-        where: { or: ['officialTotal.source', 'governmentFees.feesSource', 'privateFees.feesSource'].map(names) },
+        where: { or: CITING_FIELDS.map(names) },
         overrideAccess: true,
         req,
       }),

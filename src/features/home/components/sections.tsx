@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Stars } from '@/components/ui/stars'
@@ -74,7 +75,16 @@ export function Testimonials({ language, testimonials }: { language: Language; t
 }
 
 /** The last word of the page: to the jobs or to admission. */
-export function Closing({ language, closing }: { language: Language; closing: HomeView['closing'] }) {
+export function Closing({
+  language,
+  closing,
+  answered,
+}: {
+  language: Language
+  closing: HomeView['closing']
+  /** What became lately of the promise of an answer. */
+  answered: ReactNode
+}) {
   const texts = homeTexts(language)
   const paths = pathsIn(language)
   return (
@@ -83,6 +93,7 @@ export function Closing({ language, closing }: { language: Language; closing: Ho
       family="star"
       title={closing.title ?? texts.closing.title}
       text={closing.text ?? texts.closing.text}
+      after={answered}
     >
       <Actions>
         <ButtonLink href={paths.jobs()}>{texts.closing.jobs}</ButtonLink>

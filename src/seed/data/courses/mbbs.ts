@@ -84,9 +84,9 @@ export const mbbs: CourseSeed = {
         '50% in Physics, Chemistry and Biology taken together for general candidates, 45% for general candidates with a disability and 40% for SC, ST and OBC candidates, with English passed, as the NTA information bulletin of the year states. The NEET-UG qualifying percentile comes in addition.',
     },
     {
-      question: 'What do 85% and 15% mean?',
+      question: 'What do the state quota and the all-India quota mean?',
       answer:
-        'Of the seats in a government college, 15% go to candidates from all of India through the MCC and 85% stay with the state, whose authority allots them to its own candidates.',
+        'By the counselling scheme of the MCC, 15% of the seats in a government college go to candidates from all of India and 85% stay with the state, whose authority allots them to its own candidates.',
     },
     {
       question: 'What does a government seat cost?',

@@ -72,7 +72,8 @@ export const nursing: CourseSeed = {
     },
     {
       question: 'Which marks are required?',
-      answer: '45% in the science subjects of class 12 for general candidates and 40% for reserved categories.',
+      answer:
+        '45% in the science subjects of class 12 for general candidates and 40% for reserved categories, as the B.Sc Nursing regulations of the Indian Nursing Council state.',
     },
     {
       question: 'Can men apply?',
@@ -96,7 +97,7 @@ export const nursing: CourseSeed = {
   ],
   seoTitle: 'B.Sc Nursing Colleges in India: Eligibility, Fees and Admission',
   seoDescription:
-    'B.Sc Nursing explained: eligibility with 45% marks, four-year duration, entrance without NEET, government fees, documents, careers and the nursing colleges we list.',
+    'B.Sc Nursing explained: eligibility, four-year duration, entrance without NEET, government fees, documents, careers and the nursing colleges we list.',
   sources: [
     {
       label: 'Indian Nursing Council, B.Sc Nursing regulations',

@@ -77,7 +77,8 @@ export const paramedical: CourseSeed = {
     },
     {
       question: 'Which marks are required?',
-      answer: '50% in class 12 for general candidates and 45% for reserved categories, with science subjects.',
+      answer:
+        'As our own listing, not verified: 50% in class 12 for general candidates and 45% for reserved categories, with science subjects. The notice of the institution decides.',
     },
     {
       question: 'Is there an age limit?',

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const college = await requestedCollege(params)
   const { metaTitle } = collegeTexts(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
-  const description = college.metaDescription ?? generatedDescription(language, described(college))
+  const description = college.metaDescription ?? generatedDescription(language, described(language, college))
   return pageMetadata(language, {
     title,
     description,

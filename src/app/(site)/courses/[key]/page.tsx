@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
@@ -29,7 +30,12 @@ export default async function Course(props: Props) {
   const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
   return (
     <>
-      <CoursePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      <CoursePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+      />
       {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -39,7 +40,12 @@ export default async function Combination(props: Props) {
   const { admissionYear } = await getSiteSettings()
   return (
     <>
-      <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+      <GuidancePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+      />
       <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
     </>
   )

@@ -8,6 +8,7 @@ import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
+import { CardSources } from './card-sources'
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
 const MOST_COURSES = 3
@@ -65,6 +66,8 @@ export function CollegeCard({
           { label: texts.established, value: college.established },
         ]}
         unknown={texts.notStated}
+        from={<CardSources language={language} marks={college.marks} />}
+        fromLabel={texts.from}
       />
       {saveButton}
     </article>
@@ -89,10 +92,15 @@ export function CardCourses({ language, courses }: { language: Language; courses
 export function CardFacts({
   facts,
   unknown,
+  from,
+  fromLabel,
 }: {
   facts: readonly { label: string; value: string | number | null }[]
   /** What stands in place of a fact that is not known. */
   unknown: string
+  /** Where the facts stand, and what that line is called. */
+  from: ReactNode
+  fromLabel: string
 }) {
   return (
     <dl>
@@ -102,6 +110,12 @@ export function CardFacts({
           <dd>{value ?? <span>{unknown}</span>}</dd>
         </div>
       ))}
+      {facts.some(({ value }) => value !== null) && (
+        <div className="from" data-source-of="part">
+          <dt>{fromLabel}</dt>
+          <dd>{from}</dd>
+        </div>
+      )}
     </dl>
   )
 }

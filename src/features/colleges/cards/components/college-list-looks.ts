@@ -1,5 +1,9 @@
 // A list says how its cards look, once, so that none of its ten cards carries the words for it.
 
+/** The marks of a list of colleges, each above the link of its card. */
+export const MARKS =
+  "[&_.mark]:relative [&_.mark]:z-1 [&_.mark]:inline-flex [&_.mark]:cursor-pointer [&_.mark]:items-center [&_.mark]:gap-[0.2rem] [&_.mark]:me-2 [&_.mark]:underline [&_.mark]:decoration-dotted [&_.mark]:underline-offset-[0.22em] [&_.mark:hover]:text-brand [&_.mark]:after:absolute [&_.mark]:after:inset-x-[-0.35rem] [&_.mark]:after:top-1/2 [&_.mark]:after:h-tap [&_.mark]:after:-translate-y-1/2 [&_.mark]:after:content-[''] [&_.mark_span]:text-xs!"
+
 /** A thumbnail row: four of them fill the screen of a phone. */
 const THUMBNAIL_ROWS = [
   '[&_article]:relative [&_article]:grid [&_article]:grid-cols-[5.5rem_minmax(0,1fr)] [&_article]:content-start [&_article]:gap-x-3.5 [&_article]:gap-y-1 [&_article]:border-t [&_article]:border-rule [&_article]:py-2.5 [&_article>*]:col-start-2',
@@ -11,6 +15,9 @@ const THUMBNAIL_ROWS = [
   '[&_ul]:flex [&_ul]:flex-wrap [&_ul]:content-start [&_ul]:items-center [&_ul]:gap-1.5 [&_li]:rounded-chip [&_li]:bg-brand-wash [&_li]:px-2 [&_li]:text-xs [&_li]:leading-fact [&_.more]:bg-transparent [&_.more]:px-0.5 [&_.more]:text-quiet',
   '[&_dl]:col-start-1! [&_dl]:col-end-3 [&_dl]:grid [&_dl]:grid-cols-[1.3fr_1fr_0.9fr] [&_dl]:gap-x-3 [&_dl>div]:flex [&_dl>div]:flex-col-reverse [&_dl>div]:justify-end',
   '[&_dt]:text-xs [&_dt]:leading-fact [&_dt]:text-quiet [&_dd]:font-semibold [&_dd]:font-stretch-106% [&_dd]:leading-heading-4 [&_dd]:tabular-nums [&_dd]:lining-nums [&_dd_span]:text-sm [&_dd_span]:font-normal [&_dd_span]:whitespace-nowrap [&_dd_span]:text-quiet [&_dd_span]:font-stretch-100%',
+  // Where the figures stand: one line under them, whose marks lie above the link of the whole card.
+  '[&_.from]:col-span-full [&_.from]:pt-1.5 [&_.from_dt]:sr-only [&_.from_dd]:text-xs [&_.from_dd]:leading-[1.7] [&_.from_dd]:font-normal [&_.from_dd]:text-quiet [&_.from_dd]:font-stretch-100%',
+  MARKS,
   '[&_form]:absolute [&_form]:-right-2.5 [&_form]:top-0.5 [&_form]:z-1',
 ]
 

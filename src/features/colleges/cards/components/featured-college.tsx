@@ -3,6 +3,7 @@ import { CampusPicture } from '@/features/colleges/page/components/campus-pictur
 import type { Language } from '@/lib/text/language'
 import { collegeCardTexts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
+import { CardSources } from './card-sources'
 import { CardCourses, CardFacts, CollegeCard } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
@@ -36,7 +37,16 @@ export function FeaturedCollege({ language, college }: { language: Language; col
         {college.description && <p>{college.description}</p>}
       </div>
       <CardCourses language={language} courses={college.courses} />
-      {college.fees && <CardFacts facts={[{ label: texts.fees, value: college.fees }]} unknown={texts.notStated} />}
+      {college.fees && (
+        <CardFacts
+          facts={[{ label: texts.fees, value: college.fees }]}
+          unknown={texts.notStated}
+          from={
+            <CardSources language={language} marks={{ fees: college.marks.fees, seats: null, established: null }} />
+          }
+          fromLabel={texts.from}
+        />
+      )}
     </article>
   )
 }

@@ -7,6 +7,8 @@ import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
+import { CardSources } from './card-sources'
+import { MARKS } from './college-list-looks'
 
 const ROW =
   'grid gap-x-6 gap-y-2 border-t border-rule py-4 last:border-b md:grid-cols-[minmax(0,1fr)_20rem_auto] md:items-start'
@@ -14,7 +16,9 @@ const FACTS = 'grid grid-cols-[1.4fr_1fr_1fr] gap-x-4'
 
 /** The colleges that somebody keeps, one under the other, so that their facts can be compared. */
 export const SavedColleges = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label}>{children}</ul>
+  <ul aria-label={label} className={MARKS}>
+    {children}
+  </ul>
 )
 
 /** One of them: its name and place, then fee, seats and year in columns of their own. */
@@ -56,6 +60,14 @@ export function SavedCollegeRow({
             </dd>
           </div>
         ))}
+        {facts.some(([, value]) => value !== null) && (
+          <div className="col-span-full pt-1" data-source-of="part">
+            <dt className="sr-only">{texts.from}</dt>
+            <dd className="text-xs text-quiet">
+              <CardSources language={language} marks={college.marks} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="-ms-[0.6rem] md:-mt-[0.6rem] md:ms-0">{saveButton}</div>
     </li>

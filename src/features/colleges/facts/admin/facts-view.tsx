@@ -1,4 +1,5 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
 import { DeskPages } from '@/cms/admin/desk/desk-pages'
 import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
@@ -52,8 +53,11 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
   }
 }
 
-/** The desk of those who keep the content: what is past its shelf life, unverified, or hardly known at all. */
-export function FactsView(view: AdminViewServerProps) {
+/**
+ * The desk of those who keep the content: what is past its shelf life, unverified, or hardly known at all.
+ * @param first what stands above it, of another part of the site
+ */
+export function FactsView(view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) {
   return (
     <StudioView view={view} title={texts.title} intro={texts.intro} rule={contentKeepers}>
       {async (req) => {
@@ -71,6 +75,7 @@ export function FactsView(view: AdminViewServerProps) {
             : await readFacts(req, { ...filter, view: filter.view }, shelf)
         return (
           <>
+            {first(req)}
             <nav aria-label={texts.title}>
               <ul className="flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
                 {FACT_VIEWS.map((name) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { SourceMark } from '@/components/sources/source-mark'
 import { Badge } from '@/components/ui/badge'
@@ -10,7 +10,7 @@ import { collegeTexts } from '@/features/colleges/texts'
 import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeView } from '../view'
+import type { CollegeView, RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
 
 /** The way back first, and the way from home beside it where there is room. */
@@ -36,11 +36,19 @@ export function CollegeTrail({
 }
 
 /** Name, place and picture, and beside them the figures that a family asks for first, each with its source. */
-export function CollegeHead({ language, college }: { language: Language; college: CollegeView }) {
+export function CollegeHead({
+  language,
+  college,
+  rating,
+}: {
+  language: Language
+  college: CollegeView
+  rating: RatingStanding
+}) {
   return (
     <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
       <div className="grid content-start gap-[0.8rem]">
-        <CollegeTitle language={language} college={college} />
+        <CollegeTitle language={language} college={college} rating={rating} />
         <CampusSketch language={language} college={college} />
       </div>
       <KeyInformation language={language} college={college} />
@@ -48,7 +56,15 @@ export function CollegeHead({ language, college }: { language: Language; college
   )
 }
 
-function CollegeTitle({ language, college }: { language: Language; college: CollegeView }) {
+function CollegeTitle({
+  language,
+  college,
+  rating,
+}: {
+  language: Language
+  college: CollegeView
+  rating: RatingStanding
+}) {
   const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
   return (
     <>
@@ -57,7 +73,7 @@ function CollegeTitle({ language, college }: { language: Language; college: Coll
         {place && <span>{place}</span>}
         {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
         {college.courses.length > 0 && <span className="text-quiet">{enumerated(language, college.courses)}</span>}
-        {college.rating !== null && <Rating language={language} rating={college.rating} />}
+        {college.rating !== null && rating && <Rating language={language} rating={college.rating} standing={rating} />}
         {college.ranking && (
           <span className="inline-flex flex-wrap items-center gap-x-2">
             <Badge wraps>{college.ranking}</Badge>
@@ -69,19 +85,30 @@ function CollegeTitle({ language, college }: { language: Language; college: Coll
   )
 }
 
-/** Our own rating, which stands in no document. */
-function Rating({ language, rating }: { language: Language; rating: number }) {
+/** Our own rating: with the way to how it was made, or as the sample that it is. */
+function Rating({
+  language,
+  rating,
+  standing,
+}: {
+  language: Language
+  rating: number
+  standing: NonNullable<RatingStanding>
+}) {
   const texts = collegeTexts(language)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">
-      <span className="inline-flex text-brand" role="img" aria-label={texts.rating(rating)}>
+      <span className="inline-flex text-brand" role="img" aria-label={texts.outOfFive(rating)}>
         <Icon name="star" className="w-[1.05em] fill-current [stroke-width:1]" />
       </span>
       <b aria-hidden="true">{rating.toFixed(1)}</b>
-      <span className="text-quiet" aria-hidden="true">
-        {texts.ourRating}
-      </span>
-      <SourceMark language={language} figure={OWN_LISTING} />
+      {standing === 'sample' ? (
+        <span className="text-quiet">{texts.sampleRating}</span>
+      ) : (
+        <a className="tap-link" href="#rating">
+          {texts.ourRating}
+        </a>
+      )}
     </span>
   )
 }

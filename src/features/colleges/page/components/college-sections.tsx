@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
@@ -13,7 +13,7 @@ import { collegeTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeRowView, CollegeView } from '../view'
+import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
 import { CourseTable, FeeTables } from './figure-tables'
 
 interface CollegePartView {
@@ -28,6 +28,7 @@ export function collegeParts(
   college: CollegeView,
   others: readonly CollegeRowView[],
   allOthers: LinkView | null,
+  rating: RatingStanding,
 ): CollegePartView[] {
   const texts = collegeTexts(language)
   const parts: (CollegePartView | null)[] = [
@@ -62,6 +63,9 @@ export function collegeParts(
           ),
         }
       : null,
+    college.rating !== null && rating && rating !== 'sample'
+      ? { id: 'rating', title: texts.howWeRate, content: <Paragraphs text={rating.method} /> }
+      : null,
     {
       id: 'sources',
       title: texts.sources,
@@ -73,7 +77,6 @@ export function collegeParts(
 
 /** The marks of everything that the page says of the college itself, in the order in which it says it. */
 export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
-  college.rating === null ? null : OWN_LISTING,
   college.rankingMark,
   college.marks.fees,
   college.marks.seats,

@@ -52,10 +52,13 @@ export function CollegeFilters({
   language,
   filters,
   options,
+  withRating,
 }: {
   language: Language
   filters: Filters
   options: CollegeOptions
+  /** Whether the list may be ordered by ratings: only where it is said how they are made. */
+  withRating: boolean
 }) {
   const texts = collegeListTexts(language)
   const paths = pathsIn(language)
@@ -89,7 +92,10 @@ export function CollegeFilters({
       name: 'sort',
       label: texts.sort,
       none: texts.sorts.recommended,
-      options: SORTS.filter((sort) => sort !== 'recommended').map((value) => ({ value, text: texts.sorts[value] })),
+      options: SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating)).map((value) => ({
+        value,
+        text: texts.sorts[value],
+      })),
     },
   ]
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
@@ -46,6 +47,7 @@ export default async function Guidance(props: Props) {
         language={language}
         page={page}
         admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
         cutOffs={
           <StateRanges language={language} region={page.region.name} course={page.course.name} ranges={ranges} />
         }

@@ -1,5 +1,6 @@
 'use server'
 import type { ReactNode } from 'react'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -14,5 +15,12 @@ export async function drawGuidance(values: unknown): Promise<ReactNode> {
   const page = user && (await guidanceOfForm(language, values, user))
   if (!page) return null
   const { admissionYear } = await getSiteSettings()
-  return <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+  return (
+    <GuidancePage
+      language={language}
+      page={page}
+      admissionYear={presentAdmissionYear(admissionYear)}
+      answered={<AnsweredLately language={language} />}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { pageMetadata } from '@/components/seo/page-metadata'
@@ -30,7 +31,12 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
   return (
     <LivePreview render={drawGuidance}>
       {page ? (
-        <GuidancePage language={language} page={page} admissionYear={presentAdmissionYear(admissionYear)} />
+        <GuidancePage
+          language={language}
+          page={page}
+          admissionYear={presentAdmissionYear(admissionYear)}
+          answered={<AnsweredLately language={language} />}
+        />
       ) : (
         <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskTexts.choose}</p>
       )}

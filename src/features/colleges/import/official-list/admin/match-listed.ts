@@ -58,7 +58,7 @@ async function matchByName(client: PoolClient): Promise<void> {
       array(select text from colleges_texts where parent_id = colleges.id and path = 'aliases') as aliases
     from colleges where state in (select distinct state from staged)
     order by deleted_at desc nulls first, created_at, id`)
-  const matches = matchRows(rows, known)
+  const matches = matchRows(rows, known, { eachOnce: true })
   await client.query(
     `update staged set target = found.target, may_be = found.may_be
      from unnest($1::int[], $2::uuid[], $3::uuid[]) as found (line, target, may_be) where found.line = staged.line`,

@@ -1,0 +1,75 @@
+/*
+ * What may not stand on a public page: a number of people, seats, colleges, an amount of money or a percentage behind
+ * which nobody stands; a total of a state that does not say of how many; a year of admission that is not the settings'.
+ * This file says what such a figure is and what says whose it is; `page-text.ts` says how a page is read.
+ */
+
+/** Adjectives that may stand between a number and what it counts: "8 government medical colleges". */
+const BETWEEN = String.raw`(?:[\w/.’'-]+\s+){0,3}?`
+/** A number that is no year. */
+const NUMBER = String.raw`(?<![\w./-])(?!(?:18|19|20)\d\d(?!\d|,\d))\d[\d,.]*\+?`
+const counted = (nouns: string) => new RegExp(`${NUMBER}\\s+${BETWEEN}(?:${nouns})\\b`, 'gi')
+
+/** What counts as a figure. */
+export const FIGURES: Readonly<Record<string, RegExp>> = {
+  money: /(?:₹|\bRs\.?|\bINR|\bNPR|रु)\s?\d[\d,.]*|(?<![\w.])\d[\d,.]*\s(?:rupees|lakhs?|crores?|LPA)\b/gi,
+  percent: /(?<![\w.])\d[\d.]*\s?(?:%|per cent\b|percent\b)/gi,
+  seats: counted('seats?'),
+  colleges: counted('colleges?|institutions?|institutes?|hospitals?|universities'),
+  people: counted('students?|doctors?|people|candidates?|placements?|families|graduates?|years of experience'),
+}
+
+/** Words beside a lone number, in a table or a list of facts, that make it a figure. */
+export const NAMES_A_FIGURE = /\b(?:seats?|colleges?|fees?|hospitals?|placements?|students?|success|experience)\b/i
+export const LONE_NUMBER = /^[₹\d][\d,.\s+%–-]*$/
+
+/** Words by which a sentence itself says whose its figure is. */
+export const SAYS_WHOSE = [
+  // The regulator's list, by name and year.
+  /\bofficial list(?:: ?[\d,]+| \d{4})/i,
+  /\b(?:information bulletin|counselling scheme|regulations of the)\b/i,
+  /\bAct of \d{4}\b/,
+  /\bofficial source\b|\bown figure\b|\bpress report\b|\(source: /i,
+  // Ours, and said to be.
+  /\bour listing\b/i,
+  /\bnot verified\b/i,
+  /\b(?:that )?we list\b|\b(?:on|of|in) our list\b|\b(?:of those |the |that are )?listed\b/i,
+  /\bcounted (?:here|by us|from)\b/i,
+  /\bsamples?\b/i,
+  // What a search found, and the page counts.
+  /\b\d[\d,]* (?:Colleges?|Jobs?)(?:\(s\))? Found\b/i,
+  // What a reader asked for, and not what the site says.
+  /\b(?:up to|at most|under|below) ₹/i,
+] as const
+
+/** Words that measure a total by what there is. */
+export const SAYS_OF_HOW_MANY =
+  /\bof (?:the )?[\d,]+|\bofficial list|\b(?:listed|we list|our list|that state (?:it|them|their))\b/i
+
+/** A year that is said to be one of admission, and where it stands. */
+export const ADMISSION_YEAR =
+  /\b(?:admissions?|NEET(?:[ -]?(?:UG|PG))?|counselling|session)\s+(?:in |for |of )?(?:year )?(?<year>20\d\d)\b(?!-\d)/gi
+
+/** Pages that say what a vacancy says. */
+export const PAGE_OF_VACANCY = /^\/jobs\/[^/]+/
+/** Pages of a course in a region, which list a part of what there is. */
+export const PAGE_OF_REGION = /^\/(?:mbbs|md-ms|bds|bams|bhms|nursing|paramedical)-in-/
+
+export interface Figure {
+  kind: string
+  words: string
+}
+
+/** The figures of a text, each with its words. */
+export function figuresIn(text: string): Figure[] {
+  return Object.entries(FIGURES).flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(([words]) => ({ kind, words: words.trim() })),
+  )
+}
+
+/** Whether a text says itself whose its figures are. */
+export const saysWhose = (text: string): boolean => SAYS_WHOSE.some((pattern) => pattern.test(text))
+
+/** The years of admission that a text speaks of. */
+export const admissionYearsIn = (text: string): number[] =>
+  [...text.matchAll(ADMISSION_YEAR)].map(({ groups }) => Number(groups?.year))
