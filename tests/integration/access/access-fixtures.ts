@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
 import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
@@ -37,15 +37,20 @@ const pdf = () => {
   return { data, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: data.length }
 }
 
-export interface Fixture {
-  data: Record<string, unknown>
+export interface Fixture<Slug extends CollectionSlug> {
+  data: RequiredDataFromCollectionSlug<Slug>
   file?: Awaited<ReturnType<typeof pixel>>
   /** A harmless change of one field. */
-  change: Record<string, unknown>
+  change: Partial<RequiredDataFromCollectionSlug<Slug>>
 }
+type Makers = { [Slug in CollectionSlug]?: () => Promise<Fixture<Slug>> | Fixture<Slug> }
 
 /** A valid new row of each collection that belongs, where rows belong to somebody, to `owner`. */
-export async function fixtureFor(payload: Payload, collection: CollectionSlug, owner: User): Promise<Fixture> {
+export async function fixtureFor<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  owner: User,
+): Promise<Fixture<Slug>> {
   const college = async () =>
     (
       await payload.create({
@@ -63,7 +68,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       })
     ).id
   const now = new Date().toISOString()
-  const makers: Partial<Record<CollectionSlug, () => Promise<Fixture> | Fixture>> = {
+  const makers: Makers = {
     colleges: () => ({
       data: { name: unique('College'), location: 'Patna', state: 'Bihar', country: 'India', status: 'Active' },
       change: { location: 'Gaya' },
@@ -90,21 +95,20 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       change: { spellings: ['other'] },
     }),
     'guidance-pages': async () => {
+      const { docs } = await payload.find({ collection: 'courses', limit: 1, overrideAccess: true })
       const course =
-        (await payload.find({ collection: 'courses', limit: 1, overrideAccess: true })).docs[0]?.id ??
-        (await payload
-          .create({
-            collection: 'courses',
-            data: { key: 'mbbs', name: 'MBBS', fullName: 'MBBS', slug: unique('course') },
-            overrideAccess: true,
-          })
-          .then(({ id }) => id))
+        docs[0] ??
+        (await payload.create({
+          collection: 'courses',
+          data: { key: 'mbbs', name: 'MBBS', fullName: 'MBBS', slug: unique('course') },
+          overrideAccess: true,
+        }))
       const region = await payload.create({
         collection: 'regions',
         data: { name: unique('Region'), kind: 'State', country: 'India' },
         overrideAccess: true,
       })
-      return { data: { course, region: region.id, title: 'Guide' }, change: { title: 'Other' } }
+      return { data: { course: course.id, region: region.id, title: 'Guide' }, change: { title: 'Other' } }
     },
     'banner-slides': () => ({ data: { title: unique('Slide'), isActive: true }, change: { subtitle: 'x' } }),
     media: async () => ({ data: { alt: 'A pixel' }, file: await pixel(), change: { alt: 'Another' } }),
@@ -113,7 +117,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       change: { location: 'Chennai' },
     }),
     'job-applications': async () => ({
-      data: { job: await job(), user: owner.id, consent: true },
+      data: { job: await job(), user: owner.id, status: 'applied', consent: true },
       change: { status: 'shortlisted' },
     }),
     'saved-colleges': async () => ({
@@ -124,6 +128,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     enquiries: () => ({
       data: {
         kind: 'contact',
+        status: 'new',
         name: 'Asha Verma',
         email: `${unique('asha')}@example.org`,
         phone: '+919876543210',
@@ -135,7 +140,13 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     corrections: async () => {
       const { slug } = await payload.findByID({ collection: 'colleges', id: await college(), overrideAccess: true })
       const words = { figure: 'Seats', right: '150 from 2026', evidence: 'Notice of the council' }
-      const data = { page: `/colleges/${slug}`, ...words, email: `${unique('asha')}@example.org`, consent: true }
+      const data = {
+        page: `/colleges/${slug}`,
+        status: 'new' as const,
+        ...words,
+        email: `${unique('asha')}@example.org`,
+        consent: true,
+      }
       return { data, change: { status: 'changed' } }
     },
     users: () => ({

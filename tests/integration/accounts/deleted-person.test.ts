@@ -89,7 +89,7 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
   }
   for (const collection of ['saved-jobs', 'saved-colleges'] as const) {
     const { data } = await fixtureFor(payload, collection, user)
-    await payload.create({ collection, data: data as never, overrideAccess: true })
+    await payload.create({ collection, data, overrideAccess: true })
   }
   const sent = await payload.find({
     collection: 'job-applications',
@@ -289,7 +289,7 @@ describe('a deleted person', () => {
     const { data } = await fixtureFor(payload, 'job-applications', applicant)
     const { id: application } = await payload.create({
       collection: 'job-applications',
-      data: data as never,
+      data,
       overrideAccess: true,
     })
     const moved = await rest('PATCH', `/api/job-applications/${application}`, { token, body: { status: 'interview' } })
