@@ -2,6 +2,7 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Section } from '@/components/ui/page/section'
+import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
 import { topColleges } from '@/features/colleges/cards/home-queries'
@@ -18,8 +19,7 @@ import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
 import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacancies/view'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { withoutSamples } from '@/lib/statistic'
@@ -120,7 +120,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 actions={
                   <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
                     {texts.applyNow}
-                    <span className="sr-only">: {job.title}</span>
+                    <SpokenSubject name={job.title} />
                   </ButtonLink>
                 }
               />
@@ -140,16 +140,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 language={language}
                 key={college.id}
                 college={college}
-                saveButton={
-                  <SaveButton
-                    language={language}
-                    texts={savedTexts(language).college}
-                    kind="college"
-                    id={college.id}
-                    name={college.name}
-                    variant="list"
-                  />
-                }
+                saveButton={<SaveCollege language={language} college={college} />}
               />
             ))}
           </div>

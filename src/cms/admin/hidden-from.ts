@@ -16,5 +16,7 @@ export const hiddenUnless =
 /** Whether a list or global is hidden from a person, as its configuration says. */
 export function isHiddenFrom(user: PayloadRequest['user'], { hidden }: { hidden?: Hidden }): boolean {
   // Payload types the user anew for lists and globals; both are handed the one who asks.
-  return typeof hidden === 'function' ? hidden({ user: user as ClientUser & NonNullable<typeof user> }) : Boolean(hidden)
+  return typeof hidden === 'function'
+    ? hidden({ user: user as ClientUser & NonNullable<typeof user> })
+    : Boolean(hidden)
 }

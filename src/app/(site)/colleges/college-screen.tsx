@@ -18,8 +18,7 @@ import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
 import { getSiteSettings } from '@/features/pages/queries'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
@@ -71,14 +70,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}
               </ButtonLink>
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).college}
-                kind="college"
-                id={college.id}
-                name={college.name}
-                variant="page"
-              />
+              <SaveCollege language={language} college={college} variant="page" />
             </div>
             <p className="text-sm text-quiet [&>span]:block">
               {site.phone}

@@ -24,8 +24,7 @@ import {
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts } from '@/features/colleges/texts'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
@@ -101,15 +100,7 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
             key={college.id}
             college={college}
             eager={index < eager}
-            saveButton={
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).college}
-                kind="college"
-                id={college.id}
-                name={college.name}
-              />
-            }
+            saveButton={<SaveCollege language={language} college={college} />}
           />
         ))}
       </div>

@@ -7,8 +7,7 @@ import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
 import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
@@ -32,16 +31,7 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
           language={language}
           key={college.id}
           college={college}
-          saveButton={
-            <SaveButton
-              language={language}
-              texts={savedTexts(language).college}
-              kind="college"
-              id={college.id}
-              name={college.name}
-              wasSaved
-            />
-          }
+          saveButton={<SaveCollege language={language} college={college} wasSaved />}
         />
       ))}
     </SavedColleges>
@@ -67,16 +57,7 @@ export function KeptJobs({ jobs, closed, browseJobs }: KeptJobsProps) {
               language={language}
               key={job.id}
               job={job}
-              actions={
-                <SaveButton
-                  language={language}
-                  texts={savedTexts(language).job}
-                  kind="job"
-                  id={job.id}
-                  name={job.title}
-                  wasSaved
-                />
-              }
+              actions={<SaveJob language={language} job={job} wasSaved />}
             />
           ))}
         </div>
