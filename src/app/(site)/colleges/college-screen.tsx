@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
@@ -13,7 +14,7 @@ import {
   figuresOf,
 } from '@/features/colleges/page/components/college-sections'
 import { otherColleges } from '@/features/colleges/page/queries'
-import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
+import { collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
@@ -30,11 +31,12 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const [others, site] = await Promise.all([otherColleges(language, college), getSiteSettings()])
   const address = paths.college(college.slug)
   const trail = [
-    { name: texts.colleges, path: paths.colleges() },
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
-      ? [{ name: texts.mbbsIn(college.state), path: paths.guidance('mbbs', slugify(college.state)) }]
+      ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
       : []),
-    { name: college.name, path: address },
+    { name: college.name, href: address },
   ]
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
@@ -45,11 +47,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
     <>
       <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
       <div className="wrap">
-        <CollegeTrail
-          language={language}
-          back={back}
-          trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
-        />
+        <CollegeTrail language={language} back={back} trail={trail} />
         <CollegeHead language={language} college={college} />
       </div>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -87,7 +85,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
         language={language}
         figures={[...figuresOf(college), ...others.flatMap(({ marks }) => [marks.fees, marks.seats])]}
       />
-      <JsonLd data={breadcrumbData(language, trail)} />
+      <JsonLd data={breadcrumbData(trail)} />
       <JsonLd data={collegeData(language, college)} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -10,7 +11,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGE_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
-import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
+import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
 import { ChosenFilters, Correction, HiddenByFees, WaysOut } from '@/features/colleges/search/components/search-outcome'
@@ -23,7 +24,7 @@ import {
   UNSTATED,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { collegeListTexts } from '@/features/colleges/texts'
+import { collegeListTexts, collegeTexts } from '@/features/colleges/texts'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -65,6 +66,11 @@ export default async function CollegesPage({ searchParams }: Props) {
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
   const missed = leftOut(params, list.filters)
+  const { home, colleges } = pathsIn(language)
+  const trail = [
+    { name: collegeTexts(language).home, href: home() },
+    { name: texts.list, href: colleges() },
+  ]
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
@@ -83,7 +89,7 @@ export default async function CollegesPage({ searchParams }: Props) {
         <Correction language={language} list={list} />
         <Results list={list} hidden={hidden?.colleges ?? []} />
       </div>
-      <JsonLd data={breadcrumbData(language, [{ name: texts.list, path: pathsIn(language).colleges() }])} />
+      <JsonLd data={breadcrumbData(trail)} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import type { BreadcrumbList } from 'schema-dts'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
@@ -82,18 +82,7 @@ export default async function JobPage({ params }: Props) {
       />
       <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}
-      <JsonLd<BreadcrumbList>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: jobTrail(language, job).map(({ name, href }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: env.SITE_URL + href,
-          })),
-        }}
-      />
+      <JsonLd data={breadcrumbData(jobTrail(language, job))} />
     </>
   )
 }
