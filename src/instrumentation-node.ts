@@ -28,19 +28,24 @@ export async function startServer(): Promise<void> {
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
-  const { startBackgroundWork } = await import('./server/payload')
+  const { payloadClient, startBackgroundWork } = await import('./server/payload')
+  const { missingMigrations } = await import('./server/missing-migrations')
   const { failAbandonedImports } = await import('./cms/import/history')
   const { watchForStuckWork } = await import('./cms/background/stuck-work')
   const { env } = await import('./lib/env')
+  /** @returns whether it began; not while the database is still being migrated. */
   const start = async () => {
+    if ((await missingMigrations(await payloadClient())).length > 0) return false
     const payload = await startBackgroundWork()
     await failAbandonedImports(payload)
     if (env.JOBS === 'on') watchForStuckWork(payload)
+    return true
   }
-  await start().catch((error: unknown) => {
+  const isStarted = await start().catch((error: unknown) => {
     console.error('The database does not answer yet:', String(error))
-    void startLater(start)
+    return false
   })
+  if (!isStarted) void startLater(start)
 }
 
 /** Development renders everything anew, so that an edit of the code is seen. */
@@ -52,14 +57,11 @@ async function keepSharedResponses(): Promise<void> {
   keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes)
 }
 
-/** Tries again until the database answers; requests meanwhile say for themselves that it does not. */
-async function startLater(start: () => Promise<unknown>): Promise<void> {
+/** Tries again until the database answers and is migrated; requests meanwhile say for themselves that it is not. */
+async function startLater(start: () => Promise<boolean>): Promise<void> {
   for (let isStarted = false; !isStarted; ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
-    isStarted = await start().then(
-      () => true,
-      () => false,
-    )
+    isStarted = await start().catch(() => false)
   }
 }
 
