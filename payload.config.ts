@@ -11,9 +11,11 @@ import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
+import { Mailboxes } from '@/cms/collections/mailboxes'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { Sources } from '@/cms/collections/sources'
+import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
@@ -23,6 +25,7 @@ import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
 import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
+import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { listViews } from '@/cms/views/list-views'
@@ -42,6 +45,10 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
+import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import { counsellingDates } from '@/features/counselling/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -81,6 +88,7 @@ const screens = [
   collegeScreens,
   correctionScreens,
   guidanceScreens,
+  counsellingScreens,
   homeScreens,
   pageScreens,
   staffScreens,
@@ -99,20 +107,30 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
+    CounsellingAuthorities,
+    CounsellingDates,
     SearchTerms,
     Enquiries,
     Corrections,
+    Mailboxes,
+    subscriptionsWith([]),
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout],
-      [forgetEnquiries, forgetTheirCorrections, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [
+        forgetEnquiries,
+        forgetTheirCorrections,
+        forgetTheirSubscriptions,
+        ...forgetEnquiryWork,
+        ...forgetApplicationWork,
+      ],
     ),
     AuditLog,
     ProfilePhotos,
@@ -149,6 +167,7 @@ export default buildConfig({
     forgetPapersTask,
     forgetCorrectionsTask,
     forgetOldEntriesTask,
+    forgetSubscriptionsTask,
     closeVacanciesTask,
     changeBannersTask,
   ]),

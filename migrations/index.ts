@@ -4,6 +4,8 @@ import * as migration_20261122_053539_contacts_mails_views from './20261122_0535
 import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
 import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
 import * as migration_20261122_061157_samples from './20261122_061157_samples';
+import * as migration_20261122_080501_counselling from './20261122_080501_counselling';
+import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261122_061157_samples.up,
     down: migration_20261122_061157_samples.down,
-    name: '20261122_061157_samples'
+    name: '20261122_061157_samples',
+  },
+  {
+    up: migration_20261122_080501_counselling.up,
+    down: migration_20261122_080501_counselling.down,
+    name: '20261122_080501_counselling',
+  },
+  {
+    up: migration_20261122_083800_subscriptions.up,
+    down: migration_20261122_083800_subscriptions.down,
+    name: '20261122_083800_subscriptions'
   },
 ];

@@ -75,9 +75,13 @@ export interface Config {
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
+    'counselling-authorities': CounsellingAuthority;
+    'counselling-dates': CounsellingDate;
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
+    mailboxes: Mailbox;
+    subscriptions: Subscription;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -108,9 +112,13 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
+    'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -178,6 +186,7 @@ export interface Config {
       'forget-papers': TaskForgetPapers;
       'forget-corrections': TaskForgetCorrections;
       'forget-old-entries': TaskForgetOldEntries;
+      'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -1477,6 +1486,84 @@ export interface GuidancePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who allots seats, with the official site. Closing ranks and dates name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities".
+ */
+export interface CounsellingAuthority {
+  id: string;
+  /**
+   * Its full name, as it signs its notices.
+   */
+  name: string;
+  /**
+   * Filled from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * As files and families write it, for example KEA. Imports know the authority by it.
+   */
+  shortName?: string | null;
+  /**
+   * Whose seats it allots. Leave empty when it allots seats in all of India.
+   */
+  state?: (string | null) | Region;
+  /**
+   * Where it publishes its notices, with https:// in front.
+   */
+  site: string;
+  /**
+   * The courses whose seats it allots.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
+   */
+  allots?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each authority has announced. Every date names the notice in which it stands; without one there is no date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates".
+ */
+export interface CounsellingDate {
+  id: string;
+  /**
+   * Who announced it.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A few words, for example: Round 2, choices.
+   */
+  what: string;
+  /**
+   * Left empty it is of all courses of the authority.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * As the notice says it.
+   */
+  startsOn: string;
+  /**
+   * Leave empty when it is one day.
+   */
+  endsOn?: string | null;
+  /**
+   * The notice. Where it is not there yet, enter it under Sources first.
+   */
+  source: string | Source;
+  /**
+   * Shown beside the date, so that readers can find the notice.
+   */
+  noticeOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1744,6 +1831,46 @@ export interface Correction {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: string;
+  email: string;
+  language?: 'en' | null;
+  linkEdition: number;
+  bounces: number;
+  bouncedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  mailbox: string | Mailbox;
+  kind: string;
+  status: 'waiting' | 'active' | 'ended';
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
+  user?: (string | null) | User;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The slides of the home page, in this order. Active ones are shown.
@@ -2154,6 +2281,7 @@ export interface PayloadJob {
           | 'forget-papers'
           | 'forget-corrections'
           | 'forget-old-entries'
+          | 'forget-subscriptions'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -2204,6 +2332,7 @@ export interface PayloadJob {
         | 'forget-papers'
         | 'forget-corrections'
         | 'forget-old-entries'
+        | 'forget-subscriptions'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -2264,6 +2393,14 @@ export interface PayloadLockedDocument {
         value: string | GuidancePage;
       } | null)
     | ({
+        relationTo: 'counselling-authorities';
+        value: string | CounsellingAuthority;
+      } | null)
+    | ({
+        relationTo: 'counselling-dates';
+        value: string | CounsellingDate;
+      } | null)
+    | ({
         relationTo: 'search-terms';
         value: string | SearchTerm;
       } | null)
@@ -2274,6 +2411,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'corrections';
         value: string | Correction;
+      } | null)
+    | ({
+        relationTo: 'mailboxes';
+        value: string | Mailbox;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -2418,6 +2563,8 @@ export interface PayloadQueryPreset {
     | 'courses'
     | 'regions'
     | 'guidance-pages'
+    | 'counselling-authorities'
+    | 'counselling-dates'
     | 'search-terms'
     | 'enquiries'
     | 'corrections'
@@ -2799,6 +2946,36 @@ export interface GuidancePagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities_select".
+ */
+export interface CounsellingAuthoritiesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  shortName?: T;
+  state?: T;
+  site?: T;
+  courses?: T;
+  allots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates_select".
+ */
+export interface CounsellingDatesSelect<T extends boolean = true> {
+  authority?: T;
+  what?: T;
+  courses?: T;
+  startsOn?: T;
+  endsOn?: T;
+  source?: T;
+  noticeOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-terms_select".
  */
 export interface SearchTermsSelect<T extends boolean = true> {
@@ -2896,6 +3073,38 @@ export interface CorrectionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes_select".
+ */
+export interface MailboxesSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  linkEdition?: T;
+  bounces?: T;
+  bouncedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  mailbox?: T;
+  kind?: T;
+  status?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  user?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4197,6 +4406,8 @@ export interface TaskSendMail {
     replyTo?: string | null;
     messageId?: string | null;
     inReplyTo?: string | null;
+    mailbox?: string | null;
+    stopLink?: string | null;
   };
   output?: unknown;
 }
@@ -4310,6 +4521,16 @@ export interface TaskForgetCorrections {
  * via the `definition` "TaskForget-old-entries".
  */
 export interface TaskForgetOldEntries {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-subscriptions".
+ */
+export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;

@@ -79,6 +79,7 @@ export const pageTexts = {
     retention: {
       title: 'How long we keep what',
       account: 'until you delete it; then at once',
+      subscription: 'until you end it',
       days: (count: number, since: RetentionStart) => `${count} days from ${RETENTION_STARTS[since]}`,
       months: (count: number, since: RetentionStart) => `${count} months from ${RETENTION_STARTS[since]}`,
       what: {
@@ -92,6 +93,9 @@ export const pageTexts = {
         endedPapers: 'The CV, the cover note and our notes of an application that ended',
         closedEnquiry: 'The name, contact details and text of an enquiry',
         correction: 'What you tell us of a wrong figure',
+        unconfirmedSubscription: 'An address that asked for mails and did not confirm',
+        subscription: 'An alert, and the address that it goes to',
+        endedSubscription: 'An alert that ended',
         trash: 'An enquiry or a correction that our staff delete',
         failedMail: 'A mail that could not be sent',
         auditLog: 'What our staff changed in which record',

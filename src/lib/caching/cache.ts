@@ -26,6 +26,8 @@ export const tags = {
   allColleges: () => 'all-colleges',
   courses: () => 'courses',
   regions: () => 'regions',
+  /** Counselling authorities and the dates that they have announced. */
+  counselling: () => 'counselling',
   guidance: () => 'guidance',
   guidancePage: (courseId: string, regionId: string) => `guidance:${courseId}:${regionId}`,
   /** Lists, counts, feeds and sitemaps of vacancies. */

@@ -48,6 +48,10 @@ export const RATE_LIMITS = {
   suggestionPerAddress: { points: 600, duration: MINUTE },
   correctionPerAddress: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
+  /** Wishes to be written to; each is a mail, which the mailbox counts as well. */
+  subscribePerAddress: { points: 60, duration: HOUR },
+  /** Links of mails that are none of ours; those that are ours are not counted. */
+  wrongLinkPerAddress: { points: 60, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -51,6 +51,10 @@ export async function fixtureFor<Slug extends CollectionSlug>(
   collection: Slug,
   owner: User,
 ): Promise<Fixture<Slug>> {
+  const mailbox = async () => {
+    const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
+    return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
+  }
   const college = async () =>
     (
       await payload.create({
@@ -90,6 +94,24 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },
     }),
+    'counselling-authorities': () => ({
+      data: { name: unique('Authority'), site: 'https://authority.example' },
+      change: { allots: 'The seats of the state.' },
+    }),
+    'counselling-dates': async () => {
+      const authority = await payload.create({
+        collection: 'counselling-authorities',
+        data: { name: unique('Authority'), site: 'https://authority.example' },
+        overrideAccess: true,
+      })
+      const source = await payload.create({
+        collection: 'sources',
+        data: { title: unique('Notice'), kind: 'official' },
+        overrideAccess: true,
+      })
+      const data = { authority: authority.id, what: 'Round 1, choices', startsOn: now, source: source.id }
+      return { data, change: { what: 'Round 2, choices' } }
+    },
     'search-terms': () => ({
       data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
       change: { spellings: ['other'] },
@@ -164,6 +186,14 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     'account-tokens': () => ({
       data: { purpose: 'verify-email', tokenHash: unique('hash'), expiresAt: now, user: owner.id },
       change: { usedAt: now },
+    }),
+    mailboxes: () => ({
+      data: { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 },
+      change: { language: 'en' },
+    }),
+    subscriptions: async () => ({
+      data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },
+      change: { kind: 'others' },
     }),
     'desk-views': () => ({
       data: { name: unique('View'), desk: 'enquiries', query: 'show=late', owner: owner.id },

@@ -20,6 +20,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   courses: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   sources: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   regions: { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  'counselling-authorities': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  'counselling-dates': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'search-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'banner-slides': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
@@ -36,6 +38,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   imports: { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  mailboxes: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  subscriptions: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   // One that is its owner's alone.
   'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
   'checked-links': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
@@ -165,6 +169,8 @@ describe('what is internal stays shut to visitors and applicants', () => {
     '/api/users',
     '/api/users/init',
     '/api/account-tokens',
+    '/api/mailboxes',
+    '/api/subscriptions',
     '/api/globals/home/versions',
     '/api/graphql',
   ]

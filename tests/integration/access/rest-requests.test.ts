@@ -125,6 +125,8 @@ it.each([
   'courses',
   'regions',
   'sources',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',

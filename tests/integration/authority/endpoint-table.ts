@@ -26,6 +26,8 @@ const CONTENT = [
   'sources',
   'courses',
   'regions',
+  'counselling-authorities',
+  'counselling-dates',
   'guidance-pages',
   'banner-slides',
   'media',
@@ -67,23 +69,25 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 /** Saved views; those that the probe asks for are another's alone. */
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
+/** What the server alone reads and writes. */
+const HELD = ['account-tokens', 'mailboxes', 'subscriptions']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
   content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
   admin: [...FILES, 'job-applications', 'jobs', 'users'],
-  nobody: [...SAVED, ...VIEWS, ...LOGS, 'account-tokens', ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
+  nobody: [...SAVED, ...VIEWS, ...LOGS, ...HELD, ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
 }
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', 'sources', ...OWN_WORDS],
+  content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
     ...VIEWS,
-    'account-tokens',
+    ...HELD,
     'audit-log',
     ...READ,
     'job-applications',
@@ -102,7 +106,9 @@ const VERSIONS = {
     ...SAVED,
     ...VIEWS,
     ...LOGS,
-    'account-tokens',
+    ...HELD,
+    'counselling-authorities',
+    'counselling-dates',
     'courses',
     ...SENT,
     'enquiries',
@@ -132,7 +138,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
     admin: [...LOGS, 'globals/application-mails'],
-    nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
     everyone: [...SITE],
@@ -141,7 +147,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...LOGS],
-    nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'payload-jobs', 'payload-kv'],
   },
   'get /:id': {
     everyone: [...SITE],
@@ -149,7 +155,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, 'job-applications', 'users'],
-    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'payload-jobs', 'payload-kv'],
+    nobody: [...SAVED, ...VIEWS, ...HELD, 'payload-jobs', 'payload-kv'],
   },
   'post /': {
     everyone: ['enquiries', ...SENT],
@@ -160,7 +166,7 @@ const PAYLOADS: Table = {
     admin: [...MAILS, 'jobs', 'users'],
     nobody: [
       ...LOGS,
-      'account-tokens',
+      ...HELD,
       'globals/payload-jobs-stats',
       ...READ,
       'payload-jobs',
@@ -176,7 +182,7 @@ const PAYLOADS: Table = {
       ...SAVED,
       ...VIEWS,
       ...LOGS,
-      'account-tokens',
+      ...HELD,
       ...READ,
       'payload-jobs',
       'payload-kv',
@@ -203,7 +209,7 @@ const PAYLOADS: Table = {
       ...LOGS,
       ...OWN_WORDS,
       ...SENT,
-      'account-tokens',
+      ...HELD,
       'enquiries',
       ...READ,
       'job-applications',

@@ -24,6 +24,7 @@ const CONTENT_KEEPERS: Who[] = ['editor', 'admin']
 const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> = {
   '(payload)/api/[...slug]': 'endpoints',
   '(site)/[...missing]': 'same for all',
+  '(site)/alerts/stop': 'same for all',
   '(site)/api/me': EVERYONE,
   '(site)/api/suggestions': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
@@ -67,6 +68,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/jobs/applications/actions.ts': [
     { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'undoWithdrawal', 'withdrawApplication'] },
   ],
+  'features/subscriptions/actions.ts': [{ by: EVERYONE, names: ['confirmByLink', 'endByLink', 'revokeByLink'] }],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }
 

@@ -33,6 +33,8 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['courses', ['courses']],
   ['regions', ['regions']],
   ['sources', ['colleges', 'all-colleges']],
+  ['counselling-authorities', ['counselling']],
+  ['counselling-dates', ['counselling']],
   ['search-terms', ['search-terms']],
   ['guidance-pages', ['guidance']],
   ['banner-slides', ['banners']],

@@ -24,6 +24,8 @@ const EDITED: CollectionSlug[] = [
   'courses',
   'regions',
   'sources',
+  'counselling-authorities',
+  'counselling-dates',
   'search-terms',
   'guidance-pages',
   'banner-slides',
