@@ -49,6 +49,12 @@ import { counsellingScreens } from '@/features/counselling/admin/screens'
 import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
 import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
 import { counsellingDates } from '@/features/counselling/operations/citing'
+import { cutOffScreens } from '@/features/cut-offs/admin/screens'
+import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
+import { CollegeNames } from '@/features/cut-offs/collections/college-names'
+import { HitRates } from '@/features/cut-offs/collections/hit-rates'
+import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
+import { cutOffFigures } from '@/features/cut-offs/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -87,6 +93,7 @@ const screens = [
   jobScreens,
   collegeScreens,
   correctionScreens,
+  cutOffScreens,
   guidanceScreens,
   counsellingScreens,
   homeScreens,
@@ -107,10 +114,14 @@ export default buildConfig({
     JobApplications,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures, counsellingDates]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
+    ClosingRanks,
+    SeatTerms,
+    CollegeNames,
+    HitRates,
     CounsellingAuthorities,
     CounsellingDates,
     SearchTerms,
@@ -120,7 +131,7 @@ export default buildConfig({
     subscriptionsWith([]),
     BannerSlides,
     Media,
-    importsInto([Jobs, Colleges]),
+    importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout],

@@ -6,6 +6,7 @@ import * as migration_20261122_060913_official_totals from './20261122_060913_of
 import * as migration_20261122_061157_samples from './20261122_061157_samples';
 import * as migration_20261122_080501_counselling from './20261122_080501_counselling';
 import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
+import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_083800_subscriptions.up,
     down: migration_20261122_083800_subscriptions.down,
-    name: '20261122_083800_subscriptions'
+    name: '20261122_083800_subscriptions',
+  },
+  {
+    up: migration_20261122_085627_closing_ranks.up,
+    down: migration_20261122_085627_closing_ranks.down,
+    name: '20261122_085627_closing_ranks'
   },
 ];

@@ -75,6 +75,10 @@ export interface Config {
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
+    'closing-ranks': ClosingRank;
+    'seat-terms': SeatTerm;
+    'college-names': CollegeName;
+    'hit-rates': HitRate;
     'counselling-authorities': CounsellingAuthority;
     'counselling-dates': CounsellingDate;
     'search-terms': SearchTerm;
@@ -112,6 +116,10 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    'closing-ranks': ClosingRanksSelect<false> | ClosingRanksSelect<true>;
+    'seat-terms': SeatTermsSelect<false> | SeatTermsSelect<true>;
+    'college-names': CollegeNamesSelect<false> | CollegeNamesSelect<true>;
+    'hit-rates': HitRatesSelect<false> | HitRatesSelect<true>;
     'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
     'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
@@ -1486,6 +1494,98 @@ export interface GuidancePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The last rank that got a seat, by year and round. Lists are imported; single figures can be added here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks".
+ */
+export interface ClosingRank {
+  id: string;
+  /**
+   * The year in which the seat was allotted.
+   */
+  year: number;
+  /**
+   * Whose list it stands in.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The first round and the last main one are shown; what is left over afterwards closes by chance.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The course of the seat.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The pool of seats, from the vocabulary of the authority.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The seat’s category, from the vocabulary of the authority.
+   */
+  category: string | SeatTerm;
+  /**
+   * Whether the seat is for women alone.
+   */
+  gender: 'any' | 'female';
+  /**
+   * The name in the list. Which college it means is decided under “Names in lists”.
+   */
+  listedAs: string | CollegeName;
+  /**
+   * Follows from the name in the list.
+   */
+  college?: (string | null) | College;
+  /**
+   * The last rank that got such a seat in this round.
+   */
+  closingRank: number;
+  /**
+   * The all-India rank, one that somebody counted back to it, or a rank in the merit list of one state. They are never compared with each other.
+   */
+  rankType: 'air' | 'air-converted' | 'state-merit';
+  /**
+   * How many allotments the figure is made of, where the list says so. Under three there is no prediction.
+   */
+  allotted?: number | null;
+  /**
+   * What is wrong with the figure, if something is. Such a row is never predicted from.
+   */
+  flag?: string | null;
+  /**
+   * The page or file in which it stands.
+   */
+  place?: string | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  source?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  checkedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who allots seats, with the official site. Closing ranks and dates name them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1521,6 +1621,152 @@ export interface CounsellingAuthority {
    * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
    */
   allots?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each authority calls its pools and categories, and what that means. Pages show the words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms".
+ */
+export interface SeatTerm {
+  id: string;
+  /**
+   * Who uses the word.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A pool of seats or a category of candidates.
+   */
+  kind: 'quota' | 'category';
+  /**
+   * Exactly as the lists write it: GM, 3BG, AIQ.
+   */
+  code: string;
+  /**
+   * What a family reads: General merit, rural. A term without words is shown as it stands and never predicted from.
+   */
+  words?: string | null;
+  /**
+   * One sentence more, for who has never heard of it.
+   */
+  explanation?: string | null;
+  /**
+   * To which of the five it belongs. A state that divides OBC has several that belong to OBC.
+   */
+  central?: ('open' | 'ews' | 'obc' | 'sc' | 'st') | null;
+  /**
+   * Shown only to who says that they qualify.
+   */
+  restriction?: ('disability' | 'minority' | 'esi' | 'defence' | 'nri' | 'university' | 'area' | 'other') | null;
+  /**
+   * Seats that men are not allotted.
+   */
+  forWomen?: boolean | null;
+  /**
+   * Shown to who names that state as home.
+   */
+  forResidents?: boolean | null;
+  /**
+   * Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.
+   */
+  isPriced?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How lists write the names of colleges. A name that found none waits here; what you choose is remembered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names".
+ */
+export interface CollegeName {
+  id: string;
+  /**
+   * As the lists write it.
+   */
+  name: string;
+  /**
+   * As the lists write it; it may be empty.
+   */
+  state?: string | null;
+  /**
+   * The college on this site. All its figures follow, those of later files too.
+   */
+  college?: (string | null) | College;
+  /**
+   * Open names have figures that no page shows. Choose a college, or say that the site has none.
+   */
+  match: 'open' | 'found' | 'by-hand' | 'none';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How often the edges of the bands held, from one year to a later one. Measured by the server.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates".
+ */
+export interface HitRate {
+  id: string;
+  /**
+   * Whose seats.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The pool of seats.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The course of the seats.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The same round of both years.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The year that the predictor was given.
+   */
+  fromYear: number;
+  /**
+   * The year that was hidden from it.
+   */
+  toYear: number;
+  /**
+   * Colleges and categories that both years have.
+   */
+  cases: number;
+  /**
+   * Cases in which a rank at the edge of Likely would have got a seat.
+   */
+  heldLikely: number;
+  /**
+   * The same at the edge of Possible.
+   */
+  heldPossible: number;
+  /**
+   * The same at the edge of Reach.
+   */
+  heldReach: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1949,7 +2195,7 @@ export interface Import {
   /**
    * The list that the rows went into.
    */
-  kind: 'jobs' | 'colleges';
+  kind: 'jobs' | 'colleges' | 'closing-ranks';
   /**
    * A file that failed or was cancelled has changed nothing.
    */
@@ -2393,6 +2639,22 @@ export interface PayloadLockedDocument {
         value: string | GuidancePage;
       } | null)
     | ({
+        relationTo: 'closing-ranks';
+        value: string | ClosingRank;
+      } | null)
+    | ({
+        relationTo: 'seat-terms';
+        value: string | SeatTerm;
+      } | null)
+    | ({
+        relationTo: 'college-names';
+        value: string | CollegeName;
+      } | null)
+    | ({
+        relationTo: 'hit-rates';
+        value: string | HitRate;
+      } | null)
+    | ({
         relationTo: 'counselling-authorities';
         value: string | CounsellingAuthority;
       } | null)
@@ -2563,6 +2825,9 @@ export interface PayloadQueryPreset {
     | 'courses'
     | 'regions'
     | 'guidance-pages'
+    | 'closing-ranks'
+    | 'seat-terms'
+    | 'college-names'
     | 'counselling-authorities'
     | 'counselling-dates'
     | 'search-terms'
@@ -2943,6 +3208,78 @@ export interface GuidancePagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks_select".
+ */
+export interface ClosingRanksSelect<T extends boolean = true> {
+  year?: T;
+  authority?: T;
+  round?: T;
+  course?: T;
+  quota?: T;
+  category?: T;
+  gender?: T;
+  listedAs?: T;
+  college?: T;
+  closingRank?: T;
+  rankType?: T;
+  allotted?: T;
+  flag?: T;
+  place?: T;
+  source?: T;
+  checkedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms_select".
+ */
+export interface SeatTermsSelect<T extends boolean = true> {
+  authority?: T;
+  kind?: T;
+  code?: T;
+  words?: T;
+  explanation?: T;
+  central?: T;
+  restriction?: T;
+  forWomen?: T;
+  forResidents?: T;
+  isPriced?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names_select".
+ */
+export interface CollegeNamesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  college?: T;
+  match?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates_select".
+ */
+export interface HitRatesSelect<T extends boolean = true> {
+  authority?: T;
+  quota?: T;
+  course?: T;
+  round?: T;
+  fromYear?: T;
+  toYear?: T;
+  cases?: T;
+  heldLikely?: T;
+  heldPossible?: T;
+  heldReach?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,6 +44,8 @@ export const tags = {
   /** How long figures hold: everything that says of one that it may have changed. */
   shelfLives: () => 'shelf-lives',
   searchTerms: () => 'search-terms',
+  /** Closing ranks, the words for them, and what is predicted from them. */
+  cutOffs: () => 'cut-offs',
 } as const
 
 /** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */

@@ -71,6 +71,26 @@ export async function fixtureFor<Slug extends CollectionSlug>(
         overrideAccess: true,
       })
     ).id
+  const board = () =>
+    payload.create({
+      collection: 'counselling-authorities',
+      data: { name: unique('Board'), slug: unique('board'), site: 'https://board.example.org' },
+      overrideAccess: true,
+    })
+  const closingRank = async () => {
+    const { id: authority } = await board()
+    const term = (kind: 'quota' | 'category') =>
+      payload.create({ collection: 'seat-terms', data: { authority, kind, code: unique(kind) }, overrideAccess: true })
+    const [quota, category] = [await term('quota'), await term('category')]
+    const name = { name: unique('Listed'), state: 'Bihar' }
+    const listedAs = await payload.create({
+      collection: 'college-names',
+      data: { ...name, match: 'open' },
+      overrideAccess: true,
+    })
+    const row = { year: 2025, round: 'r1', course: 'MBBS', gender: 'any', closingRank: 800, rankType: 'air' } as const
+    return { ...row, authority, quota: quota.id, category: category.id, listedAs: listedAs.id }
+  }
   const now = new Date().toISOString()
   const makers: Makers = {
     colleges: () => ({
@@ -94,6 +114,29 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },
     }),
+    'seat-terms': async () => ({
+      data: { authority: (await board()).id, kind: 'category', code: unique('GM') },
+      change: { words: 'General merit' },
+    }),
+    'college-names': async () => ({
+      data: { name: unique('Listed'), state: 'Bihar', match: 'open' },
+      change: { state: 'Assam' },
+    }),
+    'closing-ranks': async () => ({ data: await closingRank(), change: { closingRank: 900 } }),
+    'hit-rates': async () => {
+      const { authority, quota } = await closingRank()
+      const held = { cases: 40, heldLikely: 38, heldPossible: 25, heldReach: 6 }
+      const data = {
+        authority,
+        quota,
+        course: 'MBBS' as const,
+        round: 'r1' as const,
+        fromYear: 2024,
+        toYear: 2025,
+        ...held,
+      }
+      return { data, change: { cases: 41 } }
+    },
     'counselling-authorities': () => ({
       data: { name: unique('Authority'), site: 'https://authority.example' },
       change: { allots: 'The seats of the state.' },

@@ -33,7 +33,7 @@ const CONTENT = [
   'media',
 ]
 /** What editors keep and only they read. */
-const OWN_WORDS = ['search-terms']
+const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
 const SITE = ['jobs', ...CONTENT]
 const TEXTS = [
   'globals/site-settings',
@@ -49,7 +49,7 @@ const MAILS = ['globals/application-mails', 'globals/enquiry-replies']
 /** What readers send and editors look at. */
 const SENT = ['corrections']
 /** What the server writes and editors read. */
-const READ = ['imports', 'checked-links']
+const READ = ['imports', 'checked-links', 'hit-rates']
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = [
   'colleges',
@@ -123,7 +123,7 @@ const VERSIONS = {
     'payload-locked-documents',
     'payload-preferences',
     'regions',
-    'search-terms',
+    ...OWN_WORDS,
     'sources',
     'users',
   ],

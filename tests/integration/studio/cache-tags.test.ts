@@ -1,30 +1,34 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { siteCounts } from '@/app/(site)/site-counts'
 import { CARD_COLUMNS } from '@/features/colleges/cards/card-view'
+import { featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { topColleges } from '@/features/colleges/cards/home-queries'
 import { SHOWN_ELSEWHERE } from '@/features/colleges/hooks/cache-tags'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { ROW_COLUMNS } from '@/features/colleges/page/college-view'
+import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
+import { workingSearches } from '@/features/colleges/search/example-queries'
+import { parseFilters } from '@/features/colleges/search/search-params'
+import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { toldAnswerTimes } from '@/features/enquiries/queries'
+import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
+import { getBannerSlides, getHome } from '@/features/home/queries'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
-import type { College, Job } from '@/payload-types'
-import { pixel } from '../access/access-fixtures'
-import { PAGES } from './public-pages'
-import {
-  addCollege,
-  addJob,
-  banner,
-  bihar,
-  college,
-  guidancePage,
-  image,
-  job,
-  likeJob,
-  list,
-  makeShownRecords,
-  neighbour,
-  payload,
-  stranger,
-} from './shown-records'
+import { jobSearch } from '@/features/jobs/search/search-params'
+import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
+import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
+import { jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { idOf } from '@/lib/database/record-id'
+import type { College, Job, User } from '@/payload-types'
+import { testPayload } from '../../setup/payload'
+import { fixtureFor, person, pixel } from '../access/access-fixtures'
 
 const noted = vi.hoisted(() => ({ cleared: new Set<string>(), read: new Set<string>(), keys: new Set<string>() }))
 vi.mock('next/server.js', () => ({ after: (work: () => void) => work() }))
@@ -38,7 +42,115 @@ vi.mock('next/cache.js', () => ({
   },
 }))
 
-beforeAll(makeShownRecords)
+let payload: Payload
+const bihar = { location: 'Patna', state: 'Bihar', country: 'India', status: 'Active' } as const
+const kerala = { ...bihar, location: 'Kochi', state: 'Kerala' } as const
+let college: College
+let neighbour: College
+let stranger: College
+let job: Job
+let likeJob: Job
+let otherJob: Job
+let guidancePage: string
+let image: string
+let list: string
+let banner: string
+let editor: User
+
+const addCollege = (name: string, more: Partial<College>) =>
+  payload.create({ collection: 'colleges', data: { name, ...bihar, courses: ['MBBS'], ...more }, overrideAccess: true })
+type JobWords = { department: string; designation?: string; location?: string }
+const addJob = (title: string, { location = 'Delhi', ...more }: JobWords) =>
+  payload.create({
+    collection: 'jobs',
+    data: { title, location, status: 'Active', postedAt: new Date().toISOString(), ...more },
+    overrideAccess: true,
+  })
+
+beforeAll(async () => {
+  payload = await testPayload()
+  const course = await payload.create({
+    collection: 'courses',
+    data: { key: 'mbbs', name: 'MBBS', fullName: 'Bachelor', slug: 'mbbs-courses' },
+    overrideAccess: true,
+  })
+  const regions: string[] = []
+  for (const name of ['Bihar', 'Kerala']) {
+    const data = { name, kind: 'State', country: 'India', inCoursesMenu: true } as const
+    regions.push((await payload.create({ collection: 'regions', data, overrideAccess: true })).id)
+  }
+  editor = await person(payload, 'editor')
+  image = (await payload.create({ collection: 'media', data: { alt: 'A gate' }, file: await pixel() })).id
+  const source = { title: 'Order on fees', kind: 'official', year: '2025' } as const
+  list = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
+  college = await addCollege('Alpha College', { image })
+  neighbour = await addCollege('Beta College', {})
+  stranger = await addCollege('Gamma College', kerala)
+  job = await addJob('Resident', { department: 'Cardiology', location: 'Delhi', designation: 'Resident' })
+  likeJob = await addJob('Consultant', { department: 'Cardiology', location: 'Pune', designation: 'Consultant' })
+  otherJob = await addJob('Nurse', { department: 'Nursing', location: 'Kochi', designation: 'Nurse' })
+  // An editor chose a college of elsewhere for the page of Kerala.
+  const chosen = { course: course.id, region: regions[1] ?? '', colleges: [stranger.id, neighbour.id] }
+  guidancePage = (await payload.create({ collection: 'guidance-pages', data: chosen, overrideAccess: true })).id
+  await payload.create({ collection: 'featured-colleges', data: { college: college.id, isFeatured: true } })
+  banner = (await payload.create({ collection: 'banner-slides', data: { title: 'Slide', isActive: true } })).id
+})
+
+/** Every public page, by what it reads. */
+const PAGES: Record<string, () => Promise<unknown>> = {
+  college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
+  'cut-offs of a college': () => cutOffsOfCollege(college.id),
+  'cut-offs of a state': () => cutOffRangesOf('Bihar'),
+  'words of authorities': seatTerms,
+  'college of the same state': async () => [
+    await collegeAt('en', neighbour.slug ?? ''),
+    await otherColleges('en', neighbour),
+  ],
+  'college of another state': async () => [
+    await collegeAt('en', stranger.slug ?? ''),
+    await otherColleges('en', stranger),
+  ],
+  'list of colleges': async () => [
+    await findColleges('en', parseFilters({}), await searchVocabulary()),
+    await countColleges(),
+  ],
+  vacancy: async () => [await jobBySlug(job.slug ?? ''), await similarJobs(asked(job))],
+  'vacancy like it': async () => [await jobBySlug(likeJob.slug ?? ''), await similarJobs(asked(likeJob))],
+  'vacancy unlike it': async () => [await jobBySlug(otherJob.slug ?? ''), await similarJobs(asked(otherJob))],
+  'list of vacancies': async () => [
+    await searchJobs('en', jobSearch({}), await searchVocabulary()),
+    await jobFacets('en'),
+  ],
+  'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),
+  'sitemap of vacancies': openJobAddresses,
+  home: async () => {
+    const { topCollegeIds, featuredJobIds } = await getHome()
+    return [
+      await getHome(),
+      await workingSearches('en', ['Alpha'], await searchVocabulary()),
+      await getBannerSlides(),
+      await topColleges('en', topCollegeIds),
+      await featuredJobs(featuredJobIds),
+    ]
+  },
+  admission: async () => [await getAdmissionPage(), await featuredColleges('en')],
+  about: getAboutPage,
+  privacy: () => getLegalPage('privacy'),
+  terms: () => getLegalPage('terms'),
+  figures: siteCounts,
+  frame: async () => [await getSiteSettings(), await toldAnswerTimes()],
+  'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
+  'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
+  course: () => getCoursePage('en', 'mbbs'),
+  'sitemap of guidance': () => guidanceAddresses('en'),
+}
+
+const asked = ({ id, department, designation, location }: Job) => ({
+  id,
+  department: department ?? null,
+  designation: designation ?? null,
+  location: location ?? null,
+})
 
 /** What a page answers, and the tags that its entry in the cache carries. */
 async function opened(page: string) {
@@ -127,6 +239,14 @@ const EDITS: [string, () => Promise<unknown>][] = [
   ],
   ['the time for which fees hold', () => payload.updateGlobal({ slug: 'fact-settings', data: { fees: 6 } })],
   ['a word of the search', () => payload.create({ collection: 'search-terms', data: TERM, overrideAccess: true })],
+  [
+    'what a name in lists means',
+    async () => {
+      const { data } = await fixtureFor(payload, 'closing-ranks', editor)
+      const { listedAs } = await payload.create({ collection: 'closing-ranks', data, depth: 0 })
+      await payload.update({ collection: 'college-names', id: idOf(listedAs), data: { college: college.id } })
+    },
+  ],
   ['a banner', () => payload.update({ collection: 'banner-slides', id: banner, data: { subtitle: 'More' } })],
   [
     'a region',
@@ -177,9 +297,9 @@ describe('what is read and what is cleared', () => {
 
   it('every reader of the cache was read', () => {
     const named = new Set<string>()
-    const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((name) => /(?<!\.test|caching\/cache)\.tsx?$/.test(name))) {
-      const text = fs.readFileSync(path.join('src', file), 'utf8')
+    const files = fs.readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('queries.ts'))) {
+      const text = fs.readFileSync(path.join('src/features', file), 'utf8')
       for (const [, name = ''] of text.matchAll(/cached(?:ForToday)?(?:<[^(]*>)?\(\s*\[\s*'([\w-]+)'/g)) named.add(name)
     }
     // For a database that does not answer, and for a banner whose time will come.

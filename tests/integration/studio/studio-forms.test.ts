@@ -107,6 +107,9 @@ const COLLECTIONS = [
   'courses',
   'regions',
   'sources',
+  'seat-terms',
+  'college-names',
+  'closing-ranks',
   'counselling-authorities',
   'counselling-dates',
   'search-terms',
@@ -132,6 +135,7 @@ const WITHOUT_NEW_FORM = [
   'slug-history',
   'corrections',
   'checked-links',
+  'hit-rates',
   'desk-views',
 ]
 const GLOBALS = [

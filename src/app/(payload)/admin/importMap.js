@@ -59,6 +59,7 @@ import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
 import { FactsView as FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2 } from '../../../features/colleges/facts/admin/facts-view'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
+import { ImportClosingRanksView as ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384 } from '../../../features/cut-offs/import/admin/import-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -126,6 +127,7 @@ export const importMap = {
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
   "/features/colleges/facts/admin/facts-view#FactsView": FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
+  "/features/cut-offs/import/admin/import-view#ImportClosingRanksView": ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

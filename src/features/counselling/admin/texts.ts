@@ -7,6 +7,7 @@ export const counsellingDeskTexts = {
   dates:
     'What each authority has announced. Every date names the notice in which it stands; without one there is no date.',
   keptByDates: 'Dates are entered for this authority. Delete those first.',
+  keptByRanks: 'Closing ranks are kept of this authority. Delete those first.',
   endsBeforeStart: 'The last day comes before the first.',
   ownSource: 'A date stands in a notice, or in a newspaper at least: choose another source than our own listing.',
 } as const

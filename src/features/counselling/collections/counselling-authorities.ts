@@ -37,7 +37,10 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(authorityTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates)],
+    beforeDelete: [
+      refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
+      refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+    ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },
   fields: withHelp(authorityHelp, [
