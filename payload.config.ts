@@ -72,9 +72,12 @@ import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
 import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { jobScreens } from '@/features/jobs/admin/screens'
+import { jobAlertsTask, tidyAlertsTask } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
 import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
+import { JobAlertMatches } from '@/features/jobs/collections/job-alert-matches'
+import { JobAlerts } from '@/features/jobs/collections/job-alerts'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
@@ -86,6 +89,7 @@ import { SavedColleges } from '@/features/saved/collections/saved-colleges'
 import { SavedJobs } from '@/features/saved/collections/saved-jobs'
 import { searchScreens } from '@/features/search/admin/screens'
 import { SearchTerms } from '@/features/search/collections/search-terms'
+import { searchTermsOf } from '@/features/search/operations/terms'
 import { env } from '@/lib/env'
 
 const screens = [
@@ -128,7 +132,9 @@ export default buildConfig({
     Enquiries,
     Corrections,
     Mailboxes,
-    subscriptionsWith([]),
+    subscriptionsWith([{ collection: 'job-alerts', by: 'subscription' }]),
+    JobAlerts,
+    JobAlertMatches,
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges, ClosingRanks]),
@@ -180,6 +186,8 @@ export default buildConfig({
     forgetOldEntriesTask,
     forgetSubscriptionsTask,
     closeVacanciesTask,
+    jobAlertsTask(searchTermsOf),
+    tidyAlertsTask(searchTermsOf),
     changeBannersTask,
   ]),
   sharp,

@@ -7,6 +7,7 @@ import * as migration_20261122_061157_samples from './20261122_061157_samples';
 import * as migration_20261122_080501_counselling from './20261122_080501_counselling';
 import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
 import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
+import * as migration_20261122_092401_job_alerts from './20261122_092401_job_alerts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_085627_closing_ranks.up,
     down: migration_20261122_085627_closing_ranks.down,
-    name: '20261122_085627_closing_ranks'
+    name: '20261122_085627_closing_ranks',
+  },
+  {
+    up: migration_20261122_092401_job_alerts.up,
+    down: migration_20261122_092401_job_alerts.down,
+    name: '20261122_092401_job_alerts'
   },
 ];

@@ -86,6 +86,8 @@ export interface Config {
     corrections: Correction;
     mailboxes: Mailbox;
     subscriptions: Subscription;
+    'job-alerts': JobAlert;
+    'job-alert-matches': JobAlertMatch;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -127,6 +129,8 @@ export interface Config {
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
+    'job-alert-matches': JobAlertMatchesSelect<false> | JobAlertMatchesSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -196,6 +200,8 @@ export interface Config {
       'forget-old-entries': TaskForgetOldEntries;
       'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
+      'job-alerts': TaskJobAlerts;
+      'tidy-job-alerts': TaskTidyJobAlerts;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -301,6 +307,8 @@ export interface Job {
    */
   postedAt: string;
   experienceYears?: number | null;
+  openedAt?: string | null;
+  comparedAs?: string | null;
   searchText?: string | null;
   /**
    * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
@@ -2119,6 +2127,44 @@ export interface Subscription {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts".
+ */
+export interface JobAlert {
+  id: string;
+  subscription: string | Subscription;
+  frequency: 'at-once' | 'daily' | 'weekly';
+  q?: string | null;
+  department?: string | null;
+  location?: string | null;
+  designation?: string | null;
+  type?: string | null;
+  salary?: number | null;
+  experience?: number | null;
+  anchor?: string | null;
+  departmentKeys?: string | null;
+  placeKeys?: string | null;
+  designationKeys?: string | null;
+  words?: string | null;
+  lastMailAt?: string | null;
+  lastCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alert-matches".
+ */
+export interface JobAlertMatch {
+  id: string;
+  mailbox?: (string | null) | Mailbox;
+  job?: (string | null) | Job;
+  alert?: (string | null) | JobAlert;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2529,6 +2575,8 @@ export interface PayloadJob {
           | 'forget-old-entries'
           | 'forget-subscriptions'
           | 'close-vacancies'
+          | 'job-alerts'
+          | 'tidy-job-alerts'
           | 'change-banners'
           | 'schedulePublish';
         taskID: string;
@@ -2580,6 +2628,8 @@ export interface PayloadJob {
         | 'forget-old-entries'
         | 'forget-subscriptions'
         | 'close-vacancies'
+        | 'job-alerts'
+        | 'tidy-job-alerts'
         | 'change-banners'
         | 'schedulePublish'
       )
@@ -2681,6 +2731,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptions';
         value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'job-alerts';
+        value: string | JobAlert;
+      } | null)
+    | ({
+        relationTo: 'job-alert-matches';
+        value: string | JobAlertMatch;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -2869,6 +2927,8 @@ export interface JobsSelect<T extends boolean = true> {
   deadline?: T;
   postedAt?: T;
   experienceYears?: T;
+  openedAt?: T;
+  comparedAs?: T;
   searchText?: T;
   isDemo?: T;
   importHash?: T;
@@ -3440,6 +3500,42 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   user?: T;
   consentedAt?: T;
   consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts_select".
+ */
+export interface JobAlertsSelect<T extends boolean = true> {
+  subscription?: T;
+  frequency?: T;
+  q?: T;
+  department?: T;
+  location?: T;
+  designation?: T;
+  type?: T;
+  salary?: T;
+  experience?: T;
+  anchor?: T;
+  departmentKeys?: T;
+  placeKeys?: T;
+  designationKeys?: T;
+  words?: T;
+  lastMailAt?: T;
+  lastCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alert-matches_select".
+ */
+export interface JobAlertMatchesSelect<T extends boolean = true> {
+  mailbox?: T;
+  job?: T;
+  alert?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4881,6 +4977,26 @@ export interface TaskCloseVacancies {
   input?: unknown;
   output: {
     cleared: boolean;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskJob-alerts".
+ */
+export interface TaskJobAlerts {
+  input?: unknown;
+  output: {
+    sent: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTidy-job-alerts".
+ */
+export interface TaskTidyJobAlerts {
+  input?: unknown;
+  output: {
+    read: number;
   };
 }
 /**

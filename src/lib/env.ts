@@ -59,6 +59,8 @@ const schema = z.object({
   PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(300)),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
   LINK_CHECKS: optional(z.enum(['on', 'off'])),
+  /** The most mails of alerts that are queued in a minute. */
+  ALERT_MAILS_PER_MINUTE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10_000).default(120)),
   NEXT_PHASE: z.string().optional(),
 })
 

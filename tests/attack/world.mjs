@@ -15,6 +15,7 @@ const FORM_PAGES = [
   ['/contact', 'visitor'],
   ['/admission/prefilled', 'visitor'],
   ['/corrections?page=/mbbs-in-bihar', 'visitor'],
+  ['/alerts/new?department=Surgery', 'visitor'],
   ['/dashboard', 'attacker'],
   ['/dashboard/profile', 'attacker'],
   ['/dashboard/account', 'attacker'],

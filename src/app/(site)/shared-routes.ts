@@ -7,7 +7,7 @@ import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
 const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
-const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml'])
+const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml', '/jobs/aggregators.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
 const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery }

@@ -115,7 +115,7 @@ export function pageRedirects(prefixes = PREFIXES) {
 export const proxyMatchers = (prefixes = PREFIXES) => [
   ...prefixes.flatMap((prefix) => [
     `${prefix}/colleges/:slug`,
-    `${prefix}/jobs/((?!feed\\.xml).*)`,
+    `${prefix}/jobs/((?!feed\\.xml|aggregators\\.xml).*)`,
     `${prefix}/:combination([^/]+-in-[^/]+)`,
   ]),
   '/(.*%.*)',

@@ -28,6 +28,8 @@ function publicPaths(prefix: string) {
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
+    /** Sets an alert for a search of vacancies. */
+    setAlert: (query?: Record<string, string>) => withQuery(`${prefix}/alerts/new`, query),
     /** Everything that we send to a mailbox, by the link of a mail. */
     subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
     confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),

@@ -9,6 +9,7 @@ export function internalRequest(random) {
     '/ready',
     '/api/me',
     '/enquiries/token',
+    '/alerts/stop?token=x',
   ])
   const { type, body } = random.chance(0.7)
     ? { type: 'application/json', body: jsonBody(random, { tags: ['jobs'] }) }

@@ -25,6 +25,8 @@ const COLLECTIONS = [
   'account-tokens',
   'mailboxes',
   'subscriptions',
+  'job-alerts',
+  'job-alert-matches',
   'slug-history',
   'checked-links',
   'payload-jobs',

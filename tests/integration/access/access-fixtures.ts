@@ -55,6 +55,10 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
     return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
   }
+  const subscription = async () => {
+    const data = { mailbox: await mailbox(), kind: 'tests', status: 'active' } as const
+    return (await payload.create({ collection: 'subscriptions', data, overrideAccess: true })).id
+  }
   const college = async () =>
     (
       await payload.create({
@@ -233,6 +237,14 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     mailboxes: () => ({
       data: { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 },
       change: { language: 'en' },
+    }),
+    'job-alerts': async () => ({
+      data: { subscription: await subscription(), frequency: 'daily', anchor: '' },
+      change: { frequency: 'weekly' },
+    }),
+    'job-alert-matches': async () => ({
+      data: { mailbox: await mailbox(), job: await job() },
+      change: { sentAt: now },
     }),
     subscriptions: async () => ({
       data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },

@@ -43,6 +43,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   mailboxes: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  'job-alerts': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  'job-alert-matches': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   subscriptions: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   // One that is its owner's alone.
   'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
@@ -175,6 +177,8 @@ describe('what is internal stays shut to visitors and applicants', () => {
     '/api/account-tokens',
     '/api/mailboxes',
     '/api/subscriptions',
+    '/api/job-alerts',
+    '/api/job-alert-matches',
     '/api/globals/home/versions',
     '/api/graphql',
   ]

@@ -70,7 +70,7 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
 /** What the server alone reads and writes. */
-const HELD = ['account-tokens', 'mailboxes', 'subscriptions']
+const HELD = ['account-tokens', 'mailboxes', 'subscriptions', 'job-alerts', 'job-alert-matches']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],

@@ -30,6 +30,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/dashboard/account/export': SIGNED_IN,
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
+  '(site)/jobs/aggregators.xml': 'same for all',
   '(site)/jobs/feed.xml': 'same for all',
   '(site)/search': 'same for all',
   health: 'same for all',
@@ -45,6 +46,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(preview)/preview/pages/[screen]/draw-preview.ts': [{ by: CONTENT_KEEPERS, names: ['drawPreview'] }],
   'app/(site)/preview/colleges/[id]/draw-college.tsx': [{ by: CONTENT_KEEPERS, names: ['drawCollege'] }],
   'app/(site)/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
+  'app/(site)/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
   'app/(site)/verify/actions.ts': [{ by: EVERYONE, names: ['claimAddress', 'verifyAddress'] }],
   'features/accounts/actions/accept-invitation.ts': [{ by: EVERYONE, names: ['acceptInvitation'] }],
   'features/accounts/actions/account.ts': [
@@ -65,6 +67,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/enquiries/actions.ts': [
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },
   ],
+  'features/jobs/alerts/actions.ts': [{ by: EVERYONE, names: ['changeAlert'] }],
   'features/jobs/applications/actions.ts': [
     { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'undoWithdrawal', 'withdrawApplication'] },
   ],

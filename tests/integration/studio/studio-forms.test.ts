@@ -132,6 +132,8 @@ const WITHOUT_NEW_FORM = [
   'account-tokens',
   'mailboxes',
   'subscriptions',
+  'job-alerts',
+  'job-alert-matches',
   'slug-history',
   'corrections',
   'checked-links',

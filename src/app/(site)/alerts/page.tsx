@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { AlertRows } from '@/app/(site)/alerts/alert-rows'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
+import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
 import { subscriptionTexts } from '@/features/subscriptions/texts'
@@ -25,16 +27,15 @@ export default async function AlertsPage({ searchParams }: Props) {
       </LinkPanel>
     )
   }
-  const lists: { count: number; list: React.ReactNode }[] = []
-  const count = lists.reduce((sum, list) => sum + list.count, 0)
+  const alerts = await alertsOfMailbox(mailbox.id)
   return (
     <>
       <ManageHead language={language} email={mailbox.email} done={done} />
       <div className="wrap grid max-w-[56rem] gap-6 pt-4">
-        {count === 0 && <p>{manage.none}</p>}
-        {lists.map(({ list }) => list)}
+        {alerts.length === 0 && <p>{manage.none}</p>}
+        <AlertRows language={language} alerts={alerts} token={token} />
       </div>
-      <ManageFoot language={language} token={token} count={count} />
+      <ManageFoot language={language} token={token} count={alerts.length} />
     </>
   )
 }

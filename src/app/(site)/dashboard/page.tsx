@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { OwnAlerts } from '@/app/(site)/alerts/alert-rows'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
@@ -11,10 +12,13 @@ import { ProfileCard } from '@/features/accounts/components/profile/profile-card
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { alertsOf } from '@/features/jobs/alerts/queries'
+import { alertTexts } from '@/features/jobs/alerts/texts'
 import { ApplicationList } from '@/features/jobs/applications/components/application-list'
 import { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
+import { ownManageToken } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { KeptColleges, KeptJobs } from './kept-lists'
 
@@ -54,11 +58,13 @@ export default async function DashboardPage({ searchParams }: Props) {
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(language, paths.dashboard())
   const saved = await savedIds(user.id)
-  const [profile, applications, colleges, jobs] = await Promise.all([
+  const [profile, applications, colleges, jobs, alerts, token] = await Promise.all([
     profileOf(language, user),
     applicationsOf(language, user.id),
     collegeCards(language, saved.colleges),
     jobCards(saved.jobs),
+    alertsOf(user),
+    ownManageToken(user),
   ])
   const closed = saved.jobs.length - jobs.length
   const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
@@ -101,6 +107,12 @@ export default async function DashboardPage({ searchParams }: Props) {
                 count: saved.jobs.length,
                 beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
                 children: <KeptJobs jobs={jobs} closed={closed} browseJobs={browseJobs} />,
+              },
+              {
+                title: alertTexts(language).dashboard.title,
+                count: alerts.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children: <OwnAlerts alerts={alerts} token={token} />,
               },
             ]}
           />

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { askForAlert } from '@/app/(site)/alerts/actions'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
@@ -60,6 +62,7 @@ export default async function JobsPage({ searchParams }: Props) {
           list={list}
           search={search}
           highlight={highlight}
+          alert={<AlertOffer language={language} search={search} action={askForAlert} />}
           save={({ id, title }) => <SaveJob language={language} job={{ id, title }} />}
         />
       </div>

@@ -35,6 +35,9 @@ export const vacancyDeskTexts = {
     closing: (count: number) =>
       plural('en', count, { one: 'one closes within 7 days', other: `${count} close within 7 days` }),
     month: 'Applications in 30 days',
+    alerts: 'Job alerts that are sent',
+    ended: ({ waiting, stopped, bounced }: Record<'waiting' | 'stopped' | 'bounced', number>) =>
+      `${waiting} not confirmed; in 30 days ${stopped} ended by their readers, ${bounced} by mailboxes that refuse`,
     chart: 'Applications a day, last 30 days',
     chartNone: 'Nobody has applied in the last 30 days.',
   },

@@ -69,7 +69,12 @@ export const Jobs: CollectionConfig = {
     beforeChange: [keepSampleHidden, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
-    beforeDelete: [removeDependents([{ collection: 'saved-jobs', by: 'job' }])],
+    beforeDelete: [
+      removeDependents([
+        { collection: 'saved-jobs', by: 'job' },
+        { collection: 'job-alert-matches', by: 'job' },
+      ]),
+    ],
     afterDelete: [clearTagsOfDeleted(jobTags)],
   },
   indexes: [
@@ -182,6 +187,24 @@ export const Jobs: CollectionConfig = {
       custom: writtenByServer,
       access: WORKING,
       admin: { hidden: true },
+    },
+    // Since when it is open, and what of it alerts were compared with; written by their task alone.
+    {
+      name: 'openedAt',
+      type: 'date',
+      index: true,
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    {
+      name: 'comparedAs',
+      type: 'text',
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
     },
     { name: 'searchText', type: 'text', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
     {

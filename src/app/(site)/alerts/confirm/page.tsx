@@ -4,6 +4,8 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
+import { AlertInWords } from '@/features/jobs/alerts/components/alert-in-words'
+import { alertOfSubscription } from '@/features/jobs/alerts/queries'
 import { confirmByLink } from '@/features/subscriptions/actions'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
 import { maskedAddress } from '@/features/subscriptions/masked-address'
@@ -32,8 +34,10 @@ export default async function ConfirmPage({ searchParams }: Props) {
       </LinkPanel>
     )
   }
+  const alert = await alertOfSubscription(pending.id)
   return (
     <LinkPanel title={confirm.title}>
+      {alert && <AlertInWords language={language} alert={alert} />}
       <p>{confirm.lead(maskedAddress(pending.email))}</p>
       <form action={confirmByLink}>
         <input type="hidden" name="token" value={String(token)} />

@@ -22,6 +22,7 @@ export function JobList({
   search,
   highlight,
   save,
+  alert,
 }: {
   language: Language
   list: JobListView
@@ -30,6 +31,8 @@ export function JobList({
   highlight?: string
   /** The Save Job button of a vacancy. */
   save?: (job: JobCardView) => ReactNode
+  /** The offer to be told of new ones; where nothing was found it stands before what is near. */
+  alert?: ReactNode
 }) {
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
@@ -60,6 +63,7 @@ export function JobList({
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
         </div>
       )}
+      {list.total === 0 && alert}
       {list.nearest.length > 0 && (
         <section className="@container/list grid gap-4 pt-8" aria-labelledby="nearest-posts">
           <h2 id="nearest-posts">{jobTexts(language).nearest}</h2>
@@ -72,6 +76,7 @@ export function JobList({
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
         words={jobTexts(language).pages}
       />
+      {list.total > 0 && alert}
       <p className="pt-5 text-sm">
         <a href={paths.jobsFeed(feed)}>{jobTexts(language).feed}</a>
       </p>

@@ -2,10 +2,13 @@ import type { PayloadRequest } from 'payload'
 import type { daysOfChart } from '@/cms/admin/overview/days'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioTexts } from '@/cms/admin/texts'
+import { countSubscriptions } from '@/cms/subscriptions/subscription-queries'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { ALERT_KIND } from '@/features/jobs/alerts/schema'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
 import { STAGES } from '@/features/jobs/schema'
+import { pathsIn } from '@/lib/addresses/paths'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { readVacancyFigures } from './overview-queries'
@@ -17,6 +20,7 @@ export async function vacanciesPart(
   req: PayloadRequest,
 ): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
   const { open, closing, stages, chart, untouched, untouchedVacancies } = await readVacancyFigures(req)
+  const alerts = await countSubscriptions(req.payload, ALERT_KIND)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
   const words = applicationTexts(STUDIO_LANGUAGE).stages
   const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
@@ -43,6 +47,7 @@ export async function vacanciesPart(
         href: jobDeskPaths.applications({ days: '30' }),
         detail: enumerated(STUDIO_LANGUAGE, byStage) || undefined,
       },
+      { label: texts.alerts, value: alerts.active, href: pathsIn(STUDIO_LANGUAGE).jobs(), detail: texts.ended(alerts) },
     ],
     chart,
   }

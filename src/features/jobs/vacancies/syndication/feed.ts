@@ -5,7 +5,8 @@ import { jobTexts } from '../../texts'
 import { placeWithCountry } from '../place'
 import { escapeMarkup, textHtml } from '../rich-description'
 
-interface FeedJob {
+/** What feeds say of a vacancy. */
+export interface FeedJob {
   id: string
   slug?: string | null
   title: string
@@ -14,6 +15,7 @@ interface FeedJob {
   location?: string | null
   type?: JobType | null
   salary?: string | null
+  experience?: string | null
   description?: string | null
   postedAt: string
   deadline?: string | null

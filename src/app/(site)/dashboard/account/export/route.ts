@@ -3,6 +3,7 @@ import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
+import { alertsForExport } from '@/features/jobs/alerts/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { payloadClient } from '@/server/payload'
@@ -16,6 +17,7 @@ export const GET = guardedRoute(
     const data = {
       ...(await exportOf(payload, user)),
       enquiries: await enquiriesOf(payload, user),
+      alerts: await alertsForExport(user),
       corrections: await correctionsOf(payload, user),
     }
     return new Response(JSON.stringify(data, null, 2), {

@@ -1,0 +1,61 @@
+import { language as siteLanguage } from '@/app/(site)/language'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { alertQuery } from '@/features/jobs/alerts/alert-search'
+import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-words'
+import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
+import type { AlertRow } from '@/features/jobs/alerts/operations/alert-queries'
+import { searchOf } from '@/features/jobs/alerts/operations/alert-queries'
+import { alertTexts } from '@/features/jobs/alerts/texts'
+import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+
+interface RowsProps {
+  language: Language
+  alerts: readonly AlertRow[]
+  /** The link that manages the mailbox. */
+  token: string
+  /** Where a change leads back to; the page of the link without one. */
+  back?: string
+}
+
+/** Alerts, each in words, with how often it writes and the button that ends it. */
+export function AlertRows({ language, alerts, token, back }: RowsProps) {
+  return (
+    <div>
+      {alerts.map((alert) => (
+        <SubscriptionRow
+          key={alert.id}
+          language={language}
+          id={alert.subscription}
+          token={token}
+          back={back}
+          title={
+            <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
+          }
+          lines={alertLines(language, alert)}
+          change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The alerts of who is signed in, on their dashboard. */
+export function OwnAlerts({ alerts, token }: { alerts: readonly AlertRow[]; token: string | null }) {
+  const { dashboard } = alertTexts(siteLanguage)
+  const paths = pathsIn(siteLanguage)
+  if (alerts.length > 0 && token) {
+    return <AlertRows language={siteLanguage} alerts={alerts} token={token} back={paths.dashboard()} />
+  }
+  return (
+    <EmptyState
+      title={dashboard.none}
+      seed="alerts"
+      actions={<ButtonLink href={paths.jobs()}>{dashboard.browse}</ButtonLink>}
+    >
+      {dashboard.noneText}
+    </EmptyState>
+  )
+}

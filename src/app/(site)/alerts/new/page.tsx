@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { askForAlert } from '@/app/(site)/alerts/actions'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
+import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
+import { alertTexts } from '@/features/jobs/alerts/texts'
+import type { RawSearch } from '@/features/jobs/search/search-params'
+import { pathsIn } from '@/lib/addresses/paths'
+import { sessionUser } from '@/server/session'
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: alertTexts(language).page.title, robots: 'noindex' })
+
+/** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
+export default async function NewAlertPage({ searchParams }: { searchParams: Promise<RawSearch> }) {
+  const { page } = alertTexts(language)
+  const search = alertSearch(await searchParams)
+  const user = await sessionUser()
+  return (
+    <div className="wrap grid max-w-[56rem] gap-4 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section">
+      <h1 className="text-h2">{page.title}</h1>
+      <p>{page.lead}</p>
+      <AlertOffer
+        language={language}
+        search={search}
+        action={askForAlert}
+        email={user?.email ?? ''}
+        isSignedIn={!!user}
+      />
+      <p>
+        <ArrowLink back href={pathsIn(language).jobs(alertQuery(search))}>
+          {page.back}
+        </ArrowLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { language } from '@/app/(site)/language'
+import { jobSearch } from '@/features/jobs/search/search-params'
+import { newestJobs } from '@/features/jobs/search/search-queries'
+import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/aggregator-feed'
+import { getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+
+/** More than any board of this kind has open; a limit that keeps the answer within memory. */
+const MOST_JOBS = 5000
+const FIVE_MINUTES = 300
+
+/** All open vacancies that somebody offers, in the XML that job aggregators read. */
+export async function GET(): Promise<Response> {
+  const [jobs, { brand }] = await Promise.all([
+    newestJobs(language, jobSearch({}), await searchVocabulary(), MOST_JOBS),
+    getSiteSettings(),
+  ])
+  const body = aggregatorFeed(language, jobs, {
+    brand,
+    siteUrl: env.SITE_URL,
+    urlOf: (slug) => env.SITE_URL + pathsIn(language).job(slug),
+  })
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${FIVE_MINUTES}`,
+  }
+  return new Response(body, { headers })
+}

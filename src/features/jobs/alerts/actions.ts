@@ -1,0 +1,27 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { managedMailbox } from '@/cms/subscriptions/links'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
+import { isRecordId } from '@/lib/database/record-id'
+import { requireForm } from '@/lib/request/unreadable-form'
+import { languageOfForm } from '@/lib/text/language'
+import { payloadClient } from '@/server/payload'
+import { writeFrequency } from './operations/alert-queries'
+import { isFrequency } from './schema'
+
+/** Changes how often an alert writes, by the link that manages its mailbox. */
+export async function changeAlert(form: FormData): Promise<void> {
+  requireForm(form)
+  const language = languageOfForm(form)
+  const token = String(form.get('token') ?? '')
+  const [id, frequency] = [form.get('alert'), form.get('frequency')]
+  const payload = await payloadClient()
+  const mailbox = await managedMailbox(payload, token)
+  const isSaved =
+    mailbox !== null &&
+    isRecordId(id) &&
+    isFrequency(frequency) &&
+    (await writeFrequency(payload, mailbox.id, id, frequency))
+  const back = ownPath(String(form.get('back') ?? ''), '')
+  redirect(back || `${pathsIn(language).subscriptions(token)}${isSaved ? '&done=saved' : ''}`)
+}

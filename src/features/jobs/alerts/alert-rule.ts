@@ -1,0 +1,102 @@
+import { lexiconOf } from '@/lib/search/lexicon'
+import { readQuery, understoodValues } from '@/lib/search/reading'
+import type { SearchTerm } from '@/lib/search/search-term'
+import { foldText } from '@/lib/text/fold-text'
+import type { JobSearch } from '../search/search-params'
+import { type Canonicals, canonicals } from '../subjects/canonical'
+
+/** What an alert is asked for: the filters of the list, without its order and page. */
+export type AlertSearch = Omit<JobSearch, 'sort' | 'page'>
+
+/**
+ * An alert as the database compares it with vacancies. Names are keys of the one vocabulary; several names of one kind
+ * are either of them.
+ */
+export interface AlertRule {
+  departmentKeys: string[]
+  placeKeys: string[]
+  designationKeys: string[]
+  /** What the text of a vacancy must hold, each a regular expression over folded text. */
+  words: string[]
+}
+
+const SHORT = /^[a-z]{1,3}$/
+/** Folded words hold letters, marks, digits and spaces: nothing in them means anything to a regular expression. */
+const patternOf = (spellings: readonly string[]): string =>
+  spellings.map((word) => (spellings.length > 1 && SHORT.test(word) ? `\\m${word}\\M` : word)).join('|')
+
+/**
+ * Reads an alert by the vocabulary, as the search reads what is typed: phrases that mean a department, a designation
+ * or a place become that, other words are looked for under all their spellings.
+ */
+export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): AlertRule {
+  const nameOf = canonicals(terms)
+  const keys = keysOf(search, nameOf)
+  if (!search.q) return { ...keys, words: [] }
+  const names = (kind: string) => terms.filter((term) => term.kind === kind).map(({ value }) => value)
+  const lexicon = lexiconOf(terms, [
+    ['designation', names('designation')],
+    ['department', names('department')],
+    ['place', names('place')],
+  ])
+  const reading = readQuery(search.q, lexicon)
+  if (!reading) return { ...keys, words: [] }
+  const understood = understoodValues(reading)
+  const either = (given: string[], kind: 'department' | 'designation' | 'place') =>
+    given.length > 0 ? given : [...new Set((understood.get(kind) ?? []).map((value) => nameOf(kind, value).key))]
+  return {
+    departmentKeys: either(keys.departmentKeys, 'department'),
+    placeKeys: either(keys.placeKeys, 'place'),
+    designationKeys: either(keys.designationKeys, 'designation'),
+    words: reading.wanted.map(({ spellings }) => patternOf(spellings)),
+  }
+}
+
+const keysOf = ({ department, location, designation }: AlertSearch, nameOf: Canonicals): Omit<AlertRule, 'words'> => ({
+  departmentKeys: department ? [nameOf('department', department).key] : [],
+  placeKeys: location ? [nameOf('place', location).key] : [],
+  designationKeys: designation ? [nameOf('designation', designation).key] : [],
+})
+
+/**
+ * The one name by which an alert is found for a vacancy: the first that is certain. An alert without one is compared
+ * with every vacancy.
+ */
+export function anchorOf({ departmentKeys, designationKeys, placeKeys }: AlertRule): string {
+  const [[department, ...otherDepartments], [designation, ...otherDesignations], [place, ...otherPlaces]] = [
+    departmentKeys,
+    designationKeys,
+    placeKeys,
+  ]
+  if (department && otherDepartments.length === 0) return `d:${department}`
+  if (designation && otherDesignations.length === 0) return `g:${designation}`
+  if (place && otherPlaces.length === 0) return `p:${place}`
+  return ''
+}
+
+/** What alerts are compared with: a vacancy by the keys of the vocabulary. */
+export interface VacancyKeys {
+  departmentKey: string
+  placeKey: string
+  /** That which it states; where it states none, those that its text names. */
+  designationKeys: string[]
+}
+
+/** A vacancy as alerts see it. */
+export function vacancyKeys(
+  vacancy: { department: string; location: string; designation: string | null; searchText: string | null },
+  nameOf: Canonicals,
+  designations: readonly SearchTerm[],
+): VacancyKeys {
+  const text = ` ${vacancy.searchText ?? ''} `
+  const named = designations.filter(({ value, spellings }) =>
+    [value, ...spellings].some((spelling) => text.includes(` ${foldText(spelling)} `)),
+  )
+  return {
+    departmentKey: nameOf('department', vacancy.department).key,
+    placeKey: nameOf('place', vacancy.location).key,
+    designationKeys: vacancy.designation
+      ? [nameOf('designation', vacancy.designation).key]
+      : [...new Set(named.map(({ value }) => nameOf('designation', value).key))],
+  }
+}

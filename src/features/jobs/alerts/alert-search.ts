@@ -1,0 +1,13 @@
+import { JOB_SORTS } from '../schema'
+import { jobSearch, type RawSearch, searchQuery } from '../search/search-params'
+import type { AlertSearch } from './alert-rule'
+
+/** The filters of a list as an alert keeps them. */
+export function alertSearch(raw: RawSearch): AlertSearch {
+  const { sort: _sort, page: _page, ...search } = jobSearch(raw)
+  return search
+}
+
+/** The same as the query of the list. */
+export const alertQuery = (search: AlertSearch): Record<string, string> =>
+  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1 })

@@ -1,0 +1,122 @@
+'use client'
+import Link from 'next/link'
+import { useActionState, useCallback, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { HoneypotInput, SelectInput, TextInput } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
+import { Notice } from '@/components/ui/messages/notice'
+import { pathsIn } from '@/lib/addresses/paths'
+import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { ALERT_MARKS, DEFAULT_FREQUENCY } from '../schema'
+
+interface AlertFormWords {
+  email: string
+  frequency: string
+  submit: string
+  sending: string
+  hint: string
+  leaveEmpty: string
+  failed: string
+  waitingTitle: string
+  account: string
+  consent: { readonly before: string; readonly link: string; readonly after: string }
+  frequencies: readonly (readonly [string, string])[]
+}
+
+interface AlertFormProps {
+  language: Language
+  /** The search that the alert is for. */
+  query: Readonly<Record<string, string>>
+  email: string
+  action: (before: FormState, form: FormData) => Promise<FormState>
+  words: AlertFormWords
+  /** Where the same is kept with an account; null for who has one. */
+  accountHref: string | null
+}
+
+/** The form that sets an alert, with or without script: errors beside the field, what was typed stays. */
+export function AlertForm({ language, query, email, action, words, accountHref }: AlertFormProps) {
+  const isHydrated = useIsHydrated()
+  // A call that never reaches the server must leave the address in the form.
+  const reliable = useCallback(
+    async (before: FormState, form: FormData): Promise<FormState> => {
+      try {
+        return await action(before, form)
+      } catch {
+        return { status: 'error', message: words.failed, values: typedValues(form, Object.values(ALERT_MARKS)) }
+      }
+    },
+    [action, words.failed],
+  )
+  // Before hydration React must see the server action itself, or the form has no address to be sent to.
+  const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, IDLE)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.status !== 'idle') answer.current?.focus()
+  }, [state])
+  return (
+    <>
+      <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
+        {state.status === 'success' && (
+          <Notice kind="good" live>
+            {state.values?.outcome !== 'active' && (
+              <p>
+                <strong>{words.waitingTitle}</strong>
+              </p>
+            )}
+            <p>{state.message}</p>
+          </Notice>
+        )}
+        {state.status === 'error' && (
+          <Notice kind="bad" live>
+            <p>{state.message}</p>
+            {state.fieldErrors?.email && <a href="#alert-email">{words.email}</a>}
+          </Notice>
+        )}
+      </div>
+      {state.status !== 'success' && (
+        <form action={submit} className="grid gap-4">
+          {Object.entries(query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <LanguageInput language={language} />
+          <HoneypotInput name={ALERT_MARKS.honeypot} label={words.leaveEmpty} />
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+            <TextInput
+              id="alert-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              label={words.email}
+              error={state.fieldErrors?.email}
+              defaultValue={state.values?.email ?? email}
+            />
+            <SelectInput
+              id="alert-frequency"
+              name="frequency"
+              label={words.frequency}
+              options={words.frequencies}
+              defaultValue={state.values?.frequency ?? DEFAULT_FREQUENCY}
+            />
+            <Button type="submit" tall disabled={isSending}>
+              {isSending ? words.sending : words.submit}
+            </Button>
+          </div>
+          <p className="text-sm text-quiet">
+            {words.hint} {words.consent.before}
+            <Link href={pathsIn(language).privacy()}>{words.consent.link}</Link>
+            {words.consent.after}
+          </p>
+          {accountHref && (
+            <p className="text-sm">
+              <Link href={accountHref}>{words.account}</Link>
+            </p>
+          )}
+        </form>
+      )}
+    </>
+  )
+}

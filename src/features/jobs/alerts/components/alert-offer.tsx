@@ -1,0 +1,64 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import type { FormState } from '@/lib/refusals/action-result'
+import { enumerated } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { AlertSearch } from '../alert-rule'
+import { alertQuery } from '../alert-search'
+import { alertDetails, alertTitle } from '../alert-words'
+import { FREQUENCIES } from '../schema'
+import { alertTexts } from '../texts'
+import { AlertForm } from './alert-form'
+
+interface OfferProps {
+  language: Language
+  search: AlertSearch
+  action: (before: FormState, form: FormData) => Promise<FormState>
+  /** The address of who is signed in, where the page knows it. */
+  email?: string
+  isSignedIn?: boolean
+}
+
+/** The offer below a list: new ones of it by mail, with or without an account. */
+export function AlertOffer({ language, search, action, email = '', isSignedIn = false }: OfferProps) {
+  const { offer, frequencies } = alertTexts(language)
+  const paths = pathsIn(language)
+  const query = alertQuery(search)
+  return (
+    <section
+      id="alert"
+      aria-labelledby="alert-title"
+      className="mt-8 grid gap-4 rounded-card border border-rule bg-sunk p-[clamp(1.1rem,3vw,1.75rem)]"
+    >
+      <div className="grid gap-1">
+        <h2 id="alert-title" className="text-h3">
+          {offer.title}
+        </h2>
+        <p className="text-sm text-quiet">
+          {offer.lead(enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)]))}
+        </p>
+      </div>
+      <AlertForm
+        // Another search is another form: what was answered for the one before is not said of it.
+        key={JSON.stringify(query)}
+        language={language}
+        query={query}
+        email={email}
+        action={action}
+        words={{
+          email: offer.email,
+          frequency: offer.frequency,
+          submit: offer.submit,
+          sending: offer.sending,
+          hint: isSignedIn ? '' : offer.hint,
+          leaveEmpty: offer.leaveEmpty,
+          failed: offer.failed,
+          waitingTitle: offer.waitingTitle,
+          consent: offer.consent,
+          account: offer.account,
+          frequencies: FREQUENCIES.map((value) => [value, frequencies[value]] as const),
+        }}
+        accountHref={isSignedIn ? null : paths.login(paths.setAlert(query))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { Link, Text } from '@react-email/components'
+import type { ReactElement } from 'react'
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import type { Mail } from '@/cms/mail/queue-mail'
+import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import { enumerated, shortDate } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { jobTexts } from '../../texts'
+import type { AlertSearch } from '../alert-rule'
+import { alertQuery } from '../alert-search'
+import { alertDetails, alertTitle } from '../alert-words'
+import type { AlertRow } from '../operations/alert-queries'
+import { searchOf } from '../operations/alert-queries'
+import type { NewsRow } from '../operations/matching-queries'
+import { MOST_IN_MAIL } from '../schema'
+import { alertMails, alertTexts } from '../texts'
+
+const inWords = (language: Language, search: AlertSearch): string =>
+  enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)])
+
+/** Asks whether the mailbox wants the alert. */
+export function confirmMail(brand: string, language: Language, to: string, search: AlertSearch, href: string): Mail {
+  const { confirm } = alertMails(language)
+  const what = inWords(language, search)
+  return {
+    to,
+    subject: confirm.subject(what),
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={confirm.lead(what)}
+        heading={confirm.heading}
+        action={{ label: confirm.button, href }}
+      >
+        <MailText>{confirm.lead(what)}</MailText>
+        <MailText>{confirm.ignore}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** Tells a mailbox that somebody asked for what it has already. */
+export function knownMail(brand: string, language: Language, to: string, search: AlertSearch, href: string): Mail {
+  const { known } = alertMails(language)
+  const what = inWords(language, search)
+  return {
+    to,
+    subject: known.subject(what),
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={known.lead(what)}
+        heading={known.heading}
+        action={{ label: known.button, href }}
+      >
+        <MailText>{known.lead(what)}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+interface News {
+  brand: string
+  language: Language
+  rows: readonly NewsRow[]
+  /** The alerts that the vacancies are told for, as they were before this mail. */
+  alerts: readonly AlertRow[]
+  links: SubscriptionLinks
+}
+
+const whatOf = (language: Language, alerts: readonly AlertRow[]): string => {
+  const [only, ...others] = alerts
+  return only && others.length === 0 ? alertTitle(language, searchOf(only)) : alertMails(language).news.several
+}
+
+/** The subject of the mail of a day. */
+export const newsSubject = (language: Language, rows: readonly NewsRow[], alerts: readonly AlertRow[]): string =>
+  alertMails(language).news.subject(rows.length, whatOf(language, alerts))
+
+/** The mail of a day: what is new, alert by alert where there are several, and how to change or end it. */
+export function NewsMail({ brand, language, rows, alerts, links }: News): ReactElement {
+  const { news } = alertMails(language)
+  const last = alerts.map(({ lastMailAt }) => lastMailAt).filter((at) => at !== null)
+  const latest = last.length > 0 ? new Date(Math.max(...last.map((at) => new Date(at).getTime()))) : null
+  const shown = rows.slice(0, MOST_IN_MAIL)
+  return (
+    <MailLayout
+      language={language}
+      brand={brand}
+      preview={enumerated(
+        language,
+        shown.map(({ title }) => title),
+      )}
+      heading={newsSubject(language, rows, alerts)}
+    >
+      <MailText>{latest ? news.since(shortDate(language, latest)) : news.first}</MailText>
+      {alerts.map((alert) => (
+        <AlertPart
+          key={alert.id}
+          language={language}
+          alert={alert}
+          isOnly={alerts.length === 1}
+          rows={shown.filter((row) => row.alert === alert.id)}
+        />
+      ))}
+      {rows.length > shown.length && <MailText>{news.more(rows.length - shown.length)}</MailText>}
+      <Text style={SMALL}>
+        <Link href={links.manage} style={LINK}>
+          {news.change}
+        </Link>
+        {' · '}
+        <Link href={links.stop} style={LINK}>
+          {news.end}
+        </Link>
+      </Text>
+    </MailLayout>
+  )
+}
+
+const LINK = { color: '#005a49' }
+const SMALL = { fontSize: 15, lineHeight: '22px', color: '#4b5a54', margin: '8px 0' }
+
+function AlertPart({
+  language,
+  alert,
+  rows,
+  isOnly,
+}: {
+  language: Language
+  alert: AlertRow
+  rows: readonly NewsRow[]
+  isOnly: boolean
+}) {
+  const { news } = alertMails(language)
+  const search = searchOf(alert)
+  const frequency = alertTexts(language).frequencies[alert.frequency]
+  return (
+    <>
+      {!isOnly && (
+        <Text style={{ fontSize: 17, fontWeight: 600, margin: '16px 0 0' }}>{alertTitle(language, search)}</Text>
+      )}
+      {rows.map((row) => (
+        <Vacancy key={row.id} language={language} row={row} />
+      ))}
+      <Text style={SMALL}>
+        <Link href={env.SITE_URL + pathsIn(language).jobs(alertQuery(search))} style={{ ...LINK, fontWeight: 600 }}>
+          {news.all}
+        </Link>
+        <br />
+        {alert.confirmedAt && news.asked(frequency, shortDate(language, alert.confirmedAt))}
+      </Text>
+    </>
+  )
+}
+
+function Vacancy({ language, row }: { language: Language; row: NewsRow }) {
+  const facts = [row.location, row.department, row.experience].filter((fact): fact is string => Boolean(fact))
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '24px', margin: 0, padding: '14px 0', borderTop: '1px solid #d9dfd8' }}>
+      <Link
+        href={env.SITE_URL + pathsIn(language).job(row.slug)}
+        style={{ ...LINK, fontSize: 19, lineHeight: '26px', fontWeight: 600 }}
+      >
+        {row.title}
+      </Link>
+      <br />
+      {row.institution || jobTexts(language).confidentialInstitution}
+      <br />
+      {enumerated(language, facts)}
+      {row.salary && (
+        <>
+          <br />
+          {row.salary}
+        </>
+      )}
+      {row.deadline && (
+        <>
+          <br />
+          {alertMails(language).news.lastDay(shortDate(language, row.deadline))}
+        </>
+      )}
+    </Text>
+  )
+}

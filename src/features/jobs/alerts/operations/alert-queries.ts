@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+import type { AlertSearch } from '../alert-rule'
+import { ALERT_KIND, type Frequency } from '../schema'
+
+/** An alert with what its subscription says. */
+export interface AlertRow {
+  id: string
+  subscription: string
+  status: 'waiting' | 'active' | 'ended'
+  frequency: Frequency
+  q: string | null
+  department: string | null
+  location: string | null
+  designation: string | null
+  type: string | null
+  salary: number | null
+  experience: number | null
+  /** Instants. */
+  confirmedAt: Date | null
+  lastMailAt: Date | null
+  lastCount: number | null
+}
+
+const COLUMNS =
+  sql.raw(`a.id, a.subscription_id as subscription, s.status::text as status, a.frequency::text as frequency,
+  q, department, location, designation, type, salary::float8 as salary, experience::float8 as experience,
+  s.confirmed_at as "confirmedAt", last_mail_at as "lastMailAt", last_count::int as "lastCount"`)
+const TABLES = sql.raw('job_alerts a join subscriptions s on s.id = a.subscription_id')
+
+type Row = AlertRow & Record<string, unknown>
+
+/** The alerts of a mailbox that are not over, in the request's transaction, newest first. */
+export async function standingAlerts(req: PayloadRequest, mailbox: string): Promise<AlertRow[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Row>(sql`
+    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'
+    order by a.created_at desc, a.id`)
+  return rows
+}
+
+/** The alerts of a mailbox that are sent, newest first. */
+export async function activeAlerts({ db }: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> {
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status = 'active'
+    order by a.created_at desc, a.id`)
+  return rows
+}
+
+/** The alert of a subscription. */
+export async function alertOf({ db }: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> {
+  const { rows } = await db.drizzle.execute<Row>(
+    sql`select ${COLUMNS} from ${TABLES} where s.id = ${subscription}::uuid`,
+  )
+  return rows[0] ?? null
+}
+
+/** How often an alert of a mailbox writes; false when the mailbox has no such alert. */
+export async function writeFrequency(
+  { db }: Pick<Payload, 'db'>,
+  mailbox: string,
+  alert: string,
+  frequency: Frequency,
+): Promise<boolean> {
+  const { rowCount } = await db.drizzle.execute(sql`
+    update job_alerts a set frequency = ${sql.raw(`'${frequency}'`)}, updated_at = now()
+    from subscriptions s
+    where a.id = ${alert}::uuid and s.id = a.subscription_id and s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
+  return (rowCount ?? 0) > 0
+}
+
+/** The alerts whose rule has to be read anew when the vocabulary changes: those that name or say anything. */
+export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Row>(sql`
+    select ${COLUMNS} from ${TABLES}
+    where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null
+      ${after ? sql`and a.id > ${after}::uuid` : sql``}
+    order by a.id limit ${most}`)
+  return rows
+}
+
+/** Writes the rules of many alerts in one statement; those that stay as they are keep their row. */
+export async function writeRules(req: PayloadRequest, rules: readonly Record<string, string | null>[]): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update job_alerts a set anchor = r.anchor, department_keys = r."departmentKeys", place_keys = r."placeKeys",
+      designation_keys = r."designationKeys", words = r.words
+    from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)
+      as r(id uuid, anchor text, "departmentKeys" text, "placeKeys" text, "designationKeys" text, words text)
+    where a.id = r.id and (a.anchor, a.department_keys, a.place_keys, a.designation_keys, a.words)
+      is distinct from (r.anchor, r."departmentKeys", r."placeKeys", r."designationKeys", r.words)`)
+}
+
+/** The search that an alert stands for. */
+export const searchOf = (row: AlertRow): AlertSearch => ({
+  q: row.q ?? '',
+  department: row.department ?? '',
+  location: row.location ?? '',
+  designation: row.designation ?? '',
+  type: (row.type ?? '') as AlertSearch['type'],
+  salary: row.salary ?? 0,
+  experience: row.experience,
+})

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { connectionOf } from '@/lib/database/transaction'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import { openJobsSql } from '../../vacancies/open-rule'
+import type { VacancyKeys } from '../alert-rule'
+import { MORNING_HOUR } from '../schema'
+
+const HOUR = 60 * 60 * 1000
+const DAYS_OF_A_WEEK = 7
+
+/** A vacancy that alerts have to be compared with. */
+export interface Candidate {
+  id: string
+  department: string
+  location: string
+  designation: string | null
+  searchText: string | null
+}
+
+/** What alerts compare of a vacancy; when it changes, the vacancy is compared anew. */
+const COMPARED = sql.raw(
+  `md5(concat_ws('|', department, location, designation, type, salary_min, salary_max, experience_years, search_text))`,
+)
+
+/**
+ * Notes since when each vacancy is open, whoever opened it and however: a form, a file, the clock or the trash. One
+ * that closes and opens again is new again; whom it was told to is remembered elsewhere.
+ */
+export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void> {
+  const connection = await connectionOf(req)
+  const open = openJobsSql(now)
+  await connection.execute(sql`
+    update jobs set opened_at = null, compared_as = null where opened_at is not null and not ${open}`)
+  await connection.execute(sql`
+    update jobs set opened_at = least(updated_at, ${now.toISOString()}::timestamptz)
+    where opened_at is null and ${open} and is_demo is not true`)
+}
+
+/** Vacancies that are open and were not compared as they are now; held until the transaction ends. */
+export async function nextCandidates(req: PayloadRequest, now: Date, most: number): Promise<Candidate[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Candidate & Record<string, unknown>>(sql`
+    select id, department, location, designation, search_text as "searchText" from jobs
+    where opened_at is not null and is_demo is not true and ${openJobsSql(now)}
+      and compared_as is distinct from ${COMPARED}
+    order by opened_at, id limit ${most} for update skip locked`)
+  return rows
+}
+
+/**
+ * Finds, in one statement, whom these vacancies are news to, and notes it once for each mailbox; of several alerts the
+ * most urgent one counts. Alerts are joined by their anchor, so that each vacancy meets a part of them only.
+ * @returns how many mailboxes have something new
+ */
+export async function matchCandidates(
+  req: PayloadRequest,
+  candidates: readonly (Candidate & VacancyKeys)[],
+): Promise<number> {
+  const connection = await connectionOf(req)
+  const rows = JSON.stringify(
+    candidates.map(({ id, departmentKey, placeKey, designationKeys }) => ({
+      id,
+      department: departmentKey,
+      place: placeKey,
+      designations: designationKeys,
+      anchors: ['', `d:${departmentKey}`, `p:${placeKey}`, ...designationKeys.map((key) => `g:${key}`)],
+    })),
+  )
+  const { rowCount } = await connection.execute(sql`
+    with found as materialized (
+      select j.id, f.department, f.place, f.designations, f.anchors, j.opened_at, j.type::text as type,
+        coalesce(j.salary_max, j.salary_min, 'infinity') as pay, coalesce(j.experience_years, 0) as years,
+        coalesce(j.search_text, '') as words
+      from jsonb_to_recordset(${rows}::jsonb) as f(id uuid, department text, place text, designations text[], anchors text[])
+      join jobs j on j.id = f.id
+    ), anchored as materialized (
+      select found.*, anchor from found cross join lateral unnest(anchors) as anchor
+    )
+    insert into job_alert_matches (mailbox_id, job_id, alert_id)
+    select distinct on (s.mailbox_id, v.id) s.mailbox_id, v.id, a.id
+    from anchored v
+    join job_alerts a on a.anchor = v.anchor
+    join subscriptions s on s.id = a.subscription_id and s.status = 'active' and s.confirmed_at < v.opened_at
+    where (a.department_keys is null or v.department = any(string_to_array(a.department_keys, '|')))
+      and (a.place_keys is null or v.place = any(string_to_array(a.place_keys, '|')))
+      and (a.designation_keys is null or v.designations && string_to_array(a.designation_keys, '|'))
+      and (a.type is null or a.type = v.type)
+      and (a.salary is null or v.pay >= a.salary)
+      and (a.experience is null or v.years <= a.experience)
+      and (a.words is null or not exists (
+        select from unnest(string_to_array(a.words, E'\n')) as word where v.words !~ word))
+    order by s.mailbox_id, v.id, a.frequency
+    on conflict (mailbox_id, job_id) do nothing`)
+  await connection.execute(sql`
+    update jobs set compared_as = ${COMPARED}
+    where id in (select id from jsonb_to_recordset(${rows}::jsonb) as f(id uuid))`)
+  return rowCount ?? 0
+}
+
+/** An alert is due: at once always, in the morning once its hour has come, by the week seven days after its last mail. */
+function dueSql(now: Date) {
+  const today = startOfIndianDay(now)
+  const isMorning = now.getTime() - today.getTime() >= MORNING_HOUR * HOUR
+  const weekAgo = new Date(today.getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
+  return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily'
+    or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)))`
+}
+
+/** What goes along when a mail goes out today, whatever its hour. */
+function dueTodaySql(now: Date) {
+  const weekAgo = new Date(startOfIndianDay(now).getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
+  return sql`(a.frequency <> 'weekly' or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)`
+}
+
+const sentToday = (now: Date) => sql`exists (select from job_alert_matches told
+  where told.mailbox_id = m.mailbox_id and told.sent_at >= ${startOfIndianDay(now).toISOString()}::timestamptz)`
+
+const WAITING = sql`job_alert_matches m
+    join job_alerts a on a.id = m.alert_id
+    join subscriptions s on s.id = a.subscription_id and s.status = 'active'
+    join mailboxes b on b.id = m.mailbox_id and b.bounces < ${MOST_BOUNCES}`
+
+/** In a query of its own: the rule of open vacancies names columns that other tables have as well. */
+const stillOpen = (now: Date) =>
+  sql`exists (select from jobs where id = m.job_id and opened_at is not null and ${openJobsSql(now)})`
+
+/** Mailboxes that a mail is due to, those that wait longest first. */
+export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ mailbox: string }>(sql`
+    select m.mailbox_id as mailbox from ${WAITING}
+    where m.sent_at is null and ${dueSql(now)} and ${stillOpen(now)} and not ${sentToday(now)}
+    group by 1 order by min(m.created_at), 1 limit ${most}`)
+  return rows.map(({ mailbox }) => mailbox)
+}
+
+/** How many mailboxes were written to since a moment. */
+export async function mailedSince(req: PayloadRequest, since: Date): Promise<number> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ count: number }>(sql`
+    select count(distinct mailbox_id)::int as count from job_alert_matches
+    where sent_at > ${since.toISOString()}::timestamptz`)
+  return rows[0]?.count ?? 0
+}
+
+/** A vacancy of a mail, with the alert that it is told for. */
+export interface NewsRow {
+  id: string
+  alert: string
+  slug: string
+  title: string
+  institution: string | null
+  location: string
+  department: string
+  experience: string | null
+  type: string | null
+  salary: string | null
+  deadline: string | null
+}
+
+/**
+ * Takes everything that a mailbox is to be told today and marks it as told, in the transaction that queues the mail:
+ * both are kept or neither. Two processes never take the same mailbox.
+ * @returns nothing when another takes it, or it was written to today
+ */
+export async function takeNews(req: PayloadRequest, mailbox: string, now: Date): Promise<NewsRow[]> {
+  const connection = await connectionOf(req)
+  const held = await connection.execute(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
+  if (!held.rowCount) return []
+  const { rows } = await connection.execute<NewsRow & Record<string, unknown>>(sql`
+    with told as (
+      update job_alert_matches set sent_at = ${now.toISOString()}::timestamptz, updated_at = now()
+      where id in (
+        select m.id from ${WAITING}
+        where m.mailbox_id = ${mailbox}::uuid and m.sent_at is null and ${stillOpen(now)}
+          and ${dueTodaySql(now)} and not ${sentToday(now)})
+      returning job_id, alert_id
+    ), noted as (
+      update job_alerts set last_mail_at = ${now.toISOString()}::timestamptz, updated_at = now(),
+        last_count = (select count(*) from told where alert_id = job_alerts.id)
+      where id in (select alert_id from told)
+    )
+    select jobs.id, told.alert_id as alert, slug, title, institution, location, department, experience,
+      type::text as type, salary, deadline
+    from told join jobs on jobs.id = told.job_id
+    order by posted_at desc, jobs.id`)
+  return rows
+}
+
+/** Deletes what is remembered of mailboxes, alerts or vacancies that are gone. */
+export async function deleteLooseMatches(req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`delete from job_alert_matches where mailbox_id is null or job_id is null or (alert_id is null and sent_at is null)`,
+  )
+}

@@ -1,0 +1,129 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
+import { subscriptionLinks } from '@/cms/subscriptions/subscription-mail'
+import { type Mailbox, mailboxFor } from '@/cms/subscriptions/subscription-queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import type { SearchTerm } from '@/lib/search/search-term'
+import type { Language } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
+import { confirmMail, knownMail } from '../emails/alert-mails'
+import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
+import { alertRefusals } from '../texts'
+import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
+
+export interface WantedAlert {
+  email: string
+  frequency: Frequency
+  search: AlertSearch
+  language: Language
+  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  user: User | null
+}
+
+/** What came of it: it waits for the link of a mail, or writes from now on. */
+export type AlertOutcome = 'waiting' | 'active'
+
+const joined = (keys: readonly string[], by: string) => (keys.length > 0 ? keys.join(by) : null)
+
+/** The columns of an alert's rule. */
+export const ruleColumns = (rule: AlertRule) => ({
+  anchor: anchorOf(rule),
+  departmentKeys: joined(rule.departmentKeys, '|'),
+  placeKeys: joined(rule.placeKeys, '|'),
+  designationKeys: joined(rule.designationKeys, '|'),
+  words: joined(rule.words, '\n'),
+})
+
+const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
+  (Object.keys(one) as (keyof AlertSearch)[]).every(
+    (name) => String(one[name] ?? '').toLowerCase() === String(other[name] ?? '').toLowerCase(),
+  )
+
+/**
+ * Sets an alert. For an address that the account of who asks has proved it writes from now on; for any other a mail
+ * asks first, and whether the address has alerts already is told to its mailbox alone.
+ * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-alerts`
+ */
+export async function setAlert(
+  payload: Payload,
+  { email, frequency, search, language, user }: WantedAlert,
+  terms: readonly SearchTerm[],
+): Promise<AlertOutcome> {
+  const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
+  if (!isTheirs) await countConfirmation(payload, email)
+  const rule = alertRule(search, terms)
+  return inTransaction(payload, async (req) => {
+    const mailbox = await mailboxFor(req, email, language)
+    const standing = await standingAlerts(req, mailbox.id)
+    const same = standing.find((alert) => isSame(searchOf(alert), search))
+    if (isTheirs) {
+      if (same?.status === 'active') await writeFrequency(payload, mailbox.id, same.id, frequency)
+      else {
+        refuseTooMany(standing)
+        const { id } = await openSubscription(req, { email, kind: ALERT_KIND, language, user: user.id })
+        await createAlert(req, id, frequency, search, rule)
+      }
+      return 'active'
+    }
+    if (same?.status === 'active') await tellKnown(req, mailbox, language, search)
+    else if (same) await ask(req, mailbox, language, search, await renewToken(req, same.subscription))
+    else {
+      // Told to the mailbox alone, like everything else of it.
+      if (standing.length >= MOST_ALERTS) await tellKnown(req, mailbox, language, search)
+      else {
+        const { id, token } = await beginSubscription(req, { email, kind: ALERT_KIND, language })
+        await createAlert(req, id, frequency, search, rule)
+        await ask(req, mailbox, language, search, token)
+      }
+    }
+    return 'waiting'
+  })
+}
+
+function refuseTooMany(standing: readonly AlertRow[]): void {
+  if (standing.length >= MOST_ALERTS) throw refusalError(alertRefusals('en'), 'too-many-alerts')
+}
+
+async function createAlert(
+  req: PayloadRequest,
+  subscription: string,
+  frequency: Frequency,
+  { q, department, location, designation, type, salary, experience }: AlertSearch,
+  rule: AlertRule,
+): Promise<void> {
+  // Full authority: nobody's own access reaches this collection.
+  await req.payload.create({
+    collection: 'job-alerts',
+    data: {
+      subscription,
+      frequency,
+      q: q || null,
+      department: department || null,
+      location: location || null,
+      designation: designation || null,
+      type: type || null,
+      salary: salary || null,
+      experience,
+      ...ruleColumns(rule),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+async function ask(req: PayloadRequest, { email }: Mailbox, language: Language, search: AlertSearch, token: string) {
+  const href = env.SITE_URL + pathsIn(language).confirmSubscription(token)
+  await queueMail(req, confirmMail(await brandOf(req), language, email, search, href))
+}
+
+async function tellKnown(req: PayloadRequest, mailbox: Mailbox, language: Language, search: AlertSearch) {
+  const { manage } = subscriptionLinks(req, mailbox, ALERT_KIND)
+  await queueMail(req, knownMail(await brandOf(req), language, mailbox.email, search, manage))
+}

@@ -1,0 +1,109 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
+import { mailboxById } from '@/cms/subscriptions/subscription-queries'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { indianDay } from '@/lib/indian-calendar'
+import type { SearchTerm } from '@/lib/search/search-term'
+import { languageOf } from '@/lib/text/language'
+import { canonicals } from '../../subjects/canonical'
+import { vacancyKeys } from '../alert-rule'
+import { NewsMail, newsSubject } from '../emails/alert-mails'
+import { activeAlerts } from '../operations/alert-queries'
+import {
+  type Candidate,
+  deleteLooseMatches,
+  dueMailboxes,
+  mailedSince,
+  matchCandidates,
+  nextCandidates,
+  noteOpenings,
+  takeNews,
+} from '../operations/matching-queries'
+import { ALERT_KIND } from '../schema'
+import { readAlertsAnew } from './read-anew'
+
+/** Vacancies that are compared in one statement; what is held in memory is these and nothing of the alerts. */
+const BATCH = 100
+const MINUTE = 60_000
+
+/** Where the words come from that alerts understand: another part of the site keeps them. */
+export type TermsOf = (req: PayloadRequest) => Promise<readonly SearchTerm[]>
+
+/**
+ * Compares what has become open, or has changed, with every alert.
+ * @returns how many mailboxes have something new
+ */
+export async function matchNewVacancies(payload: Payload, terms: readonly SearchTerm[], now: Date): Promise<number> {
+  await inTransaction(payload, (req) => noteOpenings(req, now))
+  const canonical = canonicals(terms)
+  const designations = terms.filter(({ kind }) => kind === 'designation')
+  const keyed = (candidate: Candidate) => ({ ...candidate, ...vacancyKeys(candidate, canonical, designations) })
+  let found = 0
+  for (;;) {
+    const count = await inTransaction(payload, async (req) => {
+      const candidates = await nextCandidates(req, now, BATCH)
+      if (candidates.length > 0) found += await matchCandidates(req, candidates.map(keyed))
+      return candidates.length
+    })
+    if (count === 0) return found
+  }
+}
+
+/**
+ * Queues the mails that are due, each in a transaction of its own with the note that it was sent: a process that is
+ * killed leaves no mail that would be written twice.
+ * @returns how many were queued
+ */
+export async function sendDueAlerts(payload: Payload, now: Date): Promise<number> {
+  const mailboxes = await inTransaction(payload, async (req) => {
+    const left = env.ALERT_MAILS_PER_MINUTE - (await mailedSince(req, new Date(now.getTime() - MINUTE)))
+    return left > 0 ? dueMailboxes(req, now, left) : []
+  })
+  let sent = 0
+  for (const mailbox of mailboxes) sent += (await sendNews(payload, mailbox, now)) ? 1 : 0
+  return sent
+}
+
+const sendNews = (payload: Payload, id: string, now: Date): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    // Before they are marked as sent: the mail says when the one before was.
+    const [mailbox, alerts] = await Promise.all([mailboxById(payload, id), activeAlerts(payload, id)])
+    const rows = mailbox ? await takeNews(req, id, now) : []
+    if (!mailbox || rows.length === 0) return false
+    const told = alerts.filter((alert) => rows.some((row) => row.alert === alert.id))
+    const language = languageOf(mailbox.language)
+    const brand = await brandOf(req)
+    return queueSubscriptionMail(req, mailbox, {
+      kind: ALERT_KIND,
+      subject: newsSubject(language, rows, told),
+      body: (links) => NewsMail({ brand, language, rows, alerts: told, links }),
+      messageId: `<${ALERT_KIND}.${id}.${indianDay(now)}@${new URL(env.SITE_URL).hostname}>`,
+    })
+  })
+
+/** Compares and sends every minute; one run at a time holds what it works on. */
+export const jobAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { sent: number } }> => ({
+  slug: 'job-alerts',
+  label: 'Tell people of new vacancies',
+  schedule: [{ cron: '20 * * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'sent', type: 'number', required: true }],
+  handler: async ({ req }) => {
+    const now = new Date()
+    await matchNewVacancies(req.payload, await termsOf(req), now)
+    return { output: { sent: await sendDueAlerts(req.payload, now) } }
+  },
+})
+
+/** Every night: reads all alerts by the vocabulary as it is now, and forgets what is of no use any more. */
+export const tidyAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { read: number } }> => ({
+  slug: 'tidy-job-alerts',
+  label: 'Read alerts by the present search words',
+  schedule: [{ cron: '0 55 21 * * *', queue: 'default' }],
+  outputSchema: [{ name: 'read', type: 'number', required: true }],
+  handler: async ({ req }) => {
+    await inTransaction(req.payload, deleteLooseMatches)
+    return { output: { read: await readAlertsAnew(req.payload, await termsOf(req)) } }
+  },
+})

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { FREQUENCIES } from '../alerts/schema'
+
+/** Written by the server alone, like everything that stands for a subscription. */
+const asked = (name: string) => ({ name, type: 'text', custom: writtenByServer }) as const
+const sum = (name: string) => ({ name, type: 'number', custom: writtenByServer }) as const
+
+/**
+ * What somebody wants to hear of: the filters of the list as they were chosen, and the same as the database compares
+ * it with vacancies. Whether it is sent, says its subscription.
+ */
+export const JobAlerts: CollectionConfig = {
+  slug: 'job-alerts',
+  custom: declare({ audit: { isLeftOut: true } }),
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, unique: true },
+    { name: 'frequency', type: 'select', required: true, options: [...FREQUENCIES] },
+    asked('q'),
+    asked('department'),
+    asked('location'),
+    asked('designation'),
+    asked('type'),
+    sum('salary'),
+    sum('experience'),
+    // The rule of `alerts/alert-rule.ts`: names parted by "|", words by a line break.
+    { ...asked('anchor'), index: true },
+    asked('departmentKeys'),
+    asked('placeKeys'),
+    asked('designationKeys'),
+    { name: 'words', type: 'textarea', custom: writtenByServer },
+    { name: 'lastMailAt', type: 'date', custom: writtenByServer },
+    sum('lastCount'),
+  ],
+}

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import type { SearchTerm } from '@/lib/search/search-term'
+import { BASE_TERMS } from '../base-terms'
+
+/** The vocabulary as it is at this moment, for tasks and hooks: what came with the site, and what editors added. */
+export async function searchTermsOf(req: PayloadRequest): Promise<readonly SearchTerm[]> {
+  // Full authority: what the words mean is no secret, only their list is the editors' own.
+  const { docs } = await req.payload.find({
+    collection: 'search-terms',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { kind: true, value: true, spellings: true },
+    req,
+  })
+  return [...BASE_TERMS, ...docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))]
+}

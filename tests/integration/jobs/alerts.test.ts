@@ -1,0 +1,253 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askForAlert } from '@/app/(site)/alerts/actions'
+import { linkToken } from '@/cms/subscriptions/links'
+import { confirmSubscription } from '@/cms/subscriptions/subscribe'
+import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
+import { changeAlert } from '@/features/jobs/alerts/actions'
+import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { activeAlerts } from '@/features/jobs/alerts/operations/alert-queries'
+import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
+import { MOST_ALERTS } from '@/features/jobs/alerts/schema'
+import { matchNewVacancies, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
+import { readAlertsAnew } from '@/features/jobs/alerts/tasks/read-anew'
+import { BASE_TERMS } from '@/features/search/base-terms'
+import { inTransaction } from '@/lib/database/transaction'
+import { IDLE } from '@/lib/refusals/action-result'
+import type { Job, User } from '@/payload-types'
+import { formOf, visit } from '../../setup/next-request'
+import { testPayload } from '../../setup/payload'
+import { person, unique } from '../access/access-fixtures'
+
+vi.mock('next/headers', () => import('../../setup/next-request'))
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
+vi.mock('@/features/search/queries', async () => ({
+  searchVocabulary: async () => ({ stamp: 'test', terms: (await import('@/features/search/base-terms')).BASE_TERMS }),
+}))
+
+const DAY = 24 * 60 * 60 * 1000
+/** Nine in the morning in India, today and later: nothing in these tests waits for the clock. */
+const MORNING = new Date(`${new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10)}T09:00:00+05:30`)
+const morning = (days: number) => new Date(MORNING.getTime() + days * DAY)
+
+let payload: Payload
+let reader: User
+
+beforeAll(async () => {
+  payload = await testPayload()
+})
+beforeEach(async () => {
+  visit({ network: `198.51.100.${Math.floor(Math.random() * 250)}` })
+  for (const table of ['job_alert_matches', 'job_alerts', 'subscriptions', 'mailboxes', 'payload_jobs', 'jobs']) {
+    await payload.db.pool.query(`delete from ${table}`)
+  }
+  reader = await person(payload, 'applicant')
+})
+
+const alert = (query: Record<string, string>, frequency: 'at-once' | 'daily' | 'weekly' = 'daily', user = reader) =>
+  setAlert(payload, { email: user.email, frequency, search: alertSearch(query), language: 'en', user }, BASE_TERMS)
+/** Alerts that were set before every vacancy of the test. */
+const set = async (...all: Parameters<typeof alert>) => {
+  await alert(...all)
+  await payload.db.pool.query(
+    `update subscriptions set confirmed_at = now() - interval '20 days' where status = 'active'`,
+  )
+}
+const vacancy = (data: Partial<Job> = {}) =>
+  payload.create({
+    collection: 'jobs',
+    data: { title: unique('Post'), department: 'Surgery', location: 'Delhi', status: 'Active', ...data } as Job,
+    overrideAccess: true,
+  })
+const change = (id: string, data: Partial<Job>) =>
+  payload.update({ collection: 'jobs', id, data, overrideAccess: true })
+const match = (now = MORNING) => matchNewVacancies(payload, BASE_TERMS, now)
+const send = (now = MORNING) => sendDueAlerts(payload, now)
+
+async function mails(): Promise<{ to: string; subject: string; text: string; stopLink?: string }[]> {
+  const { rows } = await payload.db.pool.query(
+    `select input from payload_jobs where task_slug::text = 'send-mail' order by created_at`,
+  )
+  return rows.map(({ input }) => input)
+}
+
+describe('an alert', () => {
+  it.each([
+    [{ department: 'Paediatrics' }, { department: 'Pediatrics' }, { department: 'Surgery' }],
+    [{ location: 'Bangalore' }, { location: 'Bengaluru' }, { location: 'Mumbai' }],
+    [{ designation: 'Senior Resident' }, { title: 'Senior Resident in Surgery' }, { title: 'Consultant' }],
+    [
+      { q: 'cardiologist delhi' },
+      { department: 'Cardiology', location: 'New Delhi' },
+      { department: 'Cardiology', location: 'Mumbai' },
+    ],
+    [{ q: 'sunrise' }, { institution: 'Sunrise Hospital' }, { institution: 'Sunset Hospital' }],
+    [{ type: 'Contract' }, { type: 'Contract' as const }, { type: 'Full-time' as const }],
+    [{ salary: '20' }, { salary: '18-25 LPA' }, { salary: '10-15 LPA' }],
+    [{ experience: '1' }, { experience: '1+ years' }, { experience: '5+ years' }],
+    [{}, {}, { status: 'Inactive' as const }],
+  ] as [Record<string, string>, Partial<Job>, Partial<Job>][])(
+    'for %j is told of %j and not of %j',
+    async (query, suits, other) => {
+      await set(query)
+      const wanted = await vacancy(suits)
+      await vacancy(other)
+      await match()
+      const { rows } = await payload.db.pool.query('select job_id from job_alert_matches')
+      expect(rows).toEqual([{ job_id: wanted.id }])
+    },
+  )
+
+  it('is told of nothing that was open before it was confirmed, and of no sample', async () => {
+    await vacancy()
+    await vacancy({ isDemo: true })
+    await alert({})
+    expect(await match()).toBe(0)
+  })
+
+  it('follows a spelling that is added later', async () => {
+    await set({ location: 'Garden City' })
+    await readAlertsAnew(payload, [...BASE_TERMS, { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])
+    await vacancy({ location: 'Bengaluru' })
+    expect(await match()).toBe(1)
+  })
+})
+
+describe('the mails of alerts', () => {
+  it('are one for a person and day, however many alerts, and none when there is nothing', async () => {
+    await set({ department: 'Surgery' })
+    await set({ location: 'Delhi' }, 'at-once')
+    const [both, one] = [await vacancy(), await vacancy({ department: 'Urology' })]
+    await match()
+    expect(await send()).toBe(1)
+    expect(await send()).toBe(0)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: reader.email, stopLink: expect.stringContaining('/alerts/stop?token=') })
+    for (const { title } of [both, one]) expect(mail?.text.split(title)).toHaveLength(2)
+    await match(morning(1))
+    expect(await send(morning(1))).toBe(0)
+    await vacancy()
+    await match(morning(1))
+    expect(await send(morning(1))).toBe(1)
+  })
+
+  it('never name a vacancy twice: not when it is edited, closed and opened, nor for another alert', async () => {
+    await set({ department: 'Surgery' })
+    const { id } = await vacancy()
+    await match()
+    expect(await send()).toBe(1)
+    await change(id, { salary: '30 LPA' })
+    await match(morning(1))
+    await change(id, { status: 'Closed' })
+    await match(morning(2))
+    await change(id, { status: 'Active' })
+    await set({ location: 'Delhi' }, 'at-once')
+    await match(morning(3))
+    expect(await send(morning(3))).toBe(0)
+  })
+
+  it('come by the week, in the morning, or at once', async () => {
+    const [weekly, early] = [await person(payload, 'applicant'), await person(payload, 'applicant')]
+    await set({}, 'weekly', weekly)
+    await set({}, 'daily')
+    await set({}, 'at-once', early)
+    await vacancy()
+    const night = new Date(MORNING.getTime() - 4 * 60 * 60 * 1000)
+    await match(night)
+    await send(night)
+    expect((await mails()).map(({ to }) => to)).toEqual([early.email])
+    await send()
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([early.email, reader.email, weekly.email].sort())
+    await vacancy()
+    for (const day of [1, 6]) {
+      await match(morning(day))
+      await send(morning(day))
+    }
+    const toWeekly = async () => (await mails()).filter(({ to }) => to === weekly.email).length
+    expect(await toWeekly()).toBe(1)
+    await send(morning(7))
+    expect(await toWeekly()).toBe(2)
+  })
+
+  it('leave out what has closed meanwhile, and what was ended', async () => {
+    await set({})
+    const { id } = await vacancy()
+    await match()
+    await change(id, { status: 'Closed' })
+    expect(await send()).toBe(0)
+    await vacancy()
+    await match()
+    await payload.db.pool.query(`update subscriptions set status = 'ended'`)
+    expect(await send()).toBe(0)
+  })
+
+  it('are sent once by two processes, and again by nobody after one was killed on the way', async () => {
+    const others = await Promise.all(Array.from({ length: 3 }, () => person(payload, 'applicant')))
+    for (const user of others) await set({}, 'daily', user)
+    await vacancy()
+    await match()
+    const queue = vi.spyOn(payload.jobs, 'queue')
+    queue.mockImplementationOnce(async () => {
+      throw new Error('killed')
+    })
+    await expect(send()).rejects.toThrow('killed')
+    queue.mockRestore()
+    await Promise.all([send(), send()])
+    expect((await mails()).map(({ to }) => to).sort()).toEqual(others.map(({ email }) => email).sort())
+  })
+})
+
+describe('setting an alert', () => {
+  const ask = (email: string, more: Record<string, string> = {}) =>
+    askForAlert(IDLE, formOf({ email, department: 'Surgery', frequency: 'daily', ...more }))
+
+  it('of another address waits for its mailbox, and says the same for one that has it', async () => {
+    const email = `${unique('reader')}@example.org`
+    const first = await ask(email)
+    expect(first.status).toBe('success')
+    const [mail] = await mails()
+    const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const mailbox = await mailboxByEmail(payload, email)
+    expect(await activeAlerts(payload, mailbox?.id ?? '')).toEqual([])
+    await inTransaction(payload, (req) => confirmSubscription(req, token))
+    expect(await activeAlerts(payload, mailbox?.id ?? '')).toHaveLength(1)
+    expect(await ask(email.toUpperCase())).toEqual(first)
+    expect(await activeAlerts(payload, mailbox?.id ?? '')).toHaveLength(1)
+    expect((await mails())[1]?.text).toContain('/alerts?token=')
+  })
+
+  it('keeps what was typed and names the address, and no line of a mail can be made of it', async () => {
+    for (const email of ['', 'nobody', 'a@example.org\r\nBcc: b@example.org', `${'a'.repeat(300)}@example.org`]) {
+      const state = await ask(email)
+      expect(state).toMatchObject({ status: 'error', fieldErrors: { email: expect.any(String) } })
+    }
+    await ask(`${unique('reader')}@example.org`, { q: 'x\r\nBcc: b@example.org' })
+    for (const { subject } of await mails()) expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('answers a program like a person and writes nothing', async () => {
+    expect((await ask(`${unique('reader')}@example.org`, { website: 'x' })).status).toBe('success')
+    expect(await mails()).toEqual([])
+  })
+
+  it('refuses more than an address bears, to who is known to own it', async () => {
+    for (let count = 0; count < MOST_ALERTS; count++) await alert({ q: `word${count}` })
+    await expect(alert({ q: 'another' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('is changed by the link of its own mailbox alone', async () => {
+    const stranger = await person(payload, 'applicant')
+    await alert({}, 'daily')
+    await alert({}, 'daily', stranger)
+    const [own, other] = await Promise.all([reader, stranger].map(({ email }) => mailboxByEmail(payload, email)))
+    if (!own || !other) throw new Error('no mailbox')
+    const [mine] = await activeAlerts(payload, own.id)
+    const weekly = (token: string) =>
+      changeAlert(formOf({ token, alert: mine?.id ?? '', frequency: 'weekly' })).catch(() => undefined)
+    await weekly(linkToken(payload, other, 'manage'))
+    expect((await activeAlerts(payload, own.id))[0]?.frequency).toBe('daily')
+    await weekly(linkToken(payload, own, 'manage'))
+    expect((await activeAlerts(payload, own.id))[0]?.frequency).toBe('weekly')
+  })
+})
