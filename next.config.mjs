@@ -46,10 +46,12 @@ async function headers() {
 }
 
 /** Lists hold nothing personal: the browser may keep them for the way back from a card, which no-store would forbid. */
-const listHeaders = PREFIXES.flatMap((prefix) => [`${prefix}/colleges`, `${prefix}/jobs`]).map((source) => ({
-  source,
-  headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }],
-}))
+const listHeaders = PREFIXES.flatMap((prefix) => [`${prefix}/colleges`, `${prefix}/jobs`, `${prefix}/counselling`]).map(
+  (source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }],
+  }),
+)
 
 /** @type {import('next').NextConfig} */
 const config = {

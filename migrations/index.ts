@@ -8,6 +8,7 @@ import * as migration_20261122_080501_counselling from './20261122_080501_counse
 import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
 import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
 import * as migration_20261122_092401_job_alerts from './20261122_092401_job_alerts';
+import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_092401_job_alerts.up,
     down: migration_20261122_092401_job_alerts.down,
-    name: '20261122_092401_job_alerts'
+    name: '20261122_092401_job_alerts',
+  },
+  {
+    up: migration_20261122_092927_compared_colleges.up,
+    down: migration_20261122_092927_compared_colleges.down,
+    name: '20261122_092927_compared_colleges'
   },
 ];

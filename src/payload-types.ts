@@ -1893,6 +1893,18 @@ export interface Enquiry {
    */
   college?: (string | null) | College;
   /**
+   * Those that stood side by side on the page where they wrote.
+   */
+  colleges?: (string | College)[] | null;
+  /**
+   * As the person stated it.
+   */
+  rank?: number | null;
+  /**
+   * The category whose cut-offs they looked at.
+   */
+  category?: string | null;
+  /**
    * Given by sending the form, which says so.
    */
   consent?: boolean | null;
@@ -3398,6 +3410,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   neetScore?: T;
   state?: T;
   college?: T;
+  colleges?: T;
+  rank?: T;
+  category?: T;
   consent?: T;
   consentedAt?: T;
   consentVersion?: T;

@@ -11,7 +11,12 @@ import { isCourseKey } from './lib/vocabulary'
 
 /** `proxyMatchers()`, written out, because Next reads this table without running it. */
 export const config = {
-  matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml|aggregators\\.xml).*)', '/:combination([^/]+-in-[^/]+)', '/(.*%.*)'],
+  matcher: [
+    '/colleges/:slug',
+    '/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
+    '/:combination([^/]+-in-[^/]+)',
+    '/(.*%.*)',
+  ],
 }
 
 /** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */

@@ -8,6 +8,10 @@ import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-
 import { topColleges } from '@/features/colleges/cards/home-queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { collegeListTexts } from '@/features/colleges/texts'
+import { nextDates } from '@/features/counselling/calendar'
+import { NextDates } from '@/features/counselling/components/state-dates'
+import { getAuthorities } from '@/features/counselling/queries'
+import { counsellingTexts } from '@/features/counselling/texts'
 import { Banner } from '@/features/home/components/banner'
 import { HomeSearch } from '@/features/home/components/home-search'
 import { Closing, Services, Testimonials } from '@/features/home/components/sections'
@@ -71,8 +75,9 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
   }
 
   const testimonials = withoutSamples(home.testimonials, site.isConfigured)
-  const [counts, jobs, colleges] = await Promise.all([
+  const [counts, authorities, jobs, colleges] = await Promise.all([
     siteCounts(),
+    getAuthorities(),
     featuredJobs(home.featuredJobIds),
     topColleges(language, home.topCollegeIds),
   ])
@@ -108,6 +113,14 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
       <Section title={texts.services}>
         <Services language={language} services={home.services} links={serviceLinks} />
       </Section>
+      {nextDates(authorities, {}).length > 0 && (
+        <Section
+          title={counsellingTexts(language).next}
+          beside={<ArrowLink href={paths.counselling()}>{counsellingTexts(language).all}</ArrowLink>}
+        >
+          <NextDates language={language} authorities={authorities} />
+        </Section>
+      )}
       <Section title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
         {jobs.length === 0 && <p className="text-quiet">{texts.noJobs}</p>}
         <div className="@container/list">

@@ -1,4 +1,6 @@
+import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters } from '@/features/colleges/search/search-params'
+import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-params'
 import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
 import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
@@ -10,10 +12,15 @@ const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml', '/jobs/aggregators.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery }
+const LISTS = {
+  '/colleges': collegeQuery,
+  '/jobs': vacancyQuery,
+  '/counselling': datesQuery,
+  '/compare': compareQueryOf,
+}
 
-/** One college, one vacancy, one course in one state; what does not exist is answered with 404, which is not kept. */
-const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|[a-z]+-in-[a-z-]+)$/
+/** One college, one vacancy, one authority and its calendar, one course in one state; what does not exist is answered with 404, which is not kept. */
+const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
@@ -39,6 +46,20 @@ function vacancyQuery(query: URLSearchParams): string | null {
   const search = jobSearch(asked)
   if (search.q || asked.highlight !== undefined) return null
   return new URLSearchParams(searchQuery(search)).toString()
+}
+
+/** What somebody types, a rank or words, is answered anew, and so is what the page has to excuse. */
+function compareQueryOf(query: URLSearchParams): string | null {
+  const { slugs, beyond, rank, add, category } = compareChoice(valuesOf(query))
+  if (rank !== null || add || beyond > 0) return null
+  return new URLSearchParams({
+    ...(slugs.length > 0 ? { c: slugs.join(',') } : {}),
+    ...compareQuery({ category, rank }),
+  }).toString()
+}
+
+function datesQuery(query: URLSearchParams): string {
+  return new URLSearchParams(calendarQuery(calendarChoice(valuesOf(query)))).toString()
 }
 
 /** As Next hands a query to a page: one value, or all values of a name that stands there several times. */

@@ -5,6 +5,8 @@ import { TopBar } from '@/components/layout/header/top-bar'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
+import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from './answered-lately'
 
@@ -23,12 +25,17 @@ export function SiteFrame({
       <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
         {layoutTexts(language).skip}
       </a>
-      <TopBar language={language} site={site} />
-      <Header language={language} site={site} signOut={signOut} />
+      <div className="contents print:hidden">
+        <TopBar language={language} site={site} />
+        <Header language={language} site={site} signOut={signOut} />
+      </div>
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
-      <Footer language={language} site={site} answered={<AnsweredLately language={language} />} />
+      <CompareTray language={language} words={trayWords(language)} />
+      <div className="contents print:hidden">
+        <Footer language={language} site={site} answered={<AnsweredLately language={language} />} />
+      </div>
     </>
   )
 }

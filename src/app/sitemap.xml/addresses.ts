@@ -1,4 +1,5 @@
 import { collegeAddresses } from '@/features/colleges/page/queries'
+import { getAuthorities } from '@/features/counselling/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { paths, pathsIn } from '@/lib/addresses/paths'
@@ -16,15 +17,18 @@ export interface SitemapEntry {
 
 /** Every page of a language that search engines may list, each once. */
 async function addressesIn(language: Language): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs] = await Promise.all([
+  const [guidance, colleges, jobs, authorities] = await Promise.all([
     guidanceAddresses(language),
     collegeAddresses(),
     openJobAddresses(),
+    getAuthorities(),
   ])
   const {
     home,
     jobs: vacancies,
     colleges: list,
+    compare,
+    counselling,
     admission,
     about,
     contact,
@@ -32,11 +36,15 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     terms,
     ...paths
   } = pathsIn(language)
-  const pages = [home, vacancies, list, admission, about, contact, privacy, terms]
+  const pages = [home, vacancies, list, () => compare(), counselling, admission, about, contact, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
+    // Without a date a page says a name and a site, which the calendar says too.
+    ...authorities
+      .filter(({ dates }) => dates.length > 0)
+      .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { courseLinks, firstLinks, lastLinks, type NavigationEntry } from './header/navigation'
+import { courseLinks, firstLinks, lastLinks, type NavigationEntry, toolLinks } from './header/navigation'
 import { Wordmark } from './header/wordmark'
 import { type SiteSettingsView, telephoneLink } from './site-view'
 import { layoutTexts } from './texts'
@@ -61,7 +61,7 @@ export function Footer({
           </div>
           <div>
             <h2 className={HEADING}>{footer.quickLinks}</h2>
-            {list([...firstLinks(language), ...lastLinks(language)])}
+            {list([...firstLinks(language), ...lastLinks(language), ...toolLinks(language)])}
           </div>
           <div>
             <h2 className={HEADING}>{footer.courses}</h2>

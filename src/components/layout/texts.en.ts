@@ -15,6 +15,10 @@ export const layoutTexts = {
     about: 'About',
     contact: 'Contact',
   },
+  tools: {
+    compare: 'Compare colleges',
+    counselling: 'Counselling dates',
+  },
   coursesPanel: 'Courses',
   statesPanel: 'MBBS by state',
   allMbbsColleges: 'View All MBBS Colleges',

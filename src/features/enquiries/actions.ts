@@ -15,7 +15,7 @@ import { answerPromise, promiseText } from './answer-promise'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
 import { officeOf } from './operations/office'
-import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST } from './schema'
+import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_COMPARED_COLLEGES } from './schema'
 import { sourceOf } from './source'
 import { ageOfFormToken } from './spam/form-token'
 import { enquiryTexts } from './texts'
@@ -95,7 +95,8 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       kind: isCounselling ? 'counselling' : name,
       status: 'new',
       state: textOf(form, 'state', LONGEST.state),
-      college: await collegeOf(textOf(form, 'college', 120)),
+      college: (await collegesOf(textOf(form, 'college', 120)))[0],
+      colleges: await collegesOf(textOf(form, 'compared', 600)),
       consent: true,
       language: languageOfForm(form),
       user: await senderAccount(),
@@ -115,20 +116,24 @@ async function senderAccount(): Promise<string | undefined> {
   return user?.role === 'applicant' ? user.id : undefined
 }
 
-/** The college that the form was opened for; one that is not published is left out. */
-async function collegeOf(slug: string | undefined): Promise<string | undefined> {
-  if (!slug || !isSlug(slug)) return undefined
+/**
+ * The college that the form was opened for, or those that stood side by side: ids in the order of the addresses, which
+ * are apart by commas. One that is not published is left out.
+ */
+async function collegesOf(addresses: string | undefined): Promise<string[]> {
+  const slugs = (addresses?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
+  if (slugs.length === 0) return []
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'colleges',
-    where: { slug: { equals: slug } },
+    where: { slug: { in: slugs } },
     select: { slug: true },
-    limit: 1,
+    limit: MOST_COMPARED_COLLEGES,
     pagination: false,
     depth: 0,
     overrideAccess: false,
   })
-  return docs[0]?.id
+  return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])
 }
 
 function textOf(form: FormData, field: string, most: number): string | undefined {

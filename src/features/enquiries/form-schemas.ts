@@ -10,6 +10,7 @@ import {
   ENQUIRY_COURSES,
   type EnquiryFormName,
   type EnquiryKind,
+  LARGEST_RANK,
   LONGEST,
   MOST_NEET_MARKS,
 } from './schema'
@@ -63,6 +64,22 @@ const neetScore = absentOr(
   ),
 )
 
+/** "25,000" as people write a rank. */
+const rankDigits = (typed: unknown) => (typeof typed === 'string' ? latinDigits(typed).replaceAll(/[,\s]/g, '') : typed)
+
+const rank = absentOr(
+  z.preprocess(
+    rankDigits,
+    z.coerce
+      .number({ error: says('rank-invalid') })
+      .int(says('rank-invalid'))
+      .min(1, says('rank-invalid'))
+      .max(LARGEST_RANK, says('rank-invalid')),
+  ),
+)
+
+const category = absentOr(z.string().trim().max(LONGEST.category, says('too-long')))
+
 const subject = z.preprocess(
   blankAsAbsent,
   z.enum(CONTACT_SUBJECTS, { error: says('not-a-choice') }).default(DEFAULT_SUBJECT),
@@ -75,6 +92,8 @@ const admission = z.object({
   ...person,
   phone,
   neetScore,
+  rank,
+  category,
   course,
   country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: says('not-a-choice') })),
   message: optionalMessage,
@@ -107,6 +126,8 @@ export interface CheckedEnquiry {
   subject?: string
   message?: string
   neetScore?: number
+  rank?: number
+  category?: string
   course?: string
   country?: (typeof ENQUIRY_COUNTRIES)[number]
 }

@@ -77,6 +77,9 @@ export const enquiryTexts = {
     phone: 'Phone',
     subject: 'Subject',
     neetScore: 'NEET score',
+    rank: 'Your all-India rank',
+    category: 'Category',
+    colleges: 'Colleges compared',
     course: 'Course',
     country: 'Country',
     college: 'College',
@@ -85,6 +88,7 @@ export const enquiryTexts = {
   hints: {
     phone: 'Indian or Nepali number; others with their country code.',
     neetScore: 'From 0 to 720.',
+    rank: 'As on your NEET score card, for example 25,000.',
   },
   nothingChosen: 'Not decided yet',
   subjects: {
@@ -114,6 +118,7 @@ export const enquiryTexts = {
       'Please enter a phone number of India or Nepal, or one with its country code, for example +91 98765 43210.',
     'message-missing': 'Please write a message.',
     'neet-score-invalid': 'Please enter a whole number from 0 to 720.',
+    'rank-invalid': 'Please enter your rank as a whole number, for example 25,000.',
     'not-a-choice': 'Please choose one of the list.',
     'too-long': ({ most }) => `Please use at most ${most} characters.`,
     'consent-missing': 'Please agree to the privacy policy.',

@@ -20,9 +20,18 @@ function publicPaths(prefix: string) {
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
+    /** Colleges side by side, by their addresses; the commas stay readable. */
+    compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
+      `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+    collegeCutOffs: (slug: string, query?: Record<string, string>) =>
+      withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
     courseListing: (key: CourseKey) =>
       `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
+    counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
+    counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,
+    /** The dates of an authority for calendars that subscribe to them. */
+    counsellingCalendar: (slug: string) => `${prefix}/counselling/${slug}/dates.ics`,
     admission: (query?: Record<string, string>) => withQuery(`${prefix}/admission`, query),
     about: () => `${prefix}/about`,
     contact: () => `${prefix}/contact`,

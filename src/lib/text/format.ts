@@ -67,6 +67,10 @@ export const shortDate = (language: Language, date: string | Date): string =>
 /** A day in words, in India: 31 Dec 2026. */
 export const dayText = (language: Language, instant: string | Date): string => days[language].format(new Date(instant))
 
+/** Two days and all between them, in India: 24–27 Nov 2026; one day where they are the same. */
+export const dayRange = (language: Language, from: string | Date, to: string | Date): string =>
+  days[language].formatRange(new Date(from), new Date(to))
+
 /** A day and time in words, in India: 31 Dec 2026, 4:05 pm. */
 export const momentText = (language: Language, instant: string | Date): string =>
   moments[language].format(new Date(instant))

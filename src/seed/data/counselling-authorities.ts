@@ -38,7 +38,7 @@ const ALL_INDIA: AuthoritySeed[] = [
     site: MCC_SITE,
     courses: ['mbbs', 'bds', 'md-ms', 'nursing'],
     allots:
-      'In all of India: the all-India quota of government colleges, the AIIMS and JIPMER, central and deemed universities; and half of the MD, MS and MDS seats of government colleges.',
+      'The all-India quota of government colleges, the AIIMS and JIPMER, central and deemed universities; and half of the MD, MS and MDS seats of government colleges.',
   },
   {
     slug: 'aaccc',
@@ -46,7 +46,7 @@ const ALL_INDIA: AuthoritySeed[] = [
     shortName: 'AACCC',
     site: 'https://aaccc.gov.in',
     courses: ['bams', 'bhms'],
-    allots: 'In all of India: the all-India quota of AYUSH courses, national institutes and deemed universities.',
+    allots: 'The all-India quota of AYUSH courses, national institutes and deemed universities.',
   },
 ]
 

@@ -75,7 +75,7 @@ export const OWN: Record<string, string> = {
 export const COUNSELLORS: Record<string, string> = {
   'desk-views': `name desk query isShared owner ${TIMES}`,
   'enquiry-replies': `${LIST('templates', 'name', 'subject', 'text')} ${TIMES}`,
-  enquiries: `kind name email phone subject message course country neetScore state college consent consentedAt consentVersion user language sourcePage
+  enquiries: `kind name email phone subject message course country neetScore state college colleges rank category consent consentedAt consentVersion user language sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
     ${LIST('notes', 'text', 'by', 'at')}
     ${LIST('contacts', 'outcome', 'callBackAt', 'subject', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,

@@ -27,6 +27,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/alerts/stop': 'same for all',
   '(site)/api/me': EVERYONE,
   '(site)/api/suggestions': 'same for all',
+  '(site)/counselling/[authority]/dates.ics': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
@@ -110,7 +111,9 @@ async function answers(route: string, who: Who, headers: HeadersInit = {}): Prom
   })
   const handler = GET ?? POST
   if (!handler) throw new Error(`${route} answers neither GET nor POST`)
-  return handler(request, { params: Promise.resolve({ missing: ['none'], name: 'none', part: '0.xml' }) })
+  return handler(request, {
+    params: Promise.resolve({ authority: 'none', missing: ['none'], name: 'none', part: '0.xml' }),
+  })
 }
 
 describe('route handlers', () => {

@@ -13,6 +13,7 @@ import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { getAuthorities } from '@/features/counselling/queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
@@ -83,6 +84,10 @@ beforeAll(async () => {
   image = (await payload.create({ collection: 'media', data: { alt: 'A gate' }, file: await pixel() })).id
   const source = { title: 'Order on fees', kind: 'official', year: '2025' } as const
   list = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
+  const board = { name: 'A board', site: 'https://board.example', state: regions[0] }
+  const authority = await payload.create({ collection: 'counselling-authorities', data: board, overrideAccess: true })
+  const round = { authority: authority.id, what: 'Round 1', startsOn: new Date().toISOString(), source: list }
+  await payload.create({ collection: 'counselling-dates', data: round, overrideAccess: true })
   college = await addCollege('Alpha College', { image })
   neighbour = await addCollege('Beta College', {})
   stranger = await addCollege('Gamma College', kerala)
@@ -134,6 +139,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
     ]
   },
   admission: async () => [await getAdmissionPage(), await featuredColleges('en')],
+  counselling: getAuthorities,
   about: getAboutPage,
   privacy: () => getLegalPage('privacy'),
   terms: () => getLegalPage('terms'),
@@ -238,6 +244,11 @@ const EDITS: [string, () => Promise<unknown>][] = [
     () => payload.update({ collection: 'sources', id: list, data: { kind: 'own', title: 'Hearsay' } }),
   ],
   ['the time for which fees hold', () => payload.updateGlobal({ slug: 'fact-settings', data: { fees: 6 } })],
+  [
+    'an authority',
+    () => payload.update({ collection: 'counselling-authorities', where: {}, data: { allots: 'Seats.' } }),
+  ],
+  ['a date', () => payload.update({ collection: 'counselling-dates', where: {}, data: { what: 'Round 3' } })],
   ['a word of the search', () => payload.create({ collection: 'search-terms', data: TERM, overrideAccess: true })],
   [
     'what a name in lists means',

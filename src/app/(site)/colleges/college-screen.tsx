@@ -3,6 +3,8 @@ import { breadcrumbData } from '@/components/seo/page-data'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import { backLink } from '@/features/colleges/page/back-link'
 import { teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
@@ -18,6 +20,9 @@ import { collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
+import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
+import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -28,7 +33,11 @@ import { slugify } from '@/lib/text/slug'
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
   const paths = pathsIn(language)
-  const [others, site] = await Promise.all([otherColleges(language, college), getSiteSettings()])
+  const [others, site, cutOffs] = await Promise.all([
+    otherColleges(language, college),
+    getSiteSettings(),
+    cutOffsOfCollege(college.id, { central: 'open' }),
+  ])
   const address = paths.college(college.slug)
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -42,6 +51,18 @@ export async function CollegeScreen({ language, college }: { language: Language;
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
   const parts = collegeParts(language, college, others, allOthers)
+  // Beside fees and seats: a category other than the open one has a page that is rendered for it.
+  if (cutOffs.length > 0) {
+    parts.splice(
+      parts.findIndex(({ id }) => !['fees', 'courses'].includes(id)),
+      0,
+      {
+        id: 'cut-offs',
+        title: cutOffTexts(language).title,
+        content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} />,
+      },
+    )
+  }
   const back = backLink(language, college)
   return (
     <>
@@ -57,7 +78,14 @@ export async function CollegeScreen({ language, college }: { language: Language;
             {parts.map((part) => (
               <CollegePart key={part.id} part={part} />
             ))}
-            <div className="pt-10">
+            <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
+              <CompareToggle
+                language={language}
+                words={trayWords(language)}
+                slug={college.slug}
+                name={college.name}
+                kind="line"
+              />
               <CorrectionLink language={language} page={address} />
             </div>
           </div>
@@ -83,7 +111,11 @@ export async function CollegeScreen({ language, college }: { language: Language;
       </div>
       <SourcePanels
         language={language}
-        figures={[...figuresOf(college), ...others.flatMap(({ marks }) => [marks.fees, marks.seats])]}
+        figures={[
+          ...figuresOf(college),
+          ...cutOffs.flatMap(({ figures }) => figures.map(({ mark }) => mark)),
+          ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
+        ]}
       />
       <JsonLd data={breadcrumbData(trail)} />
       <JsonLd data={collegeData(language, college)} />

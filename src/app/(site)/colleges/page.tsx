@@ -10,7 +10,9 @@ import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
-import { COLLEGE_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
+import { COLLEGE_REGISTER, COMPARE_IN_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayWords } from '@/features/colleges/compare/tray-words'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
@@ -97,6 +99,7 @@ export default async function CollegesPage({ searchParams }: Props) {
 
 /** The cards of a part of the list; `eager` are on the first screen. */
 function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
+  const words = trayWords(language)
   return (
     <div className="@container/list">
       <div className={COLLEGE_REGISTER}>
@@ -106,7 +109,18 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
             key={college.id}
             college={college}
             eager={index < eager}
-            saveButton={<SaveCollege language={language} college={college} />}
+            saveButton={
+              <>
+                <SaveCollege language={language} college={college} />
+                <CompareToggle
+                  language={language}
+                  words={words}
+                  slug={college.slug}
+                  name={college.name}
+                  className={COMPARE_IN_REGISTER}
+                />
+              </>
+            }
           />
         ))}
       </div>

@@ -5,6 +5,8 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountTexts } from '@/features/accounts/texts'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
+import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
+import { compareTexts } from '@/features/colleges/compare/texts'
 import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
@@ -24,17 +26,25 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
       </EmptyState>
     )
   }
+  const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   return (
-    <SavedColleges label={texts.savedColleges}>
-      {colleges.map((college) => (
-        <SavedCollegeRow
-          language={language}
-          key={college.id}
-          college={college}
-          saveButton={<SaveCollege language={language} college={college} wasSaved />}
-        />
-      ))}
-    </SavedColleges>
+    <>
+      <p>
+        <ButtonLink kind="line" href={pathsIn(language).compare(slugs)} prefetch={false}>
+          {compareTexts(language).saved(slugs.length)}
+        </ButtonLink>
+      </p>
+      <SavedColleges label={texts.savedColleges}>
+        {colleges.map((college) => (
+          <SavedCollegeRow
+            language={language}
+            key={college.id}
+            college={college}
+            saveButton={<SaveCollege language={language} college={college} wasSaved />}
+          />
+        ))}
+      </SavedColleges>
+    </>
   )
 }
 

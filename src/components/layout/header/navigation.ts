@@ -31,6 +31,16 @@ export function lastLinks(language: Language): readonly NavigationEntry[] {
   ]
 }
 
+/** The tools of admission, which the footer leads to. */
+export function toolLinks(language: Language): readonly NavigationEntry[] {
+  const { tools } = layoutTexts(language)
+  const paths = pathsIn(language)
+  return [
+    { name: tools.compare, href: paths.compare() },
+    { name: tools.counselling, href: paths.counselling() },
+  ]
+}
+
 /** The seven courses, each with its listing page and its duration where one is stated. */
 export function courseLinks(language: Language): readonly (NavigationEntry & { duration?: string })[] {
   const durations: Partial<Record<CourseKey, string>> = layoutTexts(language).durations

@@ -16,7 +16,7 @@ import { authorityHelp } from '../admin/field-help'
 import { counsellingDeskTexts as texts } from '../admin/texts'
 import { courseOptions } from './course-options'
 
-const authorityTags = () => [tags.counselling()]
+const authorityTags = () => [tags.counselling(), tags.cutOffs()]
 
 /** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
 export const CounsellingAuthorities: CollectionConfig = {

@@ -7,6 +7,7 @@ import { StudioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { isRecordId } from '@/lib/database/record-id'
 import { indianMinute } from '@/lib/indian-calendar'
+import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { repliesOf } from '../contacts/admin/contact-endpoints'
@@ -14,6 +15,7 @@ import { ContactLog } from '../contacts/admin/contact-log'
 import { contactTexts } from '../contacts/admin/contact-texts'
 import { ReplyForm } from '../contacts/admin/reply-form'
 import { readReplyWords } from '../contacts/admin/reply-words'
+import { namesOfColleges } from '../operations/compared-colleges'
 import { enquiryTexts } from '../texts'
 import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
@@ -33,7 +35,7 @@ async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | n
   })
 }
 
-function factsOf(enquiry: Enquiry): [string, string][] {
+function factsOf(enquiry: Enquiry, compared: readonly string[]): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
@@ -41,6 +43,9 @@ function factsOf(enquiry: Enquiry): [string, string][] {
     [texts.one.course, labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, enquiry.course)],
     [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
     [texts.one.neet, enquiry.neetScore?.toString()],
+    [texts.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
+    [texts.one.category, enquiry.category],
+    [texts.one.compared, compared.join('; ')],
     [texts.one.state, enquiry.state],
     [texts.one.received, momentText(enquiry.createdAt)],
     [texts.one.from, enquiry.sourcePage],
@@ -68,10 +73,11 @@ export function EnquiryView(view: AdminViewServerProps) {
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)
         if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
-        const [thread, workers, reply] = await Promise.all([
+        const [thread, workers, reply, compared] = await Promise.all([
           readThread(req, enquiry),
           readWorkers(req),
           readReplyWords(req, enquiry),
+          namesOfColleges(req, enquiry.colleges),
         ])
         return (
           <div className={twoColumns}>
@@ -82,7 +88,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               <h3>{texts.one.message}</h3>
               <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
               <dl className={factList}>
-                {factsOf(enquiry).map(([label, value]) => (
+                {factsOf(enquiry, compared).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

@@ -12,6 +12,10 @@ interface ExportedRow extends EnquiryRow {
   course: string | null
   country: string | null
   neet_score: number | null
+  rank: number | null
+  category: string | null
+  /** The names of the colleges that stood side by side. */
+  compared: string | null
   owner: string | null
   notes: string | null
 }
@@ -37,6 +41,9 @@ export async function* exportPages(
     const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
       `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
+         e.rank::float as rank, e.category,
+         (select string_agg(c.name, '; ' order by r."order") from enquiries_rels r
+          join colleges c on c.id = r.colleges_id where r.parent_id = e.id and r.path = 'colleges') as compared,
          coalesce(nullif(u.full_name, ''), u.email) as owner,
          ${notesSql('enquiries_notes', 'e.id')} as notes
        from enquiries e left join users u on u.id = e.owner_id

@@ -23,6 +23,7 @@ import { markNewEnquiry } from '../hooks/mark-new-enquiry'
 import { recordSender } from '../hooks/record-sender'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
 import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES, MOST_NEET_MARKS } from '../schema'
+import { comparisonFields } from './comparison-fields'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
 
@@ -87,6 +88,7 @@ export const Enquiries: CollectionConfig = {
     },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
+    ...comparisonFields,
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
     ...consentFields,
     {

@@ -110,6 +110,31 @@ export function admissionFields(language: Language, { course, country }: Admissi
   ]
 }
 
+/**
+ * The form beside a comparison: who writes, their rank, and what they want to know.
+ * @param rank what the address of the page names already
+ */
+export function comparisonFormFields(language: Language, rank: number | null): readonly FormField[] {
+  const { labels, hints } = enquiryTexts(language)
+  const { name, email, phone, message } = commonFields(language)
+  return [
+    name,
+    email,
+    phone,
+    {
+      name: 'rank',
+      type: 'text',
+      inputMode: 'numeric',
+      label: labels.rank,
+      hint: hints.rank,
+      optional: true,
+      maxLength: LONGEST.rank,
+      ...(rank === null ? {} : { value: String(rank) }),
+    },
+    optional(message),
+  ]
+}
+
 /** What happens once a form was taken: the same beside it, in its place, and on the page for browsers without script. */
 export function afterSending(language: Language, phone: string | null): FormWords['after'] {
   const { title, steps, call, again } = enquiryTexts(language).after

@@ -1,3 +1,4 @@
+import { enumerated, grouped } from '@/lib/text/format'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryTexts } from '../texts'
@@ -12,7 +13,11 @@ const nameOf = (names: Record<string, string>, value: string | null | undefined)
   value ? (names[value] ?? value) : value
 
 /** What the team reads about an enquiry at a glance; empty fields are left out. */
-export function enquirySummary(enquiry: Enquiry, college: string | null): EnquirySummary {
+export function enquirySummary(
+  enquiry: Enquiry,
+  college: string | null,
+  compared: readonly string[] = [],
+): EnquirySummary {
   const { fields } = enquiryMailTexts(STUDIO_LANGUAGE)
   const { subjects, courses, countries } = enquiryTexts(STUDIO_LANGUAGE)
   const lines = [
@@ -24,7 +29,10 @@ export function enquirySummary(enquiry: Enquiry, college: string | null): Enquir
     { label: fields.course, value: nameOf(courses, enquiry.course) },
     { label: fields.country, value: nameOf(countries, enquiry.country) },
     { label: fields.neetScore, value: enquiry.neetScore?.toString() },
+    { label: fields.rank, value: enquiry.rank && grouped(STUDIO_LANGUAGE, enquiry.rank) },
+    { label: fields.category, value: enquiry.category },
     { label: fields.college, value: college },
+    { label: fields.colleges, value: enumerated(STUDIO_LANGUAGE, compared) },
     { label: fields.state, value: enquiry.state },
     { label: fields.sourcePage, value: enquiry.sourcePage },
     { label: fields.message, value: enquiry.message },
@@ -32,7 +40,7 @@ export function enquirySummary(enquiry: Enquiry, college: string | null): Enquir
   return { id: String(enquiry.id), lines: filled(lines) }
 }
 
-type Line = { label: string; value: string | null | undefined }
+type Line = { label: string; value: string | 0 | null | undefined }
 
 const filled = (lines: Line[]): EnquirySummary['lines'] =>
   lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
@@ -44,7 +52,12 @@ const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi
  * What somebody sent, for their own keeping. The mail goes to an address that nobody has proved yet, so that web
  * addresses are left out: nobody can have us carry theirs to a stranger.
  */
-export function sentCopy(language: Language, enquiry: Enquiry, college: string | null): EnquirySummary['lines'] {
+export function sentCopy(
+  language: Language,
+  enquiry: Enquiry,
+  college: string | null,
+  compared: readonly string[] = [],
+): EnquirySummary['lines'] {
   const { labels, subjects, courses, countries } = enquiryTexts(language)
   const { linkLeftOut } = enquiryMailTexts(language).acknowledgement
   return filled([
@@ -54,7 +67,10 @@ export function sentCopy(language: Language, enquiry: Enquiry, college: string |
     { label: labels.neetScore, value: enquiry.neetScore?.toString() },
     { label: labels.course, value: nameOf(courses, enquiry.course) },
     { label: labels.country, value: nameOf(countries, enquiry.country) },
+    { label: labels.rank, value: enquiry.rank && grouped(language, enquiry.rank) },
+    { label: labels.category, value: enquiry.category },
     { label: labels.college, value: college },
+    { label: labels.colleges, value: enumerated(language, compared) },
     { label: labels.message, value: enquiry.message },
   ]).map(({ label, value }) => ({ label, value: value.replace(WEB_ADDRESS, linkLeftOut) }))
 }

@@ -13,6 +13,7 @@ import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
 import { enquiryMailTexts } from '../emails/mail-texts'
 import { TeamNotice } from '../emails/team-notice'
 import { threadOf } from '../emails/thread'
+import { namesOfColleges } from '../operations/compared-colleges'
 import { officeOf } from '../operations/office'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
@@ -21,6 +22,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const language = languageOf(doc.language)
   const office = await officeOf(req.payload, req)
   const college = await nameOfCollege(req, doc)
+  const compared = await namesOfColleges(req, doc.colleges)
   // Asked of the data: the record itself has been stripped of what its author may not read.
   const isSuspected = Boolean(data.suspected)
   // The address may be somebody else's: a suspected sender gets no mail, and nobody more than a few.
@@ -34,7 +36,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
           language={language}
           office={office}
           name={doc.name}
-          copy={sentCopy(language, doc, college)}
+          copy={sentCopy(language, doc, college, compared)}
           sentAt={new Date(doc.createdAt)}
         />
       ),
@@ -48,7 +50,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
       <TeamNotice
         office={office}
         sentAt={new Date(doc.createdAt)}
-        enquiry={enquirySummary(doc, college)}
+        enquiry={enquirySummary(doc, college, compared)}
         isSuspected={isSuspected}
       />
     ),

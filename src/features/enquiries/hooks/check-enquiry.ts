@@ -8,7 +8,7 @@ import { ENQUIRY_KINDS } from '../schema'
 import { enquiryTexts } from '../texts'
 
 /** What a form may ask; anything that its kind does not ask for is left out. */
-const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'course', 'country']
+const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'rank', 'category', 'course', 'country']
 
 /**
  * Holds the rules of the forms, the consent that sending them gives among them, for every door. Those who work enquiries may enter an incomplete one,

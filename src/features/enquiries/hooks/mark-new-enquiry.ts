@@ -23,7 +23,10 @@ export interface EnquiryFormSigns {
 export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || worksEnquiries(req.user)) return data
   const { kind, name, email, phone, subject, message, neetScore, course, country, state, college } = data
-  const words = { kind, name, email, phone, subject, message, neetScore, course, country, state, college }
+  // What came along from a comparison counts only where something did: other enquiries keep their keys.
+  const { colleges, rank, category } = data
+  const compared = colleges?.length ? { colleges, rank, category } : {}
+  const words = { kind, name, email, phone, subject, message, neetScore, course, country, state, college, ...compared }
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
   if (await isStored(req, earlier)) {

@@ -14,6 +14,8 @@ export async function anonymiseEnquiry(req: PayloadRequest, id: string, now = ne
       phone: null,
       message: null,
       neetScore: null,
+      rank: null,
+      category: null,
       notes: [],
       contacts: [],
       nextFollowUp: null,

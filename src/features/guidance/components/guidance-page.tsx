@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -32,11 +33,17 @@ export function GuidancePage({
   language,
   page,
   admissionYear,
+  dates,
+  cutOffs,
 }: {
   language: Language
   page: GuidanceView
   /** Of the settings; null while they hold none. */
   admissionYear: number | null
+  /** What the state's counselling authority has announced. */
+  dates?: ReactNode
+  /** Between which ranks the colleges of the state closed. */
+  cutOffs?: ReactNode
 }) {
   const texts = guidanceTexts(language)
   const paths = pathsIn(language)
@@ -107,6 +114,8 @@ export function GuidancePage({
                 healthUniversity={region.healthUniversity}
               />
             </Part>
+            {cutOffs}
+            {dates}
             <Part id="eligibility" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
             </Part>

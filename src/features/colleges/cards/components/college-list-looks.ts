@@ -34,6 +34,13 @@ export const COLLEGE_REGISTER = [
   '@min-[60rem]/list:[&_form]:col-start-4! @min-[60rem]/list:[&_form]:justify-self-end',
 ].join(' ')
 
+/** Compare in that list: an icon below Save on phones, a button below it where the list is wide. */
+export const COMPARE_IN_REGISTER = [
+  'z-1 @max-[40rem]/list:absolute @max-[40rem]/list:-right-2.5 @max-[40rem]/list:top-12 @max-[40rem]/list:size-11 @max-[40rem]/list:p-0 @max-[40rem]/list:[&_span]:sr-only',
+  '@min-[40rem]/list:relative @min-[40rem]/list:col-start-3! @min-[40rem]/list:row-start-2 @min-[40rem]/list:-mr-2.5 @min-[40rem]/list:self-start @min-[40rem]/list:justify-self-end',
+  '@min-[60rem]/list:col-start-4!',
+].join(' ')
+
 /** Three cards side by side where the page is wide enough, thumbnail rows where it is not. */
 export const COLLEGES_IN_THREE = [
   'grid max-lg:border-b max-lg:border-rule md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:grid-cols-3 lg:gap-6',

@@ -1,0 +1,156 @@
+import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourceList } from '@/components/sources/source-list'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { Part } from '@/components/ui/page/section'
+import { compareChoice, compareQuery, type RawCompareParams } from '@/features/colleges/compare/compare-params'
+import { comparedColleges } from '@/features/colleges/compare/compare-queries'
+import { compareGroups } from '@/features/colleges/compare/compare-rows'
+import { AddCollege } from '@/features/colleges/compare/components/add-college'
+import { CompareTable, DiffersMark } from '@/features/colleges/compare/components/compare-table'
+import { PageActs } from '@/features/colleges/compare/components/page-acts'
+import { compareTexts } from '@/features/colleges/compare/texts'
+import { parseFilters } from '@/features/colleges/search/search-params'
+import { findColleges } from '@/features/colleges/search/search-queries'
+import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
+import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
+import { categoryOf } from '@/features/cut-offs/shown/series'
+import { cutOffTexts } from '@/features/cut-offs/shown/texts'
+import { sendAdmission } from '@/features/enquiries/actions'
+import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
+import { comparisonFormFields, formWords } from '@/features/enquiries/components/field-lists'
+import { getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { cutOffGroups } from './cut-off-groups'
+
+interface Props {
+  searchParams: Promise<RawCompareParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const texts = compareTexts(language)
+  const { slugs } = compareChoice(await searchParams)
+  return pageMetadata(language, {
+    title: texts.title,
+    description: texts.description,
+    address: ({ compare }) => compare(),
+    // Of the countless combinations none is a page of its own for a search.
+    robots: slugs.length > 0 ? 'noindex, follow' : undefined,
+  })
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const texts = compareTexts(language)
+  const paths = pathsIn(language)
+  const choice = compareChoice(await searchParams)
+  const [{ colleges, missing }, site, found] = await Promise.all([
+    comparedColleges(language, choice.slugs),
+    getSiteSettings(),
+    choice.add ? foundFor(choice.add) : null,
+  ])
+  const query = compareQuery(choice)
+  const slugs = colleges.map(({ slug }) => slug)
+  const names = colleges.map(({ name }) => name)
+  const category = categoryOf(choice.category ?? undefined)
+  const ids = colleges.map(({ id }) => id)
+  const cutOffs = cutOffGroups(language, ids, await cutOffsOfColleges(ids, { central: category }))
+  const groups = [...cutOffs, ...compareGroups(language, colleges)]
+  const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
+    { name: texts.title },
+  ]
+  return (
+    <>
+      <div className="wrap grid gap-5 pb-[calc(var(--spacing-section)*1.5)] print:gap-2 print:pb-0">
+        <div className="print:hidden">
+          <Breadcrumbs language={language} trail={trail} />
+        </div>
+        <h1 className="text-h2 print:text-[14pt]">{colleges.length > 1 ? texts.named(names) : texts.title}</h1>
+        {colleges.length === 0 && <p>{texts.lead}</p>}
+        <Problems beyond={choice.beyond} missing={missing} />
+        {colleges.length === 0 && (
+          <EmptyState seed="compare" title={texts.empty.title}>
+            {texts.empty.text}
+          </EmptyState>
+        )}
+        {colleges.length === 1 && <p className="print:hidden">{texts.empty.one}</p>}
+        <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
+        {colleges.length > 0 && (
+          <>
+            <CompareCategory language={language} slugs={slugs} rank={choice.rank} category={category} />
+            <PageActs
+              words={{
+                print: texts.print,
+                share: texts.share,
+                copied: texts.copied,
+                shareFailed: texts.shareFailed,
+              }}
+            />
+            {colleges.length > 1 && (
+              <p className="text-sm text-quiet">
+                <DiffersMark language={language} />
+                {texts.legend}
+              </p>
+            )}
+            <CompareTable
+              language={language}
+              colleges={colleges}
+              groups={groups}
+              removeHref={(slug) =>
+                paths.compare(
+                  slugs.filter((other) => other !== slug),
+                  query,
+                )
+              }
+            />
+            <div className="print:hidden">
+              <Part id="sources" title={texts.sources}>
+                <SourceList language={language} figures={marks} />
+              </Part>
+              <Part id="enquiry" title={texts.send.title}>
+                <p>{texts.send.text}</p>
+                <EnquiryForm
+                  language={language}
+                  form="compare"
+                  action={sendAdmission}
+                  fields={comparisonFormFields(language, choice.rank)}
+                  known={{
+                    compared: slugs.join(','),
+                    category: choice.category ? cutOffTexts(language).categories[category] : undefined,
+                  }}
+                  words={formWords(language, 'admission', site.phone)}
+                  place={`${paths.compare(slugs, query)}#enquiry`}
+                />
+              </Part>
+            </div>
+          </>
+        )}
+      </div>
+      <SourcePanels language={language} figures={marks} />
+    </>
+  )
+}
+
+/** The first colleges for some words. */
+async function foundFor(words: string) {
+  return (await findColleges(language, parseFilters({ q: words }), await searchVocabulary())).colleges
+}
+
+/** What of the address could not be shown. */
+function Problems({ beyond, missing }: { beyond: number; missing: readonly string[] }) {
+  const texts = compareTexts(language)
+  if (beyond === 0 && missing.length === 0) return null
+  return (
+    <Notice>
+      {beyond > 0 && <p>{texts.beyond(beyond)}</p>}
+      {missing.length > 0 && <p>{texts.missing(missing)}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { language } from '@/app/(site)/language'
+import { calendarFile } from '@/features/counselling/calendar-file'
+import { authorityAt } from '@/features/counselling/queries'
+import { counsellingTexts } from '@/features/counselling/texts'
+import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+
+const ONE_HOUR = 3600
+
+/** The dates of an authority for calendars that subscribe to them. */
+export async function GET(request: Request, { params }: { params: Promise<{ authority: string }> }): Promise<Response> {
+  const authority = await authorityAt((await params).authority)
+  if (!authority) return new Response(null, { status: 404 })
+  const texts = counsellingTexts(language)
+  const { brand } = await getSiteSettings()
+  const who = authority.shortName ?? authority.name
+  const body = calendarFile(authority, {
+    name: texts.authorityTitle(who),
+    summary: ({ what }) => `${who}: ${what}`,
+    description: ({ notice }) => texts.description({ notice: notice.source?.title ?? null, site: authority.site }),
+    url: env.SITE_URL + pathsIn(language).counsellingAuthority(authority.slug),
+    host: new URL(env.SITE_URL).hostname,
+    product: `-//${brand}//${texts.title}//${language.toUpperCase()}`,
+  })
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = { etag, 'cache-control': `public, max-age=${ONE_HOUR}` }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${authority.slug}.ics"`,
+    },
+  })
+}

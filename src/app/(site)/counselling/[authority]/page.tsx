@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { AuthorityScreen } from '@/features/counselling/components/authority-screen'
+import { authorityAt } from '@/features/counselling/queries'
+import { counsellingTexts } from '@/features/counselling/texts'
+import { indianDay } from '@/lib/indian-calendar'
+
+interface Props {
+  params: Promise<{ authority: string }>
+}
+
+// What is over and what is next changes with the day, and made-up addresses must leave nothing behind.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const authority = await authorityAt((await params).authority)
+  if (!authority) notFound()
+  const texts = counsellingTexts(language)
+  return pageMetadata(language, {
+    title: texts.authorityTitle(authority.name),
+    description: texts.authorityDescription(authority.name, authority.region?.name ?? null),
+    address: (paths) => paths.counsellingAuthority(authority.slug),
+    // Name and site alone are no page for a search; they stand in the calendar.
+    robots: authority.dates.length === 0 ? 'noindex, follow' : undefined,
+  })
+}
+
+export default async function AuthorityPage({ params }: Props) {
+  const authority = await authorityAt((await params).authority)
+  if (!authority) notFound()
+  return <AuthorityScreen language={language} authority={authority} today={indianDay(new Date())} />
+}

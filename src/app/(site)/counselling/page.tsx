@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { calendarChoice, calendarQuery, type RawCalendarParams } from '@/features/counselling/calendar-params'
+import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
+import { getAuthorities } from '@/features/counselling/queries'
+import { counsellingTexts } from '@/features/counselling/texts'
+import { indianDay } from '@/lib/indian-calendar'
+
+interface Props {
+  searchParams: Promise<RawCalendarParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const texts = counsellingTexts(language)
+  const isNarrowed = Object.keys(calendarQuery(calendarChoice(await searchParams))).length > 0
+  return pageMetadata(language, {
+    title: texts.title,
+    description: texts.metaDescription,
+    address: ({ counselling }) => counselling(),
+    robots: isNarrowed ? 'noindex, follow' : undefined,
+  })
+}
+
+export default async function CounsellingPage({ searchParams }: Props) {
+  return (
+    <CalendarScreen
+      language={language}
+      authorities={await getAuthorities()}
+      choice={calendarChoice(await searchParams)}
+      today={indianDay(new Date())}
+    />
+  )
+}

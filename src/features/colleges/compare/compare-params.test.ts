@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { compareChoice, rankOf } from './compare-params'
+
+describe('a comparison in an address', () => {
+  it.each([
+    ['a,b,c', ['a', 'b', 'c'], 0],
+    [['a', 'b,c'], ['a', 'b', 'c'], 0],
+    ['a,a,b', ['a', 'b'], 0],
+    ['a, b ,', ['a', 'b'], 0],
+    ['a,b,c,d,e,f', ['a', 'b', 'c', 'd'], 2],
+    ['a,../x,<b>,A B', ['a'], 0],
+    [undefined, [], 0],
+  ])('%j names %j and %i more', (c, slugs, beyond) => {
+    expect(compareChoice({ c })).toMatchObject({ slugs, beyond })
+  })
+
+  it('takes a category and a rank that can be ones', () => {
+    expect(compareChoice({ c: 'a', category: 'OBC', rank: '25,000' })).toMatchObject({ category: 'OBC', rank: 25_000 })
+    expect(compareChoice({ category: '<b>', rank: 'many' })).toMatchObject({ category: null, rank: null })
+  })
+
+  it.each([
+    ['0', null],
+    ['-5', null],
+    ['1', 1],
+    ['9999999', null],
+    ['12.5', null],
+  ])('reads the rank %s as %s', (typed, rank) => {
+    expect(rankOf(typed)).toBe(rank)
+  })
+})

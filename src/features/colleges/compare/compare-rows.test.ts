@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import { differs, figureCells } from './compare-rows'
+
+const source = {
+  id: 's',
+  title: 'List',
+  publisher: null,
+  address: null,
+  year: '2025',
+  kind: 'official',
+  covers: null,
+} as const
+const OFFICIAL: MarkedFigure = { source, year: '2025', checkedOn: null, standing: 'official' }
+const figure = (amount: number, mark = OFFICIAL) => ({ amount, text: String(amount), mark })
+const notes = (figures: Parameters<typeof figureCells>[0]) => figureCells(figures, 'lowest').map(({ note }) => note)
+
+describe('the lowest of a row', () => {
+  it('is named where all figures stand in documents', () => {
+    expect(notes([figure(3), figure(1), null])).toEqual([undefined, 'lowest', undefined])
+  })
+
+  it('is not named beside a figure of our own listing, where two share it, or where it is alone', () => {
+    expect(notes([figure(3), figure(1, OWN_LISTING)])).toEqual([undefined, undefined])
+    expect(notes([figure(1), figure(1), figure(2)])).toEqual([undefined, undefined, undefined])
+    expect(notes([figure(1), null])).toEqual([undefined, undefined])
+  })
+})
+
+describe('a row', () => {
+  const row = (...values: (string | null)[]) => ({
+    label: 'Seats',
+    cells: values.map((value) => ({ value, mark: null })),
+  })
+  it.each([
+    [['150', '150'], false],
+    [['150', '200'], true],
+    [['150', null], true],
+  ])('of %j differs: %s', (values, is) => {
+    expect(differs(row(...values))).toBe(is)
+  })
+})

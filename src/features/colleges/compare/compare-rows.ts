@@ -1,0 +1,161 @@
+import { isPublicFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { enumerated, placeText, rupees } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { ownershipLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import type { SeatPool } from '@/lib/vocabulary'
+import type { CollegeView } from '../page/view'
+import { compareTexts } from './texts'
+
+/** What a comparison says of one college in one row. */
+export interface CompareCell {
+  /** Null: this site does not know. */
+  value: string | null
+  mark: MarkedFigure | null
+  note?: string
+}
+
+/** One row: what it is of, and a cell for each college. */
+export interface CompareRow {
+  label: string
+  cells: CompareCell[]
+}
+
+export interface CompareGroup {
+  id: string
+  title: string
+  rows: CompareRow[]
+}
+
+/** A figure of a row, before it is written out. */
+interface Figure {
+  amount: number
+  text: string
+  mark: MarkedFigure
+}
+
+const UNKNOWN: CompareCell = { value: null, mark: null }
+
+/** Whether the colleges differ in a row; what is not known of one differs from what is known of another. */
+export const differs = ({ cells }: CompareRow): boolean => new Set(cells.map(({ value }) => value)).size > 1
+
+/**
+ * Figures as cells. The lowest is named in words, and only where every figure stands in a document, there are two at
+ * least, and one alone is the lowest: a figure of our own listing is not compared with others.
+ */
+export function figureCells(figures: readonly (Figure | null)[], lowest: string | null): CompareCell[] {
+  const known = figures.filter((figure) => figure !== null)
+  const least = Math.min(...known.map(({ amount }) => amount))
+  const isFair = known.length > 1 && known.every(({ mark }) => isPublicFigure(mark))
+  const isAlone = known.filter(({ amount }) => amount === least).length === 1
+  return figures.map((figure) => {
+    if (!figure) return UNKNOWN
+    const isLowest = lowest && isFair && isAlone && figure.amount === least
+    return { value: figure.text, mark: figure.mark, ...(isLowest ? { note: lowest } : {}) }
+  })
+}
+
+type Row = CompareRow | null
+const filled = (rows: readonly Row[]): CompareRow[] =>
+  rows.flatMap((row) => (row?.cells.some(({ value }) => value !== null) ? row : []))
+
+/** Everything that the site says of the colleges, row by row; a row of which nothing is known is left out. */
+export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
+  const texts = compareTexts(language)
+  const plain = (label: string, of: (college: CollegeView) => string | null, mark?: keyof CollegeView): CompareRow => ({
+    label,
+    cells: colleges.map((college) => {
+      const value = of(college) || null
+      const own = mark === 'listing' || mark === 'rankingMark' ? college[mark] : null
+      return value ? { value, mark: own } : UNKNOWN
+    }),
+  })
+  const groups = [
+    { id: 'money', title: texts.money, rows: feeRows(language, colleges) },
+    { id: 'seats', title: texts.seats, rows: seatRows(language, colleges) },
+    {
+      id: 'college',
+      title: texts.college,
+      rows: filled([
+        plain(texts.type, ({ ownership }) => ownership && ownershipLabel(language, ownership), 'listing'),
+        plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
+        plain(texts.university, ({ university }) => university, 'listing'),
+        {
+          label: texts.established,
+          cells: colleges.map(({ established, marks }) =>
+            established ? { value: String(established), mark: marks.established } : UNKNOWN,
+          ),
+        },
+        plain(texts.courses, ({ courses }) => enumerated(language, courses), 'listing'),
+        plain(texts.ranking, ({ ranking }) => ranking, 'rankingMark'),
+        {
+          label: texts.facilities,
+          cells: colleges.map(({ facilities, facilitiesMark }) =>
+            facilities.length > 0 ? { value: enumerated(language, facilities), mark: facilitiesMark } : UNKNOWN,
+          ),
+        },
+      ]),
+    },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+/** What one college's fees and seats are of; a row without a course is of its first one. */
+const courseOf = (college: CollegeView, course: string | null) => course ?? college.courses[0] ?? ''
+
+const distinct = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+]
+
+function feeRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
+  const texts = compareTexts(language)
+  const kinds = distinct(
+    colleges.flatMap((college) =>
+      college.feeRows.map(({ course, seatPool }) => ({ course: courseOf(college, course), seatPool })),
+    ),
+    ({ course, seatPool }) => `${course} ${seatPool}`,
+  )
+  const courses = new Set(kinds.map(({ course }) => course))
+  const labelOf = (course: string, seatPool: SeatPool | null) => {
+    const seat = seatPool ? seatPoolLabel(language, seatPool) : texts.seatUnstated
+    return courses.size > 1 && course ? `${course}, ${seat}` : seat
+  }
+  const rows = kinds.map(({ course, seatPool }) => ({
+    label: labelOf(course, seatPool),
+    cells: figureCells(
+      colleges.map((college) => {
+        const row = college.feeRows.find((fee) => courseOf(college, fee.course) === course && fee.seatPool === seatPool)
+        return row ? { amount: row.amount, text: rupees(language, row.amount), mark: row.mark } : null
+      }),
+      texts.lowest(colleges.length),
+    ),
+  }))
+  if (rows.length > 0) return filled(rows)
+  // Older records state their fees in one text.
+  return filled([
+    {
+      label: texts.fees,
+      cells: colleges.map(({ fees, marks }) => (fees ? { value: fees, mark: marks.fees } : UNKNOWN)),
+    },
+  ])
+}
+
+function seatRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
+  const texts = compareTexts(language)
+  const courses = distinct(
+    colleges.flatMap((college) => college.seatRows.map(({ course }) => courseOf(college, course))),
+    String,
+  )
+  return filled(
+    courses.map((course) => ({
+      label: texts.seatsOf(course),
+      cells: figureCells(
+        colleges.map((college) => {
+          const row = college.seatRows.find((seats) => courseOf(college, seats.course) === course)
+          return row ? { amount: row.seats, text: String(row.seats), mark: row.mark } : null
+        }),
+        null,
+      ),
+    })),
+  )
+}

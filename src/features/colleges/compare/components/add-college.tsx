@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import { ArrowLink, Button } from '@/components/ui/button'
+import { controlBox } from '@/components/ui/forms/field'
+import { pathsIn } from '@/lib/addresses/paths'
+import { placeText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { CollegeCardView } from '../../page/view'
+import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
+import { compareTexts } from '../texts'
+
+/** Looks for a further college by name and offers what was found: a GET form and links, with and without script. */
+export function AddCollege({
+  language,
+  choice,
+  slugs,
+  found,
+}: {
+  language: Language
+  choice: CompareChoice
+  /** The colleges that stand side by side already. */
+  slugs: readonly string[]
+  /** What was found for the words of the address; null where nothing was asked for. */
+  found: readonly CollegeCardView[] | null
+}) {
+  const texts = compareTexts(language).add
+  const paths = pathsIn(language)
+  const query = compareQuery(choice)
+  if (slugs.length >= MOST_COMPARED) return <p className="text-sm text-quiet print:hidden">{texts.full}</p>
+  const offered = (found ?? []).filter(({ slug }) => !slugs.includes(slug))
+  return (
+    <section className="grid gap-3 print:hidden" aria-label={texts.title}>
+      <form action={paths.compare()} className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        {slugs.length > 0 && <input type="hidden" name="c" value={slugs.join(',')} />}
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="grid gap-[0.2rem]">
+          <label htmlFor="add" className="text-sm font-semibold">
+            {texts.label}
+          </label>
+          <input className={controlBox} id="add" name="add" type="search" defaultValue={choice.add} maxLength={120} />
+        </div>
+        <Button type="submit" kind="line" tall>
+          {texts.submit}
+        </Button>
+      </form>
+      {found && offered.length === 0 && <p>{texts.none(choice.add)}</p>}
+      {offered.length > 0 && (
+        <>
+          <h2 className="text-h4">{texts.found(choice.add)}</h2>
+          <ul className="max-w-xl">
+            {offered.map(({ id, slug, name, location, state }) => (
+              <li key={id} className="flex items-center justify-between gap-4 border-t border-rule py-2">
+                <span>
+                  {name}
+                  <span className="block text-sm text-quiet">{placeText(location, state)}</span>
+                </span>
+                <Link
+                  className="inline-flex min-h-tap min-w-tap items-center justify-center font-semibold"
+                  href={paths.compare([...slugs, slug], query)}
+                  prefetch={false}
+                >
+                  {texts.choose}
+                  <span className="sr-only"> {name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {slugs.length === 0 && (
+        <p>
+          <ArrowLink href={paths.colleges()}>{texts.toList}</ArrowLink>
+        </p>
+      )}
+    </section>
+  )
+}

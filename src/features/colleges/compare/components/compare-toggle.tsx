@@ -1,0 +1,58 @@
+'use client'
+import { buttonLook } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/messages/notify'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { MOST_COMPARED } from '../compare-params'
+import type { TrayWords } from '../tray-words'
+import { keepTray, useTray } from '../use-tray'
+
+/**
+ * Puts a college into the comparison, or takes it out. Without script it is a link to the comparison, where others are
+ * added.
+ */
+export function CompareToggle({
+  language,
+  words,
+  slug,
+  name,
+  kind = 'quiet',
+  className,
+}: {
+  language: Language
+  words: Pick<TrayWords, 'add' | 'chosen' | 'full'>
+  slug: string
+  name: string
+  kind?: 'quiet' | 'line'
+  className?: string
+}) {
+  const tray = useTray()
+  const isHydrated = useIsHydrated()
+  const isChosen = tray.includes(slug)
+  const look = buttonLook({ kind, className })
+  const content = (
+    <>
+      <Icon name="compare" /> <span>{isChosen ? words.chosen : words.add}</span>
+      <span className="sr-only">: {name}</span>
+    </>
+  )
+  if (!isHydrated) {
+    return (
+      <a className={look} href={pathsIn(language).compare([slug])} rel="nofollow">
+        {content}
+      </a>
+    )
+  }
+  const change = () => {
+    if (isChosen) keepTray(tray.filter((other) => other !== slug))
+    else if (tray.length < MOST_COMPARED) keepTray([...tray, slug])
+    else notify({ id: 'compare-full', kind: 'info', text: words.full })
+  }
+  return (
+    <button type="button" className={look} aria-pressed={isChosen} onClick={change}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { pathsIn, splitPath } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import type { TrayWords } from '../tray-words'
+import { keepTray, useTray } from '../use-tray'
+
+/** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */
+const HAS_BAR = /^\/colleges\/[^/]+$/
+
+/** What is chosen for a comparison, at the foot of the lists and pages of colleges; nothing while nothing is. */
+export function CompareTray({ language, words }: { language: Language; words: TrayWords }) {
+  const tray = useTray()
+  const { path } = splitPath(usePathname() ?? '/')
+  if (tray.length === 0 || path.startsWith('/compare') || path.startsWith('/dashboard')) return null
+  return (
+    <section
+      aria-label={words.label}
+      className={classNames(
+        'sticky inset-x-0 z-14 border-t border-edge bg-raised shadow-float print:hidden',
+        HAS_BAR.test(path) ? 'bottom-0 max-lg:bottom-17' : 'bottom-0',
+      )}
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        <p className="font-semibold" role="status">
+          {words.counts[tray.length]}
+        </p>
+        <p className="flex gap-2">
+          <Button kind="quiet" onClick={() => keepTray([])}>
+            {words.clear}
+          </Button>
+          <ButtonLink href={pathsIn(language).compare(tray)} prefetch={false}>
+            {words.go}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

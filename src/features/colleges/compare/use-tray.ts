@@ -1,0 +1,53 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { isSlug } from '@/lib/text/slug'
+import { MOST_COMPARED } from './compare-params'
+
+/** Where the browser keeps the addresses that somebody chose; it stays in that browser. */
+const KEY = 'compared-colleges'
+/** The event of a change in this window; other windows are told by the browser. */
+const CHANGED = 'compared-colleges-changed'
+
+const NONE: readonly string[] = []
+let lastText: string | null = null
+let lastList = NONE
+
+/** What is chosen; a store that cannot be read, or holds something else, is an empty one. */
+function read(): readonly string[] {
+  const text = stored()
+  if (text === lastText) return lastList
+  lastText = text
+  lastList = (text ?? '').split(',').filter(isSlug).slice(0, MOST_COMPARED)
+  return lastList
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    // A browser that forbids keeping anything: the links work without it.
+    return null
+  }
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/** Keeps the addresses that are chosen from now on. */
+export function keepTray(slugs: readonly string[]) {
+  try {
+    localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
+  } catch {
+    return
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** The addresses of the colleges that are chosen for a comparison, in this window and every other one. */
+export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)

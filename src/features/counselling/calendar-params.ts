@@ -1,0 +1,30 @@
+import { REGION_ADDRESSES } from '@/lib/addresses/page-addresses.mjs'
+import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
+
+/** What stands for the authorities of no single state. */
+export const ALL_INDIA = 'all-india'
+
+/** What the calendar is narrowed to. */
+export interface CalendarChoice {
+  /** A region’s address, or `ALL_INDIA`. */
+  state: string | null
+  course: CourseKey | null
+}
+
+export type RawCalendarParams = Record<string, string | string[] | undefined>
+
+const isPlace = (value: string) => value === ALL_INDIA || REGION_ADDRESSES.includes(value)
+
+/** Reads the choice from an address; what is none is left out. */
+export function calendarChoice({ state, course }: RawCalendarParams): CalendarChoice {
+  return {
+    state: typeof state === 'string' && isPlace(state) ? state : null,
+    course: typeof course === 'string' && isCourseKey(course) ? course : null,
+  }
+}
+
+/** The choice as the parameters of an address, always in the same order. */
+export const calendarQuery = ({ state, course }: CalendarChoice): Record<string, string> => ({
+  ...(state ? { state } : {}),
+  ...(course ? { course } : {}),
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import { nextDates, standingOn } from './calendar'
+import type { AuthorityView, DateView } from './view'
+
+const date = (id: string, startsOn: string, more: Partial<DateView> = {}): DateView => ({
+  id,
+  what: id,
+  courses: [],
+  startsOn,
+  endsOn: startsOn,
+  notice: OWN_LISTING,
+  noticeOn: null,
+  updatedAt: `${startsOn}T00:00:00.000Z`,
+  ...more,
+})
+const authority = (dates: DateView[], courses: AuthorityView['courses'] = ['mbbs']): AuthorityView => ({
+  id: 'a',
+  slug: 'a',
+  name: 'A',
+  shortName: null,
+  region: null,
+  site: 'https://a.example',
+  courses,
+  allots: null,
+  dates,
+})
+
+const today = '2026-11-22'
+const ids = (dates: readonly DateView[]) => dates.map(({ id }) => id)
+
+describe('where a date stands', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21', 'over'],
+    ['2026-11-20', '2026-11-22', 'now'],
+    ['2026-11-22', '2026-11-22', 'now'],
+    ['2026-11-23', '2026-11-25', 'coming'],
+  ])('from %s to %s is %s', (startsOn, endsOn, standing) => {
+    expect(standingOn(today, { startsOn, endsOn })).toBe(standing)
+  })
+})
+
+describe('the next dates', () => {
+  const dates = [
+    date('late', '2027-01-10'),
+    date('over', '2026-11-21'),
+    date('long', '2026-11-01', { endsOn: '2026-11-30' }),
+    date('soon', '2026-11-25'),
+  ]
+
+  it('are those that are not over, the nearest first', () => {
+    expect(ids(nextDates([authority(dates)], { today }))).toEqual(['long', 'soon', 'late'])
+  })
+
+  it('end with a window of days', () => {
+    expect(ids(nextDates([authority(dates)], { today, within: 28 }))).toEqual(['long', 'soon'])
+    expect(ids(nextDates([authority([date('last', '2026-12-20')])], { today, within: 28 }))).toEqual(['last'])
+    expect(ids(nextDates([authority([date('beyond', '2026-12-21')])], { today, within: 28 }))).toEqual([])
+  })
+
+  it('of a course are its own, and those of its authority that name none', () => {
+    const both = [date('own', '2026-11-25', { courses: ['md-ms'] }), date('all', '2026-11-26')]
+    expect(ids(nextDates([authority(both)], { today, course: 'mbbs' }))).toEqual(['all'])
+    expect(ids(nextDates([authority(both, [])], { today, course: 'bds' }))).toEqual(['all'])
+  })
+})

@@ -1,0 +1,86 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { standingOn } from '../calendar'
+import { counsellingTexts } from '../texts'
+import type { AuthorityView, DateView } from '../view'
+import { DateList } from './date-list'
+
+const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
+
+/** The host of an address, as people know a site: mcc.nic.in. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address)
+
+/** The official site of an authority. */
+export function AuthoritySite({ language, site }: { language: Language; site: string }) {
+  return (
+    <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
+      {hostOf(site)}
+      <span className="sr-only">{counsellingTexts(language).opensElsewhere}</span> <Icon name="outside" />
+    </a>
+  )
+}
+
+/**
+ * The dates of an authority, what to say where there are none, and the feed.
+ * @param today a day in India
+ */
+export function AuthorityDates({
+  language,
+  authority,
+  dates,
+  today,
+}: {
+  language: Language
+  authority: Pick<AuthorityView, 'slug' | 'name'>
+  dates: readonly DateView[]
+  today: string
+}) {
+  const texts = counsellingTexts(language)
+  const isOver = dates.length > 0 && dates.every((date) => standingOn(today, date) === 'over')
+  return (
+    <div>
+      {dates.length > 0 && <DateList language={language} dates={dates} today={today} />}
+      {dates.length === 0 && <p className="font-semibold">{texts.notAnnounced}</p>}
+      {isOver && <p className="border-t border-rule pt-[0.65rem] text-quiet">{texts.noneAhead}</p>}
+      <p>
+        <a className={TEXT_LINK} href={pathsIn(language).counsellingCalendar(authority.slug)}>
+          <Icon name="calendar" /> {texts.calendar}
+          <span className="sr-only">{texts.calendarOf(authority.name)}</span>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** An authority with its dates, ruled like a prospectus. */
+export function AuthorityEntry({
+  language,
+  authority,
+  dates,
+  today,
+}: {
+  language: Language
+  authority: AuthorityView
+  dates: readonly DateView[]
+  today: string
+}) {
+  const { name, slug, region, allots, site } = authority
+  return (
+    <article className="grid gap-x-12 gap-y-3 border-t border-ink py-7 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <header className="grid content-start justify-items-start gap-1">
+        <h3 className="text-[1.25rem]">
+          <Link href={pathsIn(language).counsellingAuthority(slug)} prefetch={false}>
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm/hint text-quiet">
+          {region?.name ?? counsellingTexts(language).allIndia}. {allots}
+        </p>
+        <AuthoritySite language={language} site={site} />
+      </header>
+      <AuthorityDates language={language} authority={authority} dates={dates} today={today} />
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { SourceList } from '@/components/sources/source-list'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { COURSES } from '@/lib/vocabulary'
+import { counsellingTexts } from '../texts'
+import type { AuthorityView } from '../view'
+import { AuthorityDates, AuthoritySite } from './authority-entry'
+
+/**
+ * The page of one authority.
+ * @param today a day in India
+ */
+export function AuthorityScreen({
+  language,
+  authority,
+  today,
+}: {
+  language: Language
+  authority: AuthorityView
+  today: string
+}) {
+  const texts = counsellingTexts(language)
+  const paths = pathsIn(language)
+  const notices = authority.dates.map(({ notice }) => notice)
+  const names = COURSES.filter(({ key }) => authority.courses.includes(key)).map(({ name }) => name)
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.title, href: paths.counselling() },
+    { name: authority.name },
+  ]
+  return (
+    <>
+      <PageHead
+        seed={`counselling ${authority.slug}`}
+        above={<Breadcrumbs language={language} trail={trail} />}
+        title={authority.name}
+        lead={authority.allots}
+      />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <Part id="facts">
+          <FactList
+            facts={[
+              { label: texts.state, value: authority.region?.name ?? texts.allIndia },
+              { label: texts.site, value: <AuthoritySite language={language} site={authority.site} /> },
+              { label: texts.course, value: names.length > 0 ? texts.courses(names) : null },
+            ]}
+          />
+        </Part>
+        <Part id="dates" title={texts.dates}>
+          <AuthorityDates language={language} authority={authority} dates={authority.dates} today={today} />
+        </Part>
+        {notices.length > 0 && (
+          <Part id="sources" title={texts.sources}>
+            <SourceList language={language} figures={notices} />
+          </Part>
+        )}
+        <p className="pt-8">
+          <ArrowLink href={paths.counselling()}>{texts.all}</ArrowLink>
+        </p>
+      </div>
+      <SourcePanels language={language} figures={notices} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import Link from 'next/link'
+import { SourceList } from '@/components/sources/source-list'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
+import { Icon } from '@/components/ui/icon'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import { concerns, nextDates } from '../calendar'
+import { ALL_INDIA, type CalendarChoice } from '../calendar-params'
+import { counsellingTexts } from '../texts'
+import type { AuthorityView } from '../view'
+import { AuthorityEntry } from './authority-entry'
+import { CalendarFilters } from './calendar-filters'
+import { DateList } from './date-list'
+
+const FOUR_WEEKS = 28
+
+/** Whether an authority is of the choice: of the state, and with seats in the course. */
+function isChosen({ region, courses }: AuthorityView, { state, course }: CalendarChoice): boolean {
+  if (state && state !== (region?.slug ?? ALL_INDIA)) return false
+  return !course || courses.length === 0 || courses.includes(course)
+}
+
+/**
+ * The calendar of all authorities, or of those chosen.
+ * @param today a day in India
+ */
+export function CalendarScreen({
+  language,
+  authorities,
+  choice,
+  today,
+}: {
+  language: Language
+  authorities: readonly AuthorityView[]
+  choice: CalendarChoice
+  today: string
+}) {
+  const texts = counsellingTexts(language)
+  const chosen = authorities
+    .filter((authority) => isChosen(authority, choice))
+    .map((authority) => ({
+      authority,
+      dates: authority.dates.filter((date) => concerns(date, authority, choice.course)),
+    }))
+  const soon = nextDates(
+    chosen.map(({ authority }) => authority),
+    { course: choice.course, within: FOUR_WEEKS, today },
+  )
+  // Of a chosen state the authority is shown whole, with a date or without.
+  const whole = chosen.filter(({ dates }) => dates.length > 0 || choice.state)
+  const bare = chosen.filter(({ dates }) => dates.length === 0 && !choice.state)
+  const notices = whole.flatMap(({ dates }) => dates.map(({ notice }) => notice))
+  return (
+    <>
+      <PageHead seed="counselling" title={texts.title} lead={texts.lead} />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <CalendarFilters language={language} choice={choice} authorities={authorities} />
+        <Part id="soon" title={texts.nextWeeks}>
+          {soon.length > 0 ? (
+            <div className="border-y border-ink">
+              <DateList language={language} dates={soon} today={today} />
+            </div>
+          ) : (
+            <p>{texts.nothingSoon}</p>
+          )}
+        </Part>
+        {whole.length > 0 && (
+          <Part id="authorities" title={texts.byAuthority}>
+            <div>
+              {whole.map(({ authority, dates }) => (
+                <AuthorityEntry
+                  key={authority.id}
+                  language={language}
+                  authority={authority}
+                  dates={dates}
+                  today={today}
+                />
+              ))}
+            </div>
+          </Part>
+        )}
+        {bare.length > 0 && <WithoutDates language={language} authorities={bare.map(({ authority }) => authority)} />}
+        {chosen.length === 0 && <p className="pt-6">{texts.noneMatches}</p>}
+        {notices.length > 0 && (
+          <Part id="sources" title={texts.sources}>
+            <SourceList language={language} figures={notices} />
+          </Part>
+        )}
+      </div>
+      <SourcePanels language={language} figures={notices} />
+    </>
+  )
+}
+
+function WithoutDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
+  const texts = counsellingTexts(language)
+  return (
+    <details className="group mt-10 border-y border-rule">
+      <summary className={FOLD_SUMMARY}>
+        <span>
+          {texts.withoutDates(authorities.length)}
+          <span className="block text-sm font-normal text-quiet">{texts.withoutDatesHint}</span>
+        </span>
+        <Icon name="down" className="ms-auto transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+        {authorities.map(({ id, slug, name, region }) => (
+          <li key={id} className="border-t border-rule">
+            <Link
+              className="block py-[0.65rem] no-underline hover:underline"
+              href={pathsIn(language).counsellingAuthority(slug)}
+              prefetch={false}
+            >
+              <span className="block font-semibold">{region?.name ?? texts.allIndia}</span>
+              <span className="text-sm text-quiet">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+import { cache } from 'react'
+import 'server-only'
+import { markedFigure } from '@/cms/sources/marked-figure'
+import { publicFigures } from '@/cms/sources/public-figure-rule'
+import { cached, tags } from '@/lib/caching/cache'
+import { idOf } from '@/lib/database/record-id'
+import { indianDay } from '@/lib/indian-calendar'
+import { compareKeys } from '@/lib/text/format'
+import type { CounsellingAuthority, CounsellingDate } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
+import type { AuthorityView, DateView } from './view'
+
+/** Dates that began longer ago are history and not shown, in days. */
+const KEPT_DAYS = 550
+const DAY = 24 * 60 * 60 * 1000
+
+/** Every authority with its dates: those of all India first, then by state. */
+export const getAuthorities = cache(
+  (): Promise<AuthorityView[]> => cached(['counselling'], [tags.counselling(), tags.regions()], readAuthorities, []),
+)
+
+/** One authority; null where there is none at this address. */
+export const authorityAt = async (slug: string): Promise<AuthorityView | null> =>
+  (await getAuthorities()).find((authority) => authority.slug === slug) ?? null
+
+async function readAuthorities(): Promise<AuthorityView[]> {
+  const payload = await payloadClient()
+  const all = { depth: 1, pagination: false, overrideAccess: false } as const
+  const [authorities, dates] = await Promise.all([
+    payload.find({ collection: 'counselling-authorities', sort: 'name', ...all }),
+    payload.find({
+      collection: 'counselling-dates',
+      where: {
+        and: [
+          publicFigures('source'),
+          { startsOn: { greater_than: new Date(Date.now() - KEPT_DAYS * DAY).toISOString() } },
+        ],
+      },
+      sort: ['startsOn', 'endsOn', 'id'],
+      ...all,
+    }),
+  ])
+  const datesOf = (id: string) => dates.docs.filter(({ authority }) => idOf(authority) === id)
+  const order = ({ region }: AuthorityView) => (region ? `1${region.name}` : '0')
+  return authorities.docs
+    .map((authority) => authorityView(authority, datesOf(authority.id)))
+    .sort((one, other) => compareKeys(order(one), order(other)))
+}
+
+function authorityView(authority: CounsellingAuthority, dates: readonly CounsellingDate[]): AuthorityView {
+  const region = authority.state && typeof authority.state === 'object' ? authority.state : null
+  return {
+    id: authority.id,
+    slug: authority.slug ?? authority.id,
+    name: authority.name,
+    shortName: authority.shortName || null,
+    region: region ? { name: region.name, slug: region.slug ?? region.id } : null,
+    site: authority.site,
+    courses: authority.courses ?? [],
+    allots: authority.allots?.trim() || null,
+    dates: dates.map(dateView),
+  }
+}
+
+const dateView = (date: CounsellingDate): DateView => ({
+  id: date.id,
+  what: date.what,
+  courses: date.courses ?? [],
+  startsOn: indianDay(date.startsOn),
+  endsOn: indianDay(date.endsOn ?? date.startsOn),
+  notice: markedFigure({ source: date.source }, null),
+  noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
+  updatedAt: date.updatedAt,
+})

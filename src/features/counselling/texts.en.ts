@@ -1,0 +1,53 @@
+import { dayText, enumerated, plural } from '@/lib/text/format'
+
+/** Every sentence about counselling dates. */
+export const counsellingTexts = {
+  title: 'Counselling dates',
+  lead: 'Rounds by authority. Each date has a notice behind it; where there is none, there is no date.',
+  metaDescription:
+    'Dates of NEET counselling by authority, for all of India, every state and Nepal, each with the notice in which it stands, and the official sites.',
+  home: 'Home',
+  filters: 'Choose dates',
+  state: 'State',
+  allStates: 'All authorities',
+  allIndia: 'All India',
+  course: 'Course',
+  allCourses: 'All courses',
+  show: 'Show',
+  nextWeeks: 'Next four weeks',
+  nothingSoon:
+    'No authority has announced a date of the next four weeks. Dates appear here as soon as there is a notice.',
+  byAuthority: 'By authority',
+  noneMatches: 'No authority of this choice is on the site yet.',
+  withoutDates: (count: number) =>
+    plural('en', count, {
+      one: 'One authority without a date',
+      other: `${count} authorities without a date`,
+    }),
+  withoutDatesHint: 'None of them has a notice with dates on this site yet; their sites are here.',
+  notAnnounced: 'No notice with a date stands here yet',
+  noneAhead: 'What is above is over. No notice of a later date stands here yet.',
+  over: 'over',
+  now: 'now',
+  until: 'From',
+  noticeOf: (day: string) => `notice of ${dayText('en', day)}`,
+  courses: (names: readonly string[]) => enumerated('en', names),
+  calendar: 'Calendar feed (.ics)',
+  calendarOf: (name: string) => `: ${name}`,
+  site: 'Official site',
+  opensElsewhere: ' (opens in a new tab)',
+  dates: 'Dates',
+  allots: 'What it allots',
+  sources: 'Sources',
+  all: 'All counselling dates',
+  authorityTitle: (name: string) => `${name}: counselling dates`,
+  authorityDescription: (name: string, region: string | null) =>
+    `Counselling dates of ${name}${region ? ` for ${region}` : ' for all of India'}, each with its notice, and the official site.`,
+  ofState: (state: string) => `Counselling dates for ${state}`,
+  next: 'Next counselling dates',
+  noneInState: (name: string) => `No date of ${name} stands here yet. One does as soon as we have its notice.`,
+  description: (parts: { notice: string | null; site: string }) =>
+    [parts.notice ? `By the notice “${parts.notice}”.` : '', `Dates can move: look at ${parts.site} before you act.`]
+      .filter(Boolean)
+      .join(' '),
+} as const

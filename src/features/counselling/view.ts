@@ -1,0 +1,38 @@
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { CourseKey } from '@/lib/vocabulary'
+
+/** Who allots seats, with what has been announced. */
+export interface AuthorityView {
+  id: string
+  slug: string
+  name: string
+  shortName: string | null
+  /** Whose seats it allots; null for all of India. */
+  region: { name: string; slug: string } | null
+  site: string
+  courses: CourseKey[]
+  allots: string | null
+  /** In the order of their first days. */
+  dates: DateView[]
+}
+
+/** One date, as its notice says it. */
+export interface DateView {
+  id: string
+  what: string
+  /** Empty: all courses of the authority. */
+  courses: CourseKey[]
+  /** Days in India: 2026-11-24. */
+  startsOn: string
+  /** The same day where it is one day. */
+  endsOn: string
+  notice: MarkedFigure
+  noticeOn: string | null
+  /** An instant. */
+  updatedAt: string
+}
+
+/** A date with who announced it. */
+export interface AnnouncedView extends DateView {
+  authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
+}

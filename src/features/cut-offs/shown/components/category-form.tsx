@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/forms/filter-select'
+import type { Language } from '@/lib/text/language'
+import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
+import { cutOffTexts } from '../texts'
+
+/** For which category: a plain GET form. */
+export function CategoryForm({
+  language,
+  action,
+  category,
+  kept = {},
+}: {
+  language: Language
+  action: string
+  category: CentralCategory
+  /** What of the address stays as it is. */
+  kept?: Readonly<Record<string, string>>
+}) {
+  const texts = cutOffTexts(language)
+  return (
+    <form action={action} className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterSelect
+        name="category"
+        label={texts.category}
+        value={category}
+        options={CENTRAL_CATEGORIES.map((value) => ({ value, text: texts.categories[value] }))}
+      />
+      <Button type="submit" kind="line" tall>
+        {texts.show}
+      </Button>
+    </form>
+  )
+}

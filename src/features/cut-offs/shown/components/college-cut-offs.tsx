@@ -1,0 +1,25 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import type { CutOffSeries } from '../../records/view'
+import { cutOffTexts } from '../texts'
+import { CategoryForm } from './category-form'
+import { CutOffList } from './cut-off-list'
+
+/** The cut-offs of a college on its own page: those of the open category, and the way to every other. */
+export function CollegeCutOffs({
+  language,
+  slug,
+  series,
+}: {
+  language: Language
+  slug: string
+  series: readonly CutOffSeries[]
+}) {
+  return (
+    <>
+      <p>{cutOffTexts(language).lead}</p>
+      <CategoryForm language={language} action={pathsIn(language).collegeCutOffs(slug)} category="open" />
+      <CutOffList language={language} series={series} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { DataTable } from '@/components/ui/data-table'
+import { Part } from '@/components/ui/page/section'
+import type { Language } from '@/lib/text/language'
+import type { CutOffRange } from '../../records/view'
+import { cutOffTexts } from '../texts'
+
+/** Between which ranks the colleges of a state closed; nothing where nothing is known. */
+export function StateRanges({
+  language,
+  region,
+  course,
+  ranges,
+}: {
+  language: Language
+  region: string
+  course: string
+  ranges: readonly CutOffRange[]
+}) {
+  if (ranges.length === 0) return null
+  const texts = cutOffTexts(language)
+  const title = texts.range.title(course, region)
+  return (
+    <Part id="cut-offs" title={title}>
+      <p>{texts.range.lead(texts.categories.open)}</p>
+      <DataTable label={title}>
+        <table className="narrow">
+          <thead>
+            <tr>
+              <th scope="col">{texts.range.seats}</th>
+              <th scope="col">{texts.range.round}</th>
+              <th scope="col" className="figure">
+                {texts.range.first}
+              </th>
+              <th scope="col" className="figure">
+                {texts.range.last}
+              </th>
+              <th scope="col" className="figure">
+                {texts.range.colleges}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges }) => (
+              <tr key={[authority.id, quota.id, category.id, year, round].join()}>
+                <th scope="row">
+                  {texts.term(quota.code, quota.words)}, {texts.term(category.code, category.words)}
+                  <span className="block text-sm font-normal text-quiet">{authority.name}</span>
+                </th>
+                <td>{texts.yearAndRound(year, texts.rounds[round])}</td>
+                <td className="figure">
+                  <b>{texts.rank(lowest)}</b>
+                </td>
+                <td className="figure">
+                  <b>{texts.rank(highest)}</b>
+                </td>
+                <td className="figure">{colleges}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+    </Part>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@/lib/text/language'
+import type { CutOffSeries } from '../records/view'
+import { CENTRAL_CATEGORIES, type CentralCategory } from '../schema'
+import { cutOffTexts } from './texts'
+
+/** A category of an address; open where it names none. */
+export const categoryOf = (value: string | string[] | undefined): CentralCategory =>
+  CENTRAL_CATEGORIES.find((category) => category === value) ?? 'open'
+
+/** Whether seats are everybody's of the category. */
+export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
+
+/** What a kind of seat is called: its quota, its category, and for whom it is. */
+export function nameOfSeries(language: Language, { quota, category, gender }: CutOffSeries): string {
+  const texts = cutOffTexts(language)
+  return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), gender)
+}
+
+/** The years between the first and the last of a series of which nothing is known. */
+export function missingYears({ figures }: Pick<CutOffSeries, 'figures'>): number[] {
+  const years = figures.map(({ year }) => year)
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).filter(
+    (year) => !years.includes(year),
+  )
+}
