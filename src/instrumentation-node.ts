@@ -30,13 +30,21 @@ export async function startServer(): Promise<void> {
   const { removeAbandonedSpools } = await import('./cms/csv/spool')
   await removeAbandonedSpools().catch((error: unknown) => console.warn('Old imports stay on the disk:', String(error)))
   const { payloadClient } = await import('./server/payload')
+  const { missingMigrations } = await import('./server/missing-migrations')
   const { failAbandonedImports } = await import('./cms/import/history')
-  const start = async () => failAbandonedImports(await payloadClient())
-  await start().catch((error: unknown) => {
+  /** @returns whether it began; not while the database is still being migrated. */
+  const start = async () => {
+    const payload = await payloadClient()
+    if ((await missingMigrations(payload)).length > 0) return false
+    await failAbandonedImports(payload)
+    await joinOtherProcesses()
+    return true
+  }
+  const isStarted = await start().catch((error: unknown) => {
     console.error('The database does not answer yet:', String(error))
-    void startLater(start)
+    return false
   })
-  await joinOtherProcesses()
+  if (!isStarted) void startLater(start)
 }
 
 /** Stands before all others, so that what they refuse is counted and named as well. */
@@ -72,14 +80,11 @@ async function keepSharedResponses(): Promise<void> {
   keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes)
 }
 
-/** Tries again until the database answers; requests meanwhile say for themselves that it does not. */
-async function startLater(start: () => Promise<unknown>): Promise<void> {
+/** Tries again until the database answers and is migrated; requests meanwhile say for themselves that it is not. */
+async function startLater(start: () => Promise<boolean>): Promise<void> {
   for (let isStarted = false; !isStarted; ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
-    isStarted = await start().then(
-      () => true,
-      () => false,
-    )
+    isStarted = await start().catch(() => false)
   }
 }
 

@@ -1,53 +1,17 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
+import { createCollege, createColleges, type MadeCollege } from './support/college-records'
 import { staffApi, uniqueName } from './support/staff-api'
 
 const PASSWORD = 'a long password for tests'
 let staff: APIRequestContext
 let town: string
-let source: string
-let colleges: { id: string; slug: string; name: string }[]
-
-async function createCollege(data: object): Promise<{ id: string; slug: string; name: string }> {
-  const answer = await staff.post('/api/colleges', {
-    data: { state: 'Bihar', country: 'India', location: town, ...data },
-  })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).doc
-}
+let colleges: MadeCollege[]
 
 test.beforeAll(async ({ baseURL }) => {
   staff = await staffApi(baseURL ?? '')
   town = uniqueName('Rajgirpur').replaceAll(' ', '')
-  const document = { title: uniqueName('Prospectus'), kind: 'college', year: '2025' }
-  source = (await (await staff.post('/api/sources', { data: document })).json()).doc.id
-  colleges = []
-  for (let index = 0; index < 11; index++) {
-    const isFirst = index === 0
-    colleges.push(
-      await createCollege({
-        name: `${uniqueName('Vaishali College')} ${index}`,
-        courses: isFirst ? ['MBBS', 'MD', 'MS', 'DM', 'MCh'] : ['BDS'],
-        ownership: isFirst ? 'Government' : 'Private',
-        featured: isFirst,
-        feeRows: [{ amount: isFirst ? 45_000 : 600_000, source }],
-        ...(isFirst
-          ? {
-              seats: '150',
-              established: 1946,
-              rating: 4.2,
-              ranking: 'NIRF 2024: 40',
-              eligibility: 'NEET-UG qualified',
-              facilities: ['Hostel'],
-              facilitiesSource: source,
-              contactPhone: '+91 612 230 0080',
-              websiteUrl: 'https://www.example.org',
-              description: 'On the bank of the river.',
-            }
-          : {}),
-      }),
-    )
-  }
+  colleges = await createColleges(staff, town)
 })
 test.afterAll(async () => {
   for (const { id } of colleges) await staff.delete(`/api/colleges/${id}`)
@@ -186,7 +150,7 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
   await expect(page.locator('#sources')).toContainText('Entered by this site')
   await expect(page.locator('#facts-title + dl')).toContainText('our listing, not verified')
 
-  const bare = await createCollege({ name: uniqueName('Bare College'), state: 'Kerala' })
+  const bare = await createCollege(staff, town, { name: uniqueName('Bare College'), state: 'Kerala' })
   const html = await (await request.get(`/colleges/${bare.slug}`)).text()
   for (const text of ['Facilities', 'Contact Information', 'Key Information', 'Seats</dt>', 'aggregateRating']) {
     expect(html).not.toContain(text)
@@ -281,7 +245,7 @@ test('search engines: canonical addresses, structured data, sitemap and robots',
 
 test('a photograph that cannot be loaded gives way to the drawing', async ({ page, baseURL }) => {
   const photo = `${baseURL}/media/there-is-none.jpg`
-  const college = await createCollege({ name: uniqueName('Picture College'), imageUrl: photo })
+  const college = await createCollege(staff, town, { name: uniqueName('Picture College'), imageUrl: photo })
   colleges.push(college)
   for (const address of [`/colleges/${college.slug}`, `/colleges?q=${encodeURIComponent(college.name)}`]) {
     await page.goto(address)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { violationsOf } from './support/accessibility'
+import { mainOf, structured } from './support/page-text'
 import { staffApi, uniqueName } from './support/staff-api'
 
 interface StoredCollege {
@@ -49,20 +50,6 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => staff.dispose())
 
 const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
-/** What a reader sees of the page's own part, as one line. */
-const mainOf = (html: string) =>
-  (/<main[\s\S]*?<\/main>/.exec(html)?.[0] ?? '')
-    .replace(/<script[\s\S]*?<\/script>/g, ' ')
-    .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-const structured = (html: string, type: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-    .map(([, json]) => JSON.parse(json ?? '{}'))
-    .find((entry) => entry['@type'] === type)
 const docs = async <T>(address: string): Promise<T[]> => (await (await staff.get(address)).json()).docs
 const idWhere = async (collection: string, field: string, value: string) =>
   (await docs<{ id: string }>(`/api/${collection}?where[${field}][equals]=${value}&limit=1`))[0]?.id ?? ''

@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /**
  * Stands in for `next/headers` where a server action is called without a server:
  * `vi.mock('next/headers', () => import('../setup/next-request'))`.
@@ -14,13 +16,13 @@ export function visit({ network = '192.0.2.1', cookies: own = {} as Record<strin
 
 const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-export const headers = async () => new Headers([...visitor, ['cookie', cookieHeader()]])
+export const headers = vi.fn(async () => new Headers([...visitor, ['cookie', cookieHeader()]]))
 
-export const cookies = async () => ({
+export const cookies = vi.fn(async () => ({
   get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
   set: (name: string, value: string) => void jar.set(name, value),
   delete: (name: string) => void jar.delete(name),
-})
+}))
 
 /** A form as the browser sends it. */
 export function formOf(fields: Record<string, string | Blob>): FormData {

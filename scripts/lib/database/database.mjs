@@ -122,10 +122,11 @@ async function hasRecorded(client, wanted) {
 /**
  * Brings the schema up to date. Safe when several instances start together; loads Payload only when there is something
  * to apply, and believes the database's own list instead of an exit code.
- * @param options `wanted` are the migrations to have, all of this version unless said
+ * @param options `wanted` are the migrations to have, all of this version unless said; `isBeside` when something else
+ *   prints meanwhile
  * @returns the number of migrations applied
  */
-export function migrateDatabase({ groups, url, environment, logs, wanted = committedMigrations() }) {
+export function migrateDatabase({ groups, url, environment, logs, wanted = committedMigrations(), isBeside = false }) {
   const missingFrom = (applied) => wanted.filter((name) => !applied.includes(name))
   return withConnection(url, async (client) => {
     if (await hasRecorded(client, wanted)) return 0
@@ -134,20 +135,24 @@ export function migrateDatabase({ groups, url, environment, logs, wanted = commi
     if (had.length > 0) await recordBaseline(client)
     const missing = missingFrom(had)
     if (missing.length === 0) return 0
-    await announced(`Migrating the database (${missing.length} to apply)`, async () => {
-      await runPayloadScript(groups, 'scripts/migrate-payload.ts', {
-        args: wanted,
-        environment: { ...environment, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' },
-        log: path.join(logs, 'migrate.log'),
-        key: 'migrated',
-      })
-      const left = missingFrom((await appliedMigrations(client))?.map((row) => row.name) ?? [])
-      if (left.length > 0) {
-        throw new PlainProblem(
-          `The migration "${left[0]}" was not applied: look at ${path.join(logs, 'migrate.log')} and run \`npm run migrate\` again.`,
-        )
-      }
-    })
+    await announced(
+      `Migrating the database (${missing.length} to apply)`,
+      async () => {
+        await runPayloadScript(groups, 'scripts/migrate-payload.ts', {
+          args: wanted,
+          environment: { ...environment, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' },
+          log: path.join(logs, 'migrate.log'),
+          key: 'migrated',
+        })
+        const left = missingFrom((await appliedMigrations(client))?.map((row) => row.name) ?? [])
+        if (left.length > 0) {
+          throw new PlainProblem(
+            `The migration "${left[0]}" was not applied: look at ${path.join(logs, 'migrate.log')} and run \`npm run migrate\` again.`,
+          )
+        }
+      },
+      { isBeside },
+    )
     return missing.length
   })
 }

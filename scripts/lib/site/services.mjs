@@ -65,12 +65,21 @@ export const reachDatabase = async ({ groups, settings, secrets, joined }) =>
   settings.databaseUrl ?? (await builtInDatabase({ groups, settings, secrets, joined }))
 
 /**
+ * Makes the database reachable, with what an interrupted restore had left to do.
+ * @returns its address
+ */
+export async function reachOwnDatabase({ groups, settings, secrets, joined }) {
+  const url = await reachDatabase({ groups, settings, secrets, joined })
+  if (!joined) await settleRestore({ url, dataDirectory: settings.dataDirectory })
+  return url
+}
+
+/**
  * Makes a migrated database available.
  * @returns its address
  */
 export async function provideDatabase({ groups, settings, secrets, environment, logs, joined }) {
-  const url = await reachDatabase({ groups, settings, secrets, joined })
-  if (!joined) await settleRestore({ url, dataDirectory: settings.dataDirectory })
+  const url = await reachOwnDatabase({ groups, settings, secrets, joined })
   await migrateDatabase({ groups, url, environment: { ...environment, DATABASE_URL: url }, logs })
   return url
 }

@@ -1,6 +1,7 @@
+import { migrateDatabase } from '../database/database.mjs'
 import { say } from '../messages.mjs'
 import { buildSite, isBuilt } from './production-build.mjs'
-import { freshAdminLink, prepare, provideContent, provideDatabase, provideMail } from './services.mjs'
+import { freshAdminLink, prepare, provideContent, provideMail, reachOwnDatabase } from './services.mjs'
 import { launchSite, startSite } from './site-server.mjs'
 
 /**
@@ -13,7 +14,7 @@ export async function serve(mode, { groups, onEnd, untilStopped }, { processes =
   const prepared = await prepare({ command, groups, onEnd, needsPort: true })
   const { settings, logs } = prepared
   const [databaseUrl, mail] = await Promise.all([
-    provideDatabase({ groups, ...prepared }),
+    reachOwnDatabase({ groups, ...prepared }),
     provideMail({ groups, settings }),
   ])
   const environment = { ...prepared.environment, DATABASE_URL: databaseUrl, ...mail }
@@ -35,6 +36,7 @@ export async function serve(mode, { groups, onEnd, untilStopped }, { processes =
 }
 
 async function startBuild({ groups, settings, logs, environment, processes }) {
+  await migrateDatabase({ groups, url: environment.DATABASE_URL, environment, logs })
   const content = await provideContent({ groups, environment, logs })
   if (!isBuilt(environment)) await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
   const server = await startSite({ groups, mode: 'start', port: settings.port, environment, processes })
@@ -42,12 +44,16 @@ async function startBuild({ groups, settings, logs, environment, processes }) {
 }
 
 /**
- * The source is compiled while the first content is written. `/ready` is asked only then: its first good answer clears
- * what a page, opened too early, remembers of an empty database.
+ * The source is compiled while the database is migrated and the first content written. `/ready` is asked only then: its
+ * first good answer clears what a page, opened too early, remembers of an empty database.
  */
 async function startSource({ groups, settings, logs, environment }) {
   const site = launchSite({ groups, mode: 'dev', port: settings.port, environment })
-  const [content] = await Promise.all([provideContent({ groups, environment, logs, isBeside: true }), site.compiled()])
+  const fill = async () => {
+    await migrateDatabase({ groups, url: environment.DATABASE_URL, environment, logs, isBeside: true })
+    return provideContent({ groups, environment, logs, isBeside: true })
+  }
+  const [content] = await Promise.all([fill(), site.compiled()])
   await site.ready()
   return { server: site.server, content }
 }

@@ -3,6 +3,7 @@ import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Section } from '@/components/ui/page/section'
+import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
@@ -24,8 +25,7 @@ import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
 import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacancies/view'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { withoutSamples } from '@/lib/statistic'
@@ -136,7 +136,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 actions={
                   <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
                     {texts.applyNow}
-                    <span className="sr-only">: {job.title}</span>
+                    <SpokenSubject name={job.title} />
                   </ButtonLink>
                 }
               />
@@ -156,16 +156,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 language={language}
                 key={college.id}
                 college={college}
-                saveButton={
-                  <SaveButton
-                    language={language}
-                    texts={savedTexts(language).college}
-                    kind="college"
-                    id={college.id}
-                    name={college.name}
-                    variant="list"
-                  />
-                }
+                saveButton={<SaveCollege language={language} college={college} />}
               />
             ))}
           </div>

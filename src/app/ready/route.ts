@@ -1,6 +1,5 @@
-import { migrations } from '@/../migrations'
-import { appliedMigrations } from '@/cms/database/readiness'
 import { clearBuildTimePages } from '@/lib/caching/cache'
+import { missingMigrations } from '@/server/missing-migrations'
 import { payloadClient } from '@/server/payload'
 
 export const dynamic = 'force-dynamic'
@@ -14,8 +13,7 @@ let buildTimePagesCleared = false
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    const applied = await appliedMigrations(await payloadClient())
-    const missing = migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+    const missing = await missingMigrations(await payloadClient())
     if (missing.length > 0) return Response.json({ status: 'migrations missing', missing }, { status: 503, headers })
   } catch {
     return Response.json({ status: 'database does not answer' }, { status: 503, headers })

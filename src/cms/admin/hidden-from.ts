@@ -1,5 +1,7 @@
+import type { ClientUser, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import type { Role } from '../access/roles'
 
+type Hidden = SanitizedCollectionConfig['admin']['hidden'] | SanitizedGlobalConfig['admin']['hidden']
 type Check = (user: { role?: Role | null } | null | undefined) => boolean
 
 /**
@@ -10,3 +12,11 @@ export const hiddenUnless =
   (mayUse: Check) =>
   ({ user }: { user: unknown }): boolean =>
     !mayUse(user as { role?: Role } | null)
+
+/** Whether a list or global is hidden from a person, as its configuration says. */
+export function isHiddenFrom(user: PayloadRequest['user'], { hidden }: { hidden?: Hidden }): boolean {
+  // Payload types the user anew for lists and globals; both are handed the one who asks.
+  return typeof hidden === 'function'
+    ? hidden({ user: user as ClientUser & NonNullable<typeof user> })
+    : Boolean(hidden)
+}

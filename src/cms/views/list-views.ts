@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig, Config, SanitizedCollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Config, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isStaff, ROLE_LABELS, ROLES } from '../access/roles'
+import { isHiddenFrom } from '../admin/hidden-from'
 import { viewTexts } from './texts'
 
 /** The roles that come into the studio at all. */
@@ -12,9 +13,8 @@ export const withSavedViews = (collections: CollectionConfig[]): CollectionConfi
   )
 
 /** Whether a list stands in the studio of a person. */
-function isShownTo(user: unknown, { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean {
-  const { hidden } = admin
-  return Boolean(enableQueryPresets) && !(typeof hidden === 'function' ? hidden({ user: user as never }) : hidden)
+function isShownTo(user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean {
+  return Boolean(enableQueryPresets) && !isHiddenFrom(user, admin)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,5 +1,8 @@
 import { type Texts, translations } from '@/lib/text/translations'
-import * as en from './texts.en'
+import * as dashboard from './dashboard-texts.en'
+import * as access from './texts.en'
+
+const en = { ...access, ...dashboard }
 
 export type AccountTexts = Texts<typeof en>
 export type SignInNotice = keyof AccountTexts['signInPage']['notices']

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
 import type { Role } from '@/cms/access/roles'
 import { COURSE_KEYS } from '@/lib/vocabulary'
@@ -37,15 +37,20 @@ const pdf = () => {
   return { data, mimetype: 'application/pdf', name: `${unique('cv')}.pdf`, size: data.length }
 }
 
-export interface Fixture {
-  data: Record<string, unknown>
+export interface Fixture<Slug extends CollectionSlug> {
+  data: RequiredDataFromCollectionSlug<Slug>
   file?: Awaited<ReturnType<typeof pixel>>
   /** A harmless change of one field. */
-  change: Record<string, unknown>
+  change: Partial<RequiredDataFromCollectionSlug<Slug>>
 }
+type Makers = { [Slug in CollectionSlug]?: () => Promise<Fixture<Slug>> | Fixture<Slug> }
 
 /** A valid new row of each collection that belongs, where rows belong to somebody, to `owner`. */
-export async function fixtureFor(payload: Payload, collection: CollectionSlug, owner: User): Promise<Fixture> {
+export async function fixtureFor<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  owner: User,
+): Promise<Fixture<Slug>> {
   const mailbox = async () => {
     const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
     return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
@@ -87,13 +92,11 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { ...name, match: 'open' },
       overrideAccess: true,
     })
-    return {
-      ...{ year: 2025, round: 'r1', course: 'MBBS', gender: 'any', closingRank: 800, rankType: 'air' },
-      ...{ authority, quota: quota.id, category: category.id, listedAs: listedAs.id },
-    }
+    const row = { year: 2025, round: 'r1', course: 'MBBS', gender: 'any', closingRank: 800, rankType: 'air' } as const
+    return { ...row, authority, quota: quota.id, category: category.id, listedAs: listedAs.id }
   }
   const now = new Date().toISOString()
-  const makers: Partial<Record<CollectionSlug, () => Promise<Fixture> | Fixture>> = {
+  const makers: Makers = {
     colleges: () => ({
       data: { name: unique('College'), location: 'Patna', state: 'Bihar', country: 'India', status: 'Active' },
       change: { location: 'Gaya' },
@@ -119,12 +122,23 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { authority: (await board()).id, kind: 'category', code: unique('GM') },
       change: { words: 'General merit' },
     }),
-    'college-names': async () => ({ data: { name: unique('Listed'), state: 'Bihar' }, change: { state: 'Assam' } }),
+    'college-names': async () => ({
+      data: { name: unique('Listed'), state: 'Bihar', match: 'open' },
+      change: { state: 'Assam' },
+    }),
     'closing-ranks': async () => ({ data: await closingRank(), change: { closingRank: 900 } }),
     'hit-rates': async () => {
       const { authority, quota } = await closingRank()
       const held = { cases: 40, heldLikely: 38, heldPossible: 25, heldReach: 6 }
-      const data = { authority, quota, course: 'MBBS', round: 'r1', fromYear: 2024, toYear: 2025, ...held }
+      const data = {
+        authority,
+        quota,
+        course: 'MBBS' as const,
+        round: 'r1' as const,
+        fromYear: 2024,
+        toYear: 2025,
+        ...held,
+      }
       return { data, change: { cases: 41 } }
     },
     'counselling-authorities': () => ({
@@ -150,21 +164,20 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       change: { spellings: ['other'] },
     }),
     'guidance-pages': async () => {
+      const { docs } = await payload.find({ collection: 'courses', limit: 1, overrideAccess: true })
       const course =
-        (await payload.find({ collection: 'courses', limit: 1, overrideAccess: true })).docs[0]?.id ??
-        (await payload
-          .create({
-            collection: 'courses',
-            data: { key: 'mbbs', name: 'MBBS', fullName: 'MBBS', slug: unique('course') },
-            overrideAccess: true,
-          })
-          .then(({ id }) => id))
+        docs[0] ??
+        (await payload.create({
+          collection: 'courses',
+          data: { key: 'mbbs', name: 'MBBS', fullName: 'MBBS', slug: unique('course') },
+          overrideAccess: true,
+        }))
       const region = await payload.create({
         collection: 'regions',
         data: { name: unique('Region'), kind: 'State', country: 'India' },
         overrideAccess: true,
       })
-      return { data: { course, region: region.id, title: 'Guide' }, change: { title: 'Other' } }
+      return { data: { course: course.id, region: region.id, title: 'Guide' }, change: { title: 'Other' } }
     },
     'banner-slides': () => ({ data: { title: unique('Slide'), isActive: true }, change: { subtitle: 'x' } }),
     media: async () => ({ data: { alt: 'A pixel' }, file: await pixel(), change: { alt: 'Another' } }),
@@ -173,7 +186,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       change: { location: 'Chennai' },
     }),
     'job-applications': async () => ({
-      data: { job: await job(), user: owner.id, consent: true },
+      data: { job: await job(), user: owner.id, status: 'applied', consent: true },
       change: { status: 'shortlisted' },
     }),
     'saved-colleges': async () => ({
@@ -184,6 +197,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     enquiries: () => ({
       data: {
         kind: 'contact',
+        status: 'new',
         name: 'Asha Verma',
         email: `${unique('asha')}@example.org`,
         phone: '+919876543210',
@@ -195,7 +209,13 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     corrections: async () => {
       const { slug } = await payload.findByID({ collection: 'colleges', id: await college(), overrideAccess: true })
       const words = { figure: 'Seats', right: '150 from 2026', evidence: 'Notice of the council' }
-      const data = { page: `/colleges/${slug}`, ...words, email: `${unique('asha')}@example.org`, consent: true }
+      const data = {
+        page: `/colleges/${slug}`,
+        status: 'new' as const,
+        ...words,
+        email: `${unique('asha')}@example.org`,
+        consent: true,
+      }
       return { data, change: { status: 'changed' } }
     },
     users: () => ({

@@ -70,7 +70,7 @@ beforeAll(async () => {
 async function seededRow(collection: CollectionSlug) {
   const { data, file, change } = await fixtureFor(payload, collection, owner)
   // Full authority: the row is there before anybody asks for it.
-  const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+  const row = await payload.create({ collection, data, file, overrideAccess: true })
   return { id: String(row.id), change }
 }
 
@@ -86,7 +86,7 @@ const NOW = new Date().toISOString()
 async function trashed(collection: CollectionSlug, id: string, authority: { overrideAccess: boolean; user?: User }) {
   if (!trashedCollections(payload).includes(collection)) return false
   const move = (deletedAt: string | null, more: object) =>
-    payload.update({ collection, id, data: { deletedAt } as never, ...more })
+    payload.update({ collection, id, data: { deletedAt }, ...more })
   const isPut = await succeeds(move(NOW, authority))
   // Full authority: the record lies in the trash, whoever put it there.
   if (!isPut) await move(NOW, { overrideAccess: true })
@@ -104,7 +104,7 @@ async function trashedOverRest(collection: CollectionSlug, id: string, token: st
   const isPut = isDone(await rest('PATCH', `/api/${collection}/${id}`, { token, body: { deletedAt: NOW } }))
   // Full authority: the record lies in the trash, whoever put it there.
   const move = (deletedAt: string | null) =>
-    payload.update({ collection, id, data: { deletedAt } as never, trash: true, overrideAccess: true })
+    payload.update({ collection, id, data: { deletedAt }, trash: true, overrideAccess: true })
   if (!isPut) await move(NOW)
   const isSeen = isDone(await rest('GET', address, { token }))
   const isRestored = isDone(await rest('PATCH', address, { token, body: { deletedAt: null } }))
@@ -129,9 +129,9 @@ describe.each(Object.entries(MATRIX))('%s through the Local API', (slug, allowed
     const authority = { overrideAccess: false, user } as const
     const row = await seededRow(collection)
     const can = {
-      C: await succeeds(payload.create({ collection, data: data as never, file, ...authority })),
+      C: await succeeds(payload.create({ collection, data, file, ...authority })),
       R: await succeeds(payload.findByID({ collection, id: row.id, disableErrors: true, ...authority })),
-      U: await succeeds(payload.update({ collection, id: row.id, data: row.change as never, ...authority })),
+      U: await succeeds(payload.update({ collection, id: row.id, data: row.change, ...authority })),
       T: await trashed(collection, row.id, authority),
       D: await succeeds(payload.delete({ collection, id: row.id, ...authority })),
     }

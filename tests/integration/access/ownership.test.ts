@@ -39,7 +39,7 @@ beforeAll(async () => {
     const { data, file } = await fixtureFor(payload, collection, owner)
     const row = await payload.create({
       collection: collection as CollectionSlug,
-      data: data as never,
+      data,
       file,
       overrideAccess: true,
     })
@@ -131,7 +131,7 @@ describe.each(STRANGERS)('%s and the rows of somebody else', (who) => {
 })
 
 describe('nobody raises a role', () => {
-  const wanted = { role: 'admin', verified: true }
+  const wanted = { role: 'admin' as const, verified: true }
   const roleOf = async (id: string) =>
     (await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })).role
 
@@ -159,7 +159,7 @@ describe('nobody raises a role', () => {
     await payload.update({
       collection: 'users',
       id: user.id,
-      data: wanted as never,
+      data: wanted,
       user: { ...user, collection: 'users' },
       overrideAccess: true,
     })

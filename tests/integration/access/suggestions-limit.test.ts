@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(site)/api/suggestions/route'
-import { SOCKET_ADDRESS_HEADER } from '@/lib/limits/network'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
+import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
-import { visitor } from '../../setup/visitor'
 
-vi.mock('next/headers', async () => (await import('../../setup/visitor')).nextHeaders())
+vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache.js', () => ({
   revalidatePath: () => undefined,
   revalidateTag: () => undefined,
@@ -22,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => payload.db.pool.query('delete from rate_limits'))
 
 const ask = (address: string) => {
-  visitor.headers = new Headers({ [SOCKET_ADDRESS_HEADER]: address })
+  visit({ network: address })
   return GET(new Request('http://localhost/api/suggestions?in=colleges&q=patna'))
 }
 

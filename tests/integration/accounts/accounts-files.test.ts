@@ -73,7 +73,7 @@ describe('leaving', () => {
     await replaceResume(payload, user, { data: file?.data ?? Buffer.alloc(0), name: 'my cv.pdf' })
     for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges'] as const) {
       const { data } = await fixtureFor(payload, collection, user)
-      await payload.create({ collection, data: data as never, overrideAccess: true })
+      await payload.create({ collection, data, overrideAccess: true })
     }
     return account(payload, user.email)
   }

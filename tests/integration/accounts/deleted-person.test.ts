@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportOf } from '@/features/accounts/export-queries'
@@ -17,6 +15,7 @@ import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { account, photo } from './account-fixtures'
+import { filesWith, tablesWith } from './traces'
 
 const DAY = 24 * 60 * 60 * 1000
 const pdf = (words: string) =>
@@ -89,7 +88,7 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
   }
   for (const collection of ['saved-jobs', 'saved-colleges'] as const) {
     const { data } = await fixtureFor(payload, collection, user)
-    await payload.create({ collection, data: data as never, overrideAccess: true })
+    await payload.create({ collection, data, overrideAccess: true })
   }
   const sent = await payload.find({
     collection: 'job-applications',
@@ -157,39 +156,6 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
   return account(payload, email)
 }
 
-/** Every table with a row that holds one of the words, in whatever column. */
-async function tablesWith(words: string[]): Promise<string[]> {
-  const { pool } = payload.db
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  expect(tables.length).toBeGreaterThan(40)
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ row: string }>(
-      `select row_to_json(t)::text as row from public.${name} t
-       where exists (select 1 from unnest($1::text[]) as word where strpos(lower(row_to_json(t)::text), word) > 0)`,
-      [words],
-    )
-    found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`))
-  }
-  return found
-}
-
-/** Every file whose name or bytes hold one of the words. */
-function filesWith(words: string[]): string[] {
-  const folder = path.resolve(process.env.DATA_DIR ?? '')
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const text = `${file}\n${fs.readFileSync(file, 'latin1')}`.toLowerCase()
-      return words.some((word) => text.includes(word))
-    })
-}
-
 const wordsOf = (known: Marks) => Object.values(known).map((word) => word.toLowerCase())
 
 /** Sends what is left in the queue, as the site does within seconds: the last mail says that the account is gone. */
@@ -210,7 +176,7 @@ describe('a deleted person', () => {
     const user = await personWithEverything(known)
     const words = [...wordsOf(known)]
     // The search itself finds what is there.
-    const before = await tablesWith(words)
+    const before = await tablesWith(payload, words)
     for (const table of ['users', 'enquiries', 'payload_jobs', 'job_applications', 'account_tokens', 'resumes']) {
       expect(
         before.some((row) => row.startsWith(`${table}: `)),
@@ -220,9 +186,9 @@ describe('a deleted person', () => {
     expect(filesWith([...words, user.id]).length).toBeGreaterThanOrEqual(3)
     await remove(user)
     await sendMails()
-    expect(await tablesWith(words)).toEqual([])
+    expect(await tablesWith(payload, words)).toEqual([])
     expect(filesWith([...words, user.id])).toEqual([])
-    expect(await tablesWith([`"user_id":"${user.id}"`, `"owner_id":"${user.id}"`])).toEqual([])
+    expect(await tablesWith(payload, [`"user_id":"${user.id}"`, `"owner_id":"${user.id}"`])).toEqual([])
   })
 
   it('takes their enquiries out of the counsellors’ sight and leaves the figures', async () => {
@@ -245,7 +211,7 @@ describe('a deleted person', () => {
   it('leaves what is somebody else’s alone', async () => {
     const [known, other] = [marks(), marks()]
     const [user] = [await personWithEverything(known), await personWithEverything(other)]
-    const count = async () => (await tablesWith([other.email.toLowerCase(), other.digits])).length
+    const count = async () => (await tablesWith(payload, [other.email.toLowerCase(), other.digits])).length
     const before = await count()
     await deleteAccount(payload, user)
     expect(await count()).toBe(before)
@@ -287,15 +253,12 @@ describe('a deleted person', () => {
     expect((await rest('PATCH', `/api/enquiries/${id}`, { token, body })).status).toBe(200)
     const applicant = await person(payload, 'applicant')
     const { data } = await fixtureFor(payload, 'job-applications', applicant)
-    const { id: application } = await payload.create({
-      collection: 'job-applications',
-      data: data as never,
-      overrideAccess: true,
-    })
+    const made = { collection: 'job-applications', data, overrideAccess: true } as const
+    const { id: application } = await payload.create(made)
     const moved = await rest('PATCH', `/api/job-applications/${application}`, { token, body: { status: 'interview' } })
     expect(moved.status).toBe(200)
     expect((await rest('DELETE', `/api/users/${colleague.id}`, { token })).status).toBe(200)
-    expect(await tablesWith([known.email, known.name.toLowerCase()])).toEqual([])
+    expect(await tablesWith(payload, [known.email, known.name.toLowerCase()])).toEqual([])
     const enquiryLeft = await payload.findByID({ collection: 'enquiries', id, overrideAccess: true, depth: 0 })
     expect(enquiryLeft.notes?.map(({ text, by }) => [text, by])).toEqual([['Called.', 'Deleted account']])
   })

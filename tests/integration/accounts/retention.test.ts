@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function cvOf(user: User): Promise<string> {
   const { data, file } = await fixtureFor(payload, 'resumes', user)
-  return (await payload.create({ collection: 'resumes', data: data as never, file, overrideAccess: true })).id
+  return (await payload.create({ collection: 'resumes', data, file, overrideAccess: true })).id
 }
 
 /** An application with CV, note and team's notes that came to its stage at a moment. */
@@ -27,8 +27,8 @@ async function application(status: JobApplication['status'], at: Date) {
   const { data } = await fixtureFor(payload, 'job-applications', user)
   const resume = await cvOf(user)
   const papers = { resume, coverNote: 'A note.', notes: [{ text: 'Ours.' }] }
-  const made = { ...data, ...papers, status: 'applied' }
-  const { id } = await payload.create({ collection: 'job-applications', data: made as never, overrideAccess: true })
+  const made = { ...data, ...papers, status: 'applied' as const }
+  const { id } = await payload.create({ collection: 'job-applications', data: made, overrideAccess: true })
   const move = { collection: 'job-applications', id, overrideAccess: true } as const
   if (status !== 'applied') await payload.update({ ...move, data: { status } })
   await payload.db.pool.query('update job_applications_history set at = $2 where _parent_id = $1', [id, at])

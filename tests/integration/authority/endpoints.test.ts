@@ -76,7 +76,7 @@ async function strangersRow(of: string): Promise<Row> {
   if (of === 'payload-kv') return payload.create({ collection: of, data: { key: unique('kv'), data: {} } })
   const collection = of as CollectionSlug
   const { data, file } = await fixtureFor(payload, collection, owner)
-  return payload.create({ collection, data: data as never, file, overrideAccess: true }) as Promise<Row>
+  return payload.create({ collection, data, file, overrideAccess: true }) as Promise<Row>
 }
 
 async function versionOf(of: string, row: Row): Promise<string> {

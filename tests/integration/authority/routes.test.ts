@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { env } from '@/lib/env'
 import { tokenOf } from '../../setup/http'
+import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
-import { visitor } from '../../setup/visitor'
 import { fixtureFor, person } from '../access/access-fixtures'
 
-vi.mock('next/headers', async () => (await import('../../setup/visitor')).nextHeaders())
+vi.mock('next/headers', () => import('../../setup/next-request'))
 
 type Who = 'anonymous' | Role
 type Handler = (request: Request, context?: object) => Promise<Response>
@@ -85,10 +85,13 @@ beforeAll(async () => {
   for (const role of ROLES) tokens.set(role, await tokenOf(payload, (await person(payload, role)).id))
 })
 
-beforeEach(() => {
-  visitor.token = undefined
-  visitor.headers = new Headers()
-})
+/** The next route or action is asked by one of them. */
+function comeInAs(who: Who) {
+  const token = tokens.get(who)
+  visit(token ? { cookies: { 'payload-token': token } } : {})
+}
+
+beforeEach(() => visit())
 
 const filesBelow = (folder: string): string[] =>
   fs
@@ -99,7 +102,7 @@ const filesBelow = (folder: string): string[] =>
 const load = (file: string) => import(/* @vite-ignore */ path.resolve(file)) as Promise<Record<string, Handler>>
 
 async function answers(route: string, who: Who, headers: HeadersInit = {}): Promise<Response> {
-  visitor.token = tokens.get(who)
+  comeInAs(who)
   const { GET, POST } = await load(path.join(ROOT, route, 'route.ts'))
   const method = GET ? 'GET' : 'POST'
   const request = new Request(`${env.SITE_URL}/${route}`, {
@@ -176,7 +179,7 @@ describe('server actions', () => {
     const action = (await load(path.join('src', file)))[name] as unknown as (...values: unknown[]) => Promise<unknown>
     const refused: Who[] = []
     for (const who of EVERYONE) {
-      visitor.token = tokens.get(who)
+      comeInAs(who)
       const drawn = await action(...(drafts[name] ?? [])).catch((error: Error) => error)
       if (drawn === null) refused.push(who)
     }

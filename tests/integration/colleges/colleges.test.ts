@@ -24,7 +24,7 @@ const create = (data: Partial<College> & { name: string }) =>
       status: 'Active',
       ...data,
       ...sourcedFigures(data, source),
-    } as never,
+    },
     context: { disableRevalidate: true },
   })
 

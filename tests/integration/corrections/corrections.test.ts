@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendCorrection } from '@/features/corrections/actions'
 import { waitingCorrections } from '@/features/corrections/admin/waiting-queries'
@@ -62,9 +62,15 @@ async function only(): Promise<Correction> {
   return one
 }
 
-async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+async function mails(): Promise<Mail[]> {
   const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, overrideAccess: true })
-  return docs.filter(({ taskSlug }) => taskSlug === 'send-mail').map(({ input }) => input as never)
+  return docs.filter(({ taskSlug }) => taskSlug === 'send-mail').map(({ input }) => input as unknown as Mail)
 }
 
 const work = (id: string, body: object) => rest('PATCH', `/api/corrections/${id}`, { token: editorToken, body })
@@ -167,7 +173,7 @@ describe('in the studio', () => {
   it('waits, oldest first, until somebody says what came of it, and is answered once', async () => {
     await send({ email: 'asha@example.org' })
     await send({})
-    const req = { payload, user: { ...editor, collection: 'users' } } as never
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
     expect((await waitingCorrections(req)).count).toBe(2)
     const first = (await all()).find(({ email }) => email)
     if (!first) throw new Error('Nothing was stored')
@@ -209,7 +215,7 @@ describe('of a person', () => {
     await payload.delete({ collection: 'users', id: applicant.id, overrideAccess: true })
     expect((await only()).email).toBe('other@example.org')
     expect((await mails()).some(({ text }) => text.includes(applicant.email))).toBe(false)
-    const req = { payload } as never
+    const req = await createLocalReq({}, payload)
     expect(await forgetCorrections(req)).toBe(0)
     const later = new Date()
     later.setUTCFullYear(later.getUTCFullYear() + 3)

@@ -33,10 +33,10 @@ beforeEach(async () => {
  */
 async function sent(count: number, hoursAgo: number, answeredAfter: number | null, more: object = {}) {
   for (let number = 0; number < count; number++) {
-    const data = { kind: 'contact', name: 'Asha', email: `${unique('asha')}@example.org`, message: unique('Seats?') }
+    const data = { name: 'Asha', email: `${unique('asha')}@example.org`, message: unique('Seats?') }
     const { id } = await payload.create({
       collection: 'enquiries',
-      data: { ...data, consent: true } as never,
+      data: { kind: 'contact', status: 'new', ...data, consent: true },
       overrideAccess: true,
       context: { disableMails: true },
     })

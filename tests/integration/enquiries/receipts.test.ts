@@ -84,7 +84,7 @@ describe('the team’s mail', () => {
     const name = unique('Medical College')
     const college = await payload.create({
       collection: 'colleges',
-      data: { ...data, name, _status: 'published' } as never,
+      data: { ...data, name, _status: 'published' },
       overrideAccess: true,
     })
     const { notice, receipt } = await send({ college: college.id })

@@ -190,7 +190,7 @@ describe('applying again over REST', () => {
     const { data, file: upload } = await fixtureFor(payload, 'resumes', user)
     const resume = await payload.create({
       collection: 'resumes',
-      data: data as never,
+      data,
       file: upload,
       overrideAccess: true,
     })

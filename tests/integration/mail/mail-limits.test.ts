@@ -134,7 +134,7 @@ describe('the inbox of the team', () => {
     for (let count = 0; count < TEAM_MAILS; count++) await ask(`${name()}@example.org`)
     const { data } = await fixtureFor(payload, 'enquiries', await person(payload, 'applicant'))
     const undone = inTransaction(payload, async (req) => {
-      await payload.create({ collection: 'enquiries', data: data as never, overrideAccess: true, req })
+      await payload.create({ collection: 'enquiries', data, overrideAccess: true, req })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -78,7 +78,7 @@ beforeAll(async () => {
   payload = await testPayload()
   await replacePhoto(payload, await applicant(), await photo())
   const { data, file } = await fixtureFor(payload, 'media', await person(payload, 'admin'))
-  await payload.create({ collection: 'media', data: data as never, file, overrideAccess: true })
+  await payload.create({ collection: 'media', data, file, overrideAccess: true })
 })
 afterAll(async () => {
   await groups.stopAll()

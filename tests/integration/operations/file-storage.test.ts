@@ -39,7 +39,7 @@ const filesOnDisk = () => {
 describe('files in a shared store', () => {
   it.each(['profile-photos', 'resumes'] as const)('keeps %s there alone, for their owner only', async (collection) => {
     const { data, file } = await fixtureFor(payload, collection, owner)
-    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+    const row = await payload.create({ collection, data, file, overrideAccess: true })
     const address = `/api/${collection}/file/${row.filename}`
     expect(store.objects.has(`files/${row.filename}`)).toBe(true)
     expect(filesOnDisk()).toEqual([])
@@ -52,7 +52,7 @@ describe('files in a shared store', () => {
 
   it("keeps every size of an editor's image there", async () => {
     const { data, file } = await fixtureFor(payload, 'media', owner)
-    const image = await payload.create({ collection: 'media', data: data as never, file, overrideAccess: true })
+    const image = await payload.create({ collection: 'media', data, file, overrideAccess: true })
     const stored = [...store.objects.keys()].filter((key) => key.startsWith('files/pixel'))
     expect(stored).toContain(`files/${image.filename}`)
     expect(image.url).toMatch(/\/api\/media\/file\//)

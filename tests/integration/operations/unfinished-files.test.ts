@@ -32,7 +32,7 @@ async function later(): Promise<void> {
 async function upload(collection: keyof typeof directories, fails: boolean) {
   const { data, file } = await fixtureFor(payload, collection, owner)
   return inTransaction(payload, async (req) => {
-    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true, req })
+    const row = await payload.create({ collection, data, file, overrideAccess: true, req })
     if (fails) throw new Error('What comes after the upload fails')
     return row
   })

@@ -251,7 +251,7 @@ describe('readable data: Payload still', () => {
 describe('versions: Payload still', () => {
   it('takes a published record off the site when an older draft of it is restored', async () => {
     const own = { collection: 'banner-slides', overrideAccess: true } as const
-    const { id } = await payload.create({ ...own, draft: true, data: { title: 'A draft', _status: 'draft' } as never })
+    const { id } = await payload.create({ ...own, draft: true, data: { title: 'A draft', _status: 'draft' } })
     await payload.update({ ...own, id, data: { title: 'Published', _status: 'published' } })
     const { docs } = await payload.findVersions({ ...own, where: { parent: { equals: id } }, sort: 'createdAt' })
     await payload.restoreVersion({ ...own, id: String(docs[0]?.id) })

@@ -256,7 +256,7 @@ const EDITS: [string, () => Promise<unknown>][] = [
     'what a name in lists means',
     async () => {
       const { data } = await fixtureFor(payload, 'closing-ranks', editor)
-      const { listedAs } = await payload.create({ collection: 'closing-ranks', data: data as never, depth: 0 })
+      const { listedAs } = await payload.create({ collection: 'closing-ranks', data, depth: 0 })
       await payload.update({ collection: 'college-names', id: idOf(listedAs), data: { college: college.id } })
     },
   ],

@@ -48,7 +48,7 @@ const RECORDS: [CollectionSlug, string[]][] = [
 describe.each(RECORDS)('%s', (collection, expected) => {
   it('are taken out of the cache by an edit and by a deletion', async () => {
     const { data, file, change } = await fixtureFor(payload, collection, editor)
-    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+    const row = await payload.create({ collection, data, file, overrideAccess: true })
     for (const [method, body] of [
       ['PATCH', change],
       ['DELETE', undefined],
@@ -80,7 +80,7 @@ it.each([
   ['jobs', 'job'],
 ] as const)('%s leave the cache under the old address and the new one', async (collection, tag) => {
   const { data } = await fixtureFor(payload, collection, editor)
-  const row = await payload.create({ collection, data: data as never, overrideAccess: true })
+  const row = await payload.create({ collection, data, overrideAccess: true })
   cleared.clear()
   const slug = unique('moved')
   await rest('PATCH', `/api/${collection}/${row.id}`, { token, body: { slug } })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function made(collection: CollectionSlug, owner = applicant) {
   const { data, file } = await fixtureFor(payload, collection, owner)
-  const row: unknown = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+  const row: unknown = await payload.create({ collection, data, file, overrideAccess: true })
   return row as Record<string, unknown> & { id: string }
 }
 const remove = (collection: string, id: unknown) => rest('DELETE', `/api/${collection}/${id}`, { token: adminToken })

@@ -34,15 +34,21 @@ describe('the download of applications', () => {
       },
       overrideAccess: true,
     })
-    const data = { title: unique('Exported post'), department: 'Surgery', location: 'Pune', status: 'Active' }
+    const data = { title: unique('Exported post'), department: 'Surgery', location: 'Pune' }
     const job = await payload.create({
       collection: 'jobs',
-      data: { ...data, postedAt: MOMENT } as never,
+      data: { ...data, status: 'Active', postedAt: MOMENT },
       overrideAccess: true,
     })
     const { id } = await payload.create({
       collection: 'job-applications',
-      data: { user: applicant.id, job: job.id, consent: true, coverNote: '=HYPERLINK("http://evil.test")' } as never,
+      data: {
+        user: applicant.id,
+        job: job.id,
+        status: 'applied',
+        consent: true,
+        coverNote: '=HYPERLINK("http://evil.test")',
+      },
       overrideAccess: true,
       context: { disableMails: true },
     })
@@ -70,7 +76,7 @@ describe('the download of enquiries', () => {
     const name = unique('Asking')
     const made = await payload.create({
       collection: 'enquiries',
-      data: { kind: 'contact', name, email: 'asking@example.test', message: '+SUM(1)', consent: true } as never,
+      data: { kind: 'contact', status: 'new', name, email: 'asking@example.test', message: '+SUM(1)', consent: true },
       overrideAccess: true,
       context: { disableMails: true },
     })

@@ -36,7 +36,8 @@ describe('the figures of the enquiries', () => {
   it('count an enquiry where its owner, its age and its next step put it', async () => {
     const send = async (more: object) => {
       const data = {
-        kind: 'contact',
+        kind: 'contact' as const,
+        status: 'new' as const,
         name: 'Asha',
         email: `${unique('asha')}@example.org`,
         message: unique('Seats?'),
@@ -44,7 +45,7 @@ describe('the figures of the enquiries', () => {
       }
       const { id } = await payload.create({
         collection: 'enquiries',
-        data: { ...data, ...more } as never,
+        data: { ...data, ...more },
         overrideAccess: true,
         context: { disableMails: true },
       })

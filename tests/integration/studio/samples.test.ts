@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countSamples, isSiteConfigured } from '@/cms/samples/samples'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
+import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
 import { openVacancyCount } from '@/features/jobs/vacancies/count-queries'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
@@ -26,7 +27,6 @@ vi.mock('next/cache.js', () => ({
 }))
 
 const OWN_CONTACT = { phone: '+91 98765 43210', email: 'office@college.edu.in', address: 'Boring Road, Patna' }
-const NO_SEARCH = { q: '', department: '', location: '', designation: '', type: '', salary: null, experience: null }
 
 let payload: Payload
 let req: PayloadRequest
@@ -87,12 +87,7 @@ describe('samples of the first start', () => {
   })
 
   it('are in no sitemap, feed or count', async () => {
-    const feed = await newestJobs(
-      'en',
-      { ...NO_SEARCH, page: 1, sort: 'newest' } as never,
-      { stamp: '', terms: [] } as never,
-      50,
-    )
+    const feed = await newestJobs('en', jobSearch({ sort: 'newest' }), { stamp: '', terms: [] }, 50)
     expect(feed.map(({ id }) => id)).toEqual([real.id])
     expect(await isListed(sample)).toBe(false)
     expect(await isListed(real)).toBe(true)

@@ -83,7 +83,7 @@ describe.each(Object.keys(HIDDEN))('%s', (name) => {
     expect(shown.status).toBe(201)
     const changed = await rest('PATCH', `/api/${collection}/${shown.json.doc.id}`, { token, body })
     expect(changed.status).toBe(400)
-    const local = payload.create({ collection, data: { user: user.id, ...body } as never, overrideAccess: true })
+    const local = payload.create({ collection, data: { ...data, ...body }, overrideAccess: true })
     await expect(local).rejects.toThrow()
     expect(await kept(user)).toBe(1)
   })

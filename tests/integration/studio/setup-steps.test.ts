@@ -57,7 +57,14 @@ describe('the checklist of the vacancies', () => {
   const make = (data: object) =>
     payload.create({
       collection: 'jobs',
-      data: { title: unique('Post'), department: 'Surgery', location: 'Pune', ...data } as never,
+      data: {
+        title: unique('Post'),
+        department: 'Surgery',
+        location: 'Pune',
+        status: 'Active',
+        postedAt: new Date().toISOString(),
+        ...data,
+      },
       overrideAccess: true,
     })
 
@@ -78,7 +85,7 @@ describe('drafts on the Overview', () => {
     const make = (data: object) =>
       payload.create({
         collection: 'banner-slides',
-        data: { title: unique('Banner'), ...data } as never,
+        data: { title: unique('Banner'), ...data },
         overrideAccess: true,
         draft: '_status' in data,
       })

@@ -44,7 +44,7 @@ describe.each(EDITED)('two people who edit %s at once', (collection) => {
 
   async function record(): Promise<{ address: string; change: Record<string, unknown> }> {
     const { data, file, change } = await fixtureFor(payload, collection, owner)
-    const row = await payload.create({ collection, data: data as never, file, overrideAccess: true })
+    const row = await payload.create({ collection, data, file, overrideAccess: true })
     return { address: `/api/${collection}/${row.id}`, change }
   }
 
@@ -87,7 +87,7 @@ it.each(['colleges', 'guidance-pages', 'banner-slides'] as const)(
   'the draft of %s counts as a change, and publishing over it unseen is refused',
   async (collection) => {
     const { data, change } = await fixtureFor(payload, collection, owner)
-    const row = await payload.create({ collection, data: data as never, overrideAccess: true })
+    const row = await payload.create({ collection, data, overrideAccess: true })
     const address = `/api/${collection}/${row.id}`
     const { updatedAt } = (await rest('GET', `${address}?draft=true&depth=0`, { token })).json
     const draft = await rest('PATCH', `${address}?draft=true`, {
@@ -117,7 +117,7 @@ it.each(GLOBALS)('two people who edit the global %s at once: the second is told'
 
 it('of two saves at the same moment one is told', async () => {
   const { data } = await fixtureFor(payload, 'jobs', owner)
-  const { id, updatedAt } = await payload.create({ collection: 'jobs', data: data as never, overrideAccess: true })
+  const { id, updatedAt } = await payload.create({ collection: 'jobs', data, overrideAccess: true })
   const save = (by: string) =>
     rest('PATCH', `/api/jobs/${id}`, { token: by, body: { location: unique('Town'), updatedAt } })
   const answers = await Promise.all([save(token), save(otherToken)])

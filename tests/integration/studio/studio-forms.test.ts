@@ -184,7 +184,7 @@ describe.each(COLLECTIONS)("Payload's own form of %s", (collection) => {
     // Full authority: the record is there before anybody opens its form.
     const made = await payload.create({
       collection,
-      data: { ...filled, ...data } as never,
+      data: { ...filled, ...data },
       depth: 0,
       overrideAccess: true,
     })
@@ -243,7 +243,7 @@ describe.each([...COLLECTIONS, 'media'] as const)('a request that no form of %s 
   it('is never a failure of the server', async () => {
     const { data, file } = await fixtureFor(payload, collection, owner)
     // Full authority: the record is there before anybody changes it.
-    const made = await payload.create({ collection, data: data as never, file, depth: 0, overrideAccess: true })
+    const made = await payload.create({ collection, data, file, depth: 0, overrideAccess: true })
     const send = (body: unknown) => rest('PATCH', `/api/${collection}/${made.id}`, { token, body })
     expect(await failuresOf(send, payload.collections[collection].config.flattenedFields)).toEqual([])
   })

@@ -31,8 +31,9 @@ beforeAll(async () => {
       name: `Ravi ${word}`,
       email: 'ravi@example.org',
       message: 'Hello',
+      status: 'new',
       consent: true,
-    } as never,
+    },
     overrideAccess: true,
   })
   const college = await payload.create({

@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
@@ -15,7 +16,7 @@ import {
   figuresOf,
 } from '@/features/colleges/page/components/college-sections'
 import { otherColleges } from '@/features/colleges/page/queries'
-import { breadcrumbData, collegeData } from '@/features/colleges/page/structured-data'
+import { collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
@@ -23,8 +24,7 @@ import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/slug'
@@ -44,11 +44,12 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const rating = ratingStanding(method, site.isConfigured)
   const address = paths.college(college.slug)
   const trail = [
-    { name: texts.colleges, path: paths.colleges() },
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
-      ? [{ name: texts.mbbsIn(college.state), path: paths.guidance('mbbs', slugify(college.state)) }]
+      ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
       : []),
-    { name: college.name, path: address },
+    { name: college.name, href: address },
   ]
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
@@ -71,11 +72,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
     <>
       <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
       <div className="wrap">
-        <CollegeTrail
-          language={language}
-          back={back}
-          trail={[{ name: texts.home, href: paths.home() }, ...trail.map(({ name, path }) => ({ name, href: path }))]}
-        />
+        <CollegeTrail language={language} back={back} trail={trail} />
         <CollegeHead language={language} college={college} rating={rating} />
       </div>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -104,14 +101,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
               <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}
               </ButtonLink>
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).college}
-                kind="college"
-                id={college.id}
-                name={college.name}
-                variant="page"
-              />
+              <SaveCollege language={language} college={college} variant="page" />
             </div>
             <p className="text-sm text-quiet [&>span]:block">
               {site.phone}
@@ -132,7 +122,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
         ]}
       />
-      <JsonLd data={breadcrumbData(language, trail)} />
+      <JsonLd data={breadcrumbData(trail)} />
       <JsonLd data={collegeData(language, college)} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
@@ -14,7 +15,7 @@ import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { COLLEGE_REGISTER, COMPARE_IN_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
 import { trayWords } from '@/features/colleges/compare/tray-words'
-import { breadcrumbData, collegeListData } from '@/features/colleges/page/structured-data'
+import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
 import { ChosenFilters, Correction, HiddenByFees, WaysOut } from '@/features/colleges/search/components/search-outcome'
@@ -27,9 +28,8 @@ import {
   UNSTATED,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { collegeListTexts } from '@/features/colleges/texts'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { collegeListTexts, collegeTexts } from '@/features/colleges/texts'
+import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
@@ -71,6 +71,11 @@ export default async function CollegesPage({ searchParams }: Props) {
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
   const missed = leftOut(params, list.filters)
+  const { home, colleges } = pathsIn(language)
+  const trail = [
+    { name: collegeTexts(language).home, href: home() },
+    { name: texts.list, href: colleges() },
+  ]
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
@@ -94,7 +99,7 @@ export default async function CollegesPage({ searchParams }: Props) {
         <Correction language={language} list={list} />
         <Results list={list} hidden={hidden?.colleges ?? []} />
       </div>
-      <JsonLd data={breadcrumbData(language, [{ name: texts.list, path: pathsIn(language).colleges() }])} />
+      <JsonLd data={breadcrumbData(trail)} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
     </>
   )
@@ -114,13 +119,7 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
             eager={index < eager}
             saveButton={
               <>
-                <SaveButton
-                  language={language}
-                  texts={savedTexts(language).college}
-                  kind="college"
-                  id={college.id}
-                  name={college.name}
-                />
+                <SaveCollege language={language} college={college} />
                 <CompareToggle
                   language={language}
                   words={words}

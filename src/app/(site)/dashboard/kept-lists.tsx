@@ -11,8 +11,7 @@ import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
 import { compareTexts } from '@/features/colleges/compare/texts'
 import type { jobCards } from '@/features/jobs/vacancies/cards-queries'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
@@ -43,16 +42,7 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
             language={language}
             key={college.id}
             college={college}
-            saveButton={
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).college}
-                kind="college"
-                id={college.id}
-                name={college.name}
-                wasSaved
-              />
-            }
+            saveButton={<SaveCollege language={language} college={college} wasSaved />}
           />
         ))}
       </SavedColleges>
@@ -80,16 +70,7 @@ export function KeptJobs({ jobs, closed, browseJobs }: KeptJobsProps) {
               language={language}
               key={job.id}
               job={job}
-              actions={
-                <SaveButton
-                  language={language}
-                  texts={savedTexts(language).job}
-                  kind="job"
-                  id={job.id}
-                  name={job.title}
-                  wasSaved
-                />
-              }
+              actions={<SaveJob language={language} job={job} wasSaved />}
             />
           ))}
         </div>

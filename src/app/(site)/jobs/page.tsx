@@ -13,8 +13,7 @@ import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-o
 import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts } from '@/features/jobs/texts'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
@@ -64,9 +63,7 @@ export default async function JobsPage({ searchParams }: Props) {
           search={search}
           highlight={highlight}
           alert={<AlertOffer language={language} search={search} action={askForAlert} />}
-          save={({ id, title }) => (
-            <SaveButton language={language} texts={savedTexts(language).job} kind="job" id={id} name={title} />
-          )}
+          save={({ id, title }) => <SaveJob language={language} job={{ id, title }} />}
         />
       </div>
       <ApplyHost language={language} words={applyTexts(language)} />

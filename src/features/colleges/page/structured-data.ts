@@ -1,35 +1,15 @@
-import type { BreadcrumbList, CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
+import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
-import { collegeTexts } from '../texts'
 import type { CollegeCardView, CollegeView } from './view'
 
 /** Search engines are told what stands in a document alone. */
 const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
-
-/** The way from home to a page, home added; the page itself needs no address. */
-export function breadcrumbData(
-  language: Language,
-  trail: readonly { name: string; path?: string }[],
-): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: collegeTexts(language).home, path: pathsIn(language).home() }, ...trail].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        ...(path ? { item: absolute(path) } : {}),
-      }),
-    ),
-  }
-}
 
 /** The colleges of one page of a list. */
 export function collegeListData(

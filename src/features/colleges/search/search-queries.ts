@@ -4,35 +4,25 @@ import { cache } from 'react'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, type Reading, readQuery, restsOf, understoodValues } from '@/lib/search/reading'
+import { correctedQuery, type Reading, readQuery, restsOf } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
-import { meansReading } from '@/lib/search/text-queries'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { courseChoice } from './course-mask'
+import { filterConditions, LIVE_COLLEGES, readingCondition } from './conditions-queries'
 import { type CollegeGroup, type CollegeOptions, optionsOf, statesOf, totalOf, unstatedFees } from './facets'
 import { collegeLexicon } from './lexicon'
-import {
-  type CollegeFilters,
-  FEE_CEILINGS,
-  FILTER_NAMES,
-  isFiltered,
-  OWNERSHIP_GROUPS,
-  UNSTATED,
-} from './search-params'
+import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
 // Authority: every statement reads live rows only.
-const LIVE = sql.raw(liveRecordsSql('c'))
 
 /** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
 const FEW_HITS = 2000
@@ -182,31 +172,8 @@ function searchOf(
 
 const collegeWords = listWords(
   async () => (await payloadClient()).db.drizzle,
-  () => sql`FROM colleges c WHERE ${LIVE}`,
+  () => sql`FROM colleges c WHERE ${LIVE_COLLEGES}`,
 )
-
-/** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
-function understoodConditions(reading: Reading): SQL[] {
-  return [...understoodValues(reading)].flatMap(([kind, values]) => {
-    if (kind === 'country') return [sql`c.country::text IN ${listed(values)}`]
-    if (kind === 'state') return [sql`c.state IN ${listed(values)}`]
-    if (kind === 'course') {
-      const mask = values.reduce((bits, value) => bits | (courseChoice(value)?.mask ?? 0), 0)
-      return [sql`(coalesce(c.course_mask, 0)::int & ${mask}::int) <> 0`]
-    }
-    const groups = Object.entries(OWNERSHIP_GROUPS).filter(([group]) => values.includes(group))
-    return [sql`c.ownership::text IN ${listed(groups.flatMap(([, names]) => names))}`]
-  })
-}
-
-const listed = (values: readonly string[]): SQL =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`
-
-const SEARCH_TEXT = sql.raw('c.search_text')
-const readingCondition = (reading: Reading): SQL => meansReading(SEARCH_TEXT, reading, understoodConditions(reading))
 
 async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
   return (await (await payloadClient()).db.drizzle.execute(statement)).rows as Row[]
@@ -216,7 +183,7 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(',')}]::numeric[]`)
   const conditions = [
-    LIVE,
+    LIVE_COLLEGES,
     ...(reading ? [readingCondition(reading)] : []),
     ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
   ]
@@ -227,25 +194,6 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5`,
   )
   return { groups, reading, corrected: null }
-}
-
-function filterConditions(filters: CollegeFilters): SQL[] {
-  const { country, state, course, ownership, fees } = filters
-  const names = ownership ? OWNERSHIP_GROUPS[ownership] : []
-  return [
-    ...(country ? [sql`c.country = ${country}`] : []),
-    ...(state ? [sql`c.state = ${state}`] : []),
-    ...(course ? [sql`(coalesce(c.course_mask, 0)::int & ${course.mask}::int) <> 0`] : []),
-    ...(ownership
-      ? [
-          sql`c.ownership IN (${sql.join(
-            names.map((name) => sql`${name}`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
-    ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
-  ]
 }
 
 /** Each order ends in name and id, so that no college stands on two pages. */
@@ -280,7 +228,7 @@ async function readCards(
 ): Promise<CollegeCardView[]> {
   const { reading } = hits
   const where = sql.join(
-    [LIVE, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
+    [LIVE_COLLEGES, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
     sql` AND `,
   )
   const order = orderOf(filters, hits)

@@ -1,5 +1,6 @@
-import type { BreadcrumbList, CollectionPage, FAQPage } from 'schema-dts'
+import type { CollectionPage, FAQPage } from 'schema-dts'
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import type { Crumb } from '@/components/ui/page/breadcrumbs'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -28,18 +29,7 @@ export function StructuredData({
 }) {
   return (
     <>
-      <JsonLd<BreadcrumbList>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map((crumb, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: crumb.name,
-            item: absolute(crumb.href ?? path),
-          })),
-        }}
-      />
+      <JsonLd data={breadcrumbData(trail.map(({ name: step, href = path }) => ({ name: step, href })))} />
       <JsonLd<CollectionPage>
         data={{
           '@context': 'https://schema.org',

@@ -8,17 +8,17 @@ import { isSameText } from '@/lib/text/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
+import { sqlList } from '@/lib/database/sql-list'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, understoodValues } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
-import { meansReading } from '@/lib/search/text-queries'
-import { foldText } from '@/lib/text/fold-text'
 import { payloadClient } from '@/server/payload'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
 import { LIKENESS_FIELDS } from '../vacancies/likeness'
 import { openJobsSql, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
+import { COLUMNS, matching } from './conditions-queries'
 import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
 
@@ -38,49 +38,6 @@ async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<
   const payload = await payloadClient()
   const { rows } = await payload.db.drizzle.execute<Row>(query)
   return rows as Row[]
-}
-
-const SEARCH_TEXT = sql.raw('search_text')
-const COLUMNS = { designation: sql.raw('designation'), department: sql.raw('department'), place: sql.raw('location') }
-
-/**
- * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
- * field empty may still say it in its title.
- */
-const understoodConditions = (reading: Reading): SQL[] =>
-  [...understoodValues(reading)].flatMap(([kind, values]) => {
-    if (kind !== 'designation' && kind !== 'department' && kind !== 'place') return []
-    const column = COLUMNS[kind]
-    const inText = values.map((value) => sql`search_text like ${`%${foldText(value)}%`}`)
-    return [
-      sql`(${column} in (${listedValues(values)}) or (coalesce(${column}, '') = '' and (${sql.join(inText, sql` or `)})))`,
-    ]
-  })
-
-const listedValues = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
-
-/**
- * The rows that a search means: open ones only. Each word must stand in title, institution, department, place or
- * designation, or be understood as one. Vacancies that state no pay, or no experience, stay in a list narrowed by it.
- */
-function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
-  const parts: SQL[] = [openJobsSql(now)]
-  if (reading) {
-    parts.push(
-      reading.words.length > 0 ? meansReading(SEARCH_TEXT, reading, understoodConditions(reading)) : sql`false`,
-    )
-  }
-  if (search.department) parts.push(sql`department = ${search.department}`)
-  if (search.location) parts.push(sql`location = ${search.location}`)
-  if (search.designation) parts.push(sql`designation = ${search.designation}`)
-  if (search.type) parts.push(sql`type = ${search.type}`)
-  if (search.salary) parts.push(sql`coalesce(salary_max, salary_min, 'infinity') >= ${search.salary}`)
-  if (search.experience !== null) parts.push(sql`coalesce(experience_years, 0) <= ${search.experience}`)
-  return sql.join(parts, sql` and `)
 }
 
 /** Reads through the cache until something changes or the day ends in India, when deadlines pass. */
@@ -240,7 +197,7 @@ async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
     if (names.length === 0) continue
     const found = await rowsOf<JobCardRow & Record<string, unknown>>(
       sql`select ${CARD_COLUMNS} from jobs
-          where ${openJobsSql(now)} and ${column} in (${listedValues(names)})
+          where ${openJobsSql(now)} and ${column} in ${sqlList(names)}
           order by ${ORDERS.newest} limit ${MOST_NEAREST}`,
     )
     if (found.length > 0) return found.map((job) => jobCard(withInstants(job), now))

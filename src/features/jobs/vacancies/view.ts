@@ -67,6 +67,20 @@ export type JobSummary = Pick<
   'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
 >
 
+/** What goes to the browser of a vacancy for the dialog: nothing that it does not show. */
+export const summaryOf = (job: JobSummary): JobSummary => ({
+  id: job.id,
+  slug: job.slug,
+  title: job.title,
+  institution: job.institution,
+  department: job.department,
+  location: job.location,
+  experience: job.experience,
+  type: job.type,
+  salary: job.salary,
+  isSample: job.isSample,
+})
+
 /** One step of an application. */
 export interface ApplicationStep {
   stage: Stage

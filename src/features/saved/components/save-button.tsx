@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
+import { SpokenSubject } from '@/components/ui/spoken-subject'
 import type { Me } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
@@ -85,7 +86,7 @@ export function SaveButton({
         ) : (
           <span>{isSaved ? texts.saved : texts.save}</span>
         )}
-        <span className="sr-only">: {name}</span>
+        <SpokenSubject name={name} />
       </Button>
       {!isHydrated && state.message && (
         <p className="text-sm" role="status">

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import type { BreadcrumbList } from 'schema-dts'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
@@ -15,9 +15,8 @@ import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/
 import { JobSide } from '@/features/jobs/vacancies/components/job-side'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { jobPosting } from '@/features/jobs/vacancies/syndication/structured-data'
-import type { JobView } from '@/features/jobs/vacancies/view'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { summaryOf } from '@/features/jobs/vacancies/view'
+import { SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
@@ -63,16 +62,7 @@ export default async function JobPage({ params }: Props) {
             language={language}
             job={job}
             url={url}
-            save={
-              <SaveButton
-                language={language}
-                texts={savedTexts(language).job}
-                kind="job"
-                id={job.id}
-                name={job.title}
-                variant="page"
-              />
-            }
+            save={<SaveJob language={language} job={job} variant="page" />}
           />
         </div>
       ) : (
@@ -86,54 +76,13 @@ export default async function JobPage({ params }: Props) {
         actions={(other) => (
           <>
             <ApplyButton language={language} words={applyTexts(language)} job={other} kind="line" />
-            <SaveButton
-              language={language}
-              texts={savedTexts(language).job}
-              kind="job"
-              id={other.id}
-              name={other.title}
-            />
+            <SaveJob language={language} job={other} />
           </>
         )}
       />
-      <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summary(job) : undefined} />
+      <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}
-      <JsonLd<BreadcrumbList>
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: jobTrail(language, job).map(({ name, href }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: env.SITE_URL + href,
-          })),
-        }}
-      />
+      <JsonLd data={breadcrumbData(jobTrail(language, job))} />
     </>
   )
 }
-
-const summary = ({
-  id,
-  slug,
-  title,
-  institution,
-  department,
-  location,
-  experience,
-  type,
-  salary,
-  isSample,
-}: JobView) => ({
-  id,
-  slug,
-  title,
-  institution,
-  department,
-  location,
-  experience,
-  type,
-  salary,
-  isSample,
-})

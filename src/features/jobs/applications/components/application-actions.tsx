@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
+import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { type FormState, IDLE } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
@@ -56,7 +57,7 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
           <input type="hidden" name="application" value={id} />
           <Button type="submit" kind="line" disabled={withdrawal.isRunning}>
             {withdrawal.isRunning ? words.withdrawing : words.withdraw}
-            <span className="sr-only">: {title}</span>
+            <SpokenSubject name={title} />
           </Button>
         </form>
       )}
@@ -66,14 +67,14 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
           <input type="hidden" name="application" value={id} />
           <Button type="submit" kind="line" disabled={undoing.isRunning}>
             {undoing.isRunning ? words.undoing : words.undo}
-            <span className="sr-only">: {title}</span>
+            <SpokenSubject name={title} />
           </Button>
         </form>
       )}
       {applyAgainHref && (
         <ButtonLink kind={canUndo ? 'bare' : 'line'} href={applyAgainHref} prefetch={false}>
           {words.applyAgain}
-          <span className="sr-only">: {title}</span>
+          <SpokenSubject name={title} />
         </ButtonLink>
       )}
       {refused && (

@@ -1,6 +1,6 @@
 'use client'
 import { Button, type ButtonKind } from '@/components/ui/button'
-import type { JobSummary } from '@/features/jobs/vacancies/view'
+import { type JobSummary, summaryOf } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
@@ -43,27 +43,3 @@ export function ApplyButton({
     </form>
   )
 }
-
-const summaryOf = ({
-  id,
-  slug,
-  title,
-  institution,
-  department,
-  location,
-  experience,
-  type,
-  salary,
-  isSample,
-}: JobSummary) => ({
-  id,
-  slug,
-  title,
-  institution,
-  department,
-  location,
-  experience,
-  type,
-  salary,
-  isSample,
-})

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { sqlList } from '@/lib/database/sql-list'
+import { type Reading, understoodValues } from '@/lib/search/reading'
+import { meansReading } from '@/lib/search/text-queries'
+import { courseChoice } from './course-mask'
+import { type CollegeFilters, OWNERSHIP_GROUPS, UNSTATED } from './search-params'
+
+// Conditions over the table of colleges as `c`.
+
+/** Those that visitors see. */
+export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
+
+/** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
+function understoodConditions(reading: Reading): SQL[] {
+  return [...understoodValues(reading)].flatMap(([kind, values]) => {
+    if (kind === 'country') return [sql`c.country::text IN ${sqlList(values)}`]
+    if (kind === 'state') return [sql`c.state IN ${sqlList(values)}`]
+    if (kind === 'course') {
+      const mask = values.reduce((bits, value) => bits | (courseChoice(value)?.mask ?? 0), 0)
+      return [sql`(coalesce(c.course_mask, 0)::int & ${mask}::int) <> 0`]
+    }
+    const groups = Object.entries(OWNERSHIP_GROUPS).filter(([group]) => values.includes(group))
+    return [sql`c.ownership::text IN ${sqlList(groups.flatMap(([, names]) => names))}`]
+  })
+}
+
+const SEARCH_TEXT = sql.raw('c.search_text')
+/** What bears the words of a search, or what they mean. */
+export const readingCondition = (reading: Reading): SQL =>
+  meansReading(SEARCH_TEXT, reading, understoodConditions(reading))
+
+/** What the filters leave. */
+export function filterConditions(filters: CollegeFilters): SQL[] {
+  const { country, state, course, ownership, fees } = filters
+  const names = ownership ? OWNERSHIP_GROUPS[ownership] : []
+  return [
+    ...(country ? [sql`c.country = ${country}`] : []),
+    ...(state ? [sql`c.state = ${state}`] : []),
+    ...(course ? [sql`(coalesce(c.course_mask, 0)::int & ${course.mask}::int) <> 0`] : []),
+    ...(ownership ? [sql`c.ownership IN ${sqlList(names)}`] : []),
+    ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
+  ]
+}

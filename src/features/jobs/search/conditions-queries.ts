@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { sqlList } from '@/lib/database/sql-list'
+import { type Reading, understoodValues } from '@/lib/search/reading'
+import { meansReading } from '@/lib/search/text-queries'
+import { foldText } from '@/lib/text/fold-text'
+import { openJobsSql } from '../vacancies/open-rule'
+import type { JobSearch } from './search-params'
+
+const SEARCH_TEXT = sql.raw('search_text')
+/** The columns that a search may name in words. */
+export const COLUMNS = {
+  designation: sql.raw('designation'),
+  department: sql.raw('department'),
+  place: sql.raw('location'),
+}
+
+/**
+ * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
+ * field empty may still say it in its title.
+ */
+const understoodConditions = (reading: Reading): SQL[] =>
+  [...understoodValues(reading)].flatMap(([kind, values]) => {
+    if (kind !== 'designation' && kind !== 'department' && kind !== 'place') return []
+    const column = COLUMNS[kind]
+    const inText = values.map((value) => sql`search_text like ${`%${foldText(value)}%`}`)
+    return [
+      sql`(${column} in ${sqlList(values)} or (coalesce(${column}, '') = '' and (${sql.join(inText, sql` or `)})))`,
+    ]
+  })
+
+/**
+ * The rows that a search means: open ones only. Each word must stand in title, institution, department, place or
+ * designation, or be understood as one. Vacancies that state no pay, or no experience, stay in a list narrowed by it.
+ */
+export function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
+  const parts: SQL[] = [openJobsSql(now)]
+  if (reading) {
+    parts.push(
+      reading.words.length > 0 ? meansReading(SEARCH_TEXT, reading, understoodConditions(reading)) : sql`false`,
+    )
+  }
+  if (search.department) parts.push(sql`department = ${search.department}`)
+  if (search.location) parts.push(sql`location = ${search.location}`)
+  if (search.designation) parts.push(sql`designation = ${search.designation}`)
+  if (search.type) parts.push(sql`type = ${search.type}`)
+  if (search.salary) parts.push(sql`coalesce(salary_max, salary_min, 'infinity') >= ${search.salary}`)
+  if (search.experience !== null) parts.push(sql`coalesce(experience_years, 0) <= ${search.experience}`)
+  return sql.join(parts, sql` and `)
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@/lib/text/language'
+import { savedTexts } from '../texts'
+import { SaveButton } from './save-button'
+
+interface SaveProps {
+  language: Language
+  /** On the page of the item itself, `page`. */
+  variant?: 'list' | 'page'
+  /** On a page that is the person's own: that it is kept. */
+  wasSaved?: boolean
+}
+
+/** The button that keeps a college. */
+export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (
+  <SaveButton
+    language={language}
+    texts={savedTexts(language).college}
+    kind="college"
+    id={college.id}
+    name={college.name}
+    {...look}
+  />
+)
+
+/** The button that keeps a vacancy. */
+export const SaveJob = ({ language, job, ...look }: SaveProps & { job: { id: string; title: string } }) => (
+  <SaveButton language={language} texts={savedTexts(language).job} kind="job" id={job.id} name={job.title} {...look} />
+)
