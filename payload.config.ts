@@ -62,9 +62,15 @@ import { jobScreens } from '@/features/jobs/admin/screens'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
 import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
+import { Institutions } from '@/features/jobs/collections/institutions'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
+import { VacancyPostings } from '@/features/jobs/collections/vacancy-postings'
+import { VacancyViews } from '@/features/jobs/collections/vacancy-views'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
+import { PostingMails } from '@/features/jobs/globals/posting-mails'
+import { forgetTheirPostings, postingsAbout } from '@/features/jobs/postings/operations/theirs'
+import { forgetPostingsTask } from '@/features/jobs/postings/tasks/forget-postings'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
 import { pageScreens } from '@/features/pages/admin/screens'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
@@ -97,6 +103,9 @@ export default buildConfig({
   collections: withKernel([
     Jobs,
     JobApplications,
+    Institutions,
+    VacancyPostings,
+    VacancyViews,
     Colleges,
     FeaturedColleges,
     withCitations(Sources, [collegeFigures, guidanceFigures]),
@@ -111,8 +120,8 @@ export default buildConfig({
     importsInto([Jobs, Colleges]),
     withForgetting(
       Users,
-      [applicationsAbout, enquiriesAbout, correctionsAbout],
-      [forgetEnquiries, forgetTheirCorrections, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [applicationsAbout, enquiriesAbout, correctionsAbout, postingsAbout],
+      [forgetEnquiries, forgetTheirCorrections, forgetTheirPostings, ...forgetEnquiryWork, ...forgetApplicationWork],
     ),
     AuditLog,
     ProfilePhotos,
@@ -135,6 +144,7 @@ export default buildConfig({
     PrivacyPage,
     TermsPage,
     ApplicationMails,
+    PostingMails,
     EnquiryReplies,
   ]),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
@@ -148,6 +158,7 @@ export default buildConfig({
     ...accountTasks,
     forgetPapersTask,
     forgetCorrectionsTask,
+    forgetPostingsTask,
     forgetOldEntriesTask,
     closeVacanciesTask,
     changeBannersTask,

@@ -4,6 +4,7 @@ import * as migration_20261122_053539_contacts_mails_views from './20261122_0535
 import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
 import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
 import * as migration_20261122_061157_samples from './20261122_061157_samples';
+import * as migration_20261122_081516_hospitals from './20261122_081516_hospitals';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_061157_samples.up,
     down: migration_20261122_061157_samples.down,
-    name: '20261122_061157_samples'
+    name: '20261122_061157_samples',
+  },
+  {
+    up: migration_20261122_081516_hospitals.up,
+    down: migration_20261122_081516_hospitals.down,
+    name: '20261122_081516_hospitals'
   },
 ];

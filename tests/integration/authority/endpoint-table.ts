@@ -32,7 +32,9 @@ const CONTENT = [
 ]
 /** What editors keep and only they read. */
 const OWN_WORDS = ['search-terms']
-const SITE = ['jobs', ...CONTENT]
+const SITE = ['jobs', 'institutions', ...CONTENT]
+/** What the desk of the administrators is sent. */
+const DESK = ['vacancy-postings']
 const TEXTS = [
   'globals/site-settings',
   'globals/fact-settings',
@@ -43,7 +45,7 @@ const TEXTS = [
   'globals/terms',
 ]
 /** Templates of mails, which administrators keep. */
-const MAILS = ['globals/application-mails', 'globals/enquiry-replies']
+const MAILS = ['globals/application-mails', 'globals/posting-mails', 'globals/enquiry-replies']
 /** What readers send and editors look at. */
 const SENT = ['corrections']
 /** What the server writes and editors read. */
@@ -57,6 +59,8 @@ const TRASHED = [
   'media',
   'enquiries',
   'jobs',
+  'institutions',
+  ...DESK,
   ...SENT,
 ]
 /** Texts whose every edition is kept; the probe knows none of them by its id. */
@@ -72,8 +76,18 @@ const CHANGES = {
   staff: ['payload-locked-documents'],
   content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
-  admin: [...FILES, 'job-applications', 'jobs', 'users'],
-  nobody: [...SAVED, ...VIEWS, ...LOGS, 'account-tokens', ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
+  admin: [...FILES, ...DESK, 'institutions', 'job-applications', 'jobs', 'users'],
+  nobody: [
+    ...SAVED,
+    ...VIEWS,
+    ...LOGS,
+    'account-tokens',
+    'vacancy-views',
+    ...READ,
+    'payload-jobs',
+    'payload-kv',
+    'payload-preferences',
+  ],
 }
 
 const DELETIONS = {
@@ -84,6 +98,7 @@ const DELETIONS = {
     ...SAVED,
     ...VIEWS,
     'account-tokens',
+    'vacancy-views',
     'audit-log',
     ...READ,
     'job-applications',
@@ -95,6 +110,7 @@ const DELETIONS = {
 
 const VERSIONS = {
   content: [...DRAFTED],
+  admin: ['institutions'],
   nobody: [
     ...TEXTS,
     ...MAILS,
@@ -102,7 +118,9 @@ const VERSIONS = {
     ...SAVED,
     ...VIEWS,
     ...LOGS,
+    ...DESK,
     'account-tokens',
+    'vacancy-views',
     'courses',
     ...SENT,
     'enquiries',
@@ -131,8 +149,8 @@ const PAYLOADS: Table = {
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
-    admin: [...LOGS, 'globals/application-mails'],
-    nobody: ['account-tokens', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
+    admin: [...LOGS, ...DESK, 'globals/application-mails', 'globals/posting-mails'],
+    nobody: ['account-tokens', 'vacancy-views', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
     everyone: [...SITE],
@@ -140,16 +158,16 @@ const PAYLOADS: Table = {
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...LOGS],
-    nobody: ['account-tokens', 'payload-jobs', 'payload-kv'],
+    admin: [...LOGS, ...DESK],
+    nobody: ['account-tokens', 'vacancy-views', 'payload-jobs', 'payload-kv'],
   },
   'get /:id': {
     everyone: [...SITE],
     staff: ['payload-locked-documents', 'payload-preferences'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...FILES, ...LOGS, 'job-applications', 'users'],
-    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'payload-jobs', 'payload-kv'],
+    admin: [...FILES, ...LOGS, ...DESK, 'job-applications', 'users'],
+    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'vacancy-views', 'payload-jobs', 'payload-kv'],
   },
   'post /': {
     everyone: ['enquiries', ...SENT],
@@ -157,10 +175,12 @@ const PAYLOADS: Table = {
     applying: ['job-applications'],
     staff: [...VIEWS, 'payload-preferences'],
     content: [...TEXTS, ...CONTENT, ...OWN_WORDS],
-    admin: [...MAILS, 'jobs', 'users'],
+    admin: [...MAILS, 'institutions', 'jobs', 'users'],
     nobody: [
       ...LOGS,
+      ...DESK,
       'account-tokens',
+      'vacancy-views',
       'globals/payload-jobs-stats',
       ...READ,
       'payload-jobs',
@@ -171,12 +191,14 @@ const PAYLOADS: Table = {
   'post /:id/duplicate': {
     content: [...CONTENT, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...FILES, 'job-applications', 'jobs'],
+    admin: [...FILES, 'institutions', 'job-applications', 'jobs'],
     nobody: [
       ...SAVED,
       ...VIEWS,
       ...LOGS,
+      ...DESK,
       'account-tokens',
+      'vacancy-views',
       ...READ,
       'payload-jobs',
       'payload-kv',
@@ -190,6 +212,7 @@ const PAYLOADS: Table = {
   'delete /:id': DELETIONS,
   'get /versions': {
     content: [...VERSIONS.content, ...EDITIONS],
+    admin: VERSIONS.admin,
     nobody: VERSIONS.nobody.filter((of) => !EDITIONS.includes(of)),
   },
   'get /versions/:id': VERSIONS,
@@ -203,7 +226,9 @@ const PAYLOADS: Table = {
       ...LOGS,
       ...OWN_WORDS,
       ...SENT,
+      ...DESK,
       'account-tokens',
+      'vacancy-views',
       'enquiries',
       ...READ,
       'job-applications',
@@ -268,6 +293,8 @@ const OURS: Table = {
   'post /:id/notes': { enquiries: ['enquiries'], admin: ['job-applications'] },
   'post /:id/contacts': { enquiries: ['enquiries'] },
   'post /:id/reply': { enquiries: ['enquiries'] },
+  'post /:id/answer': { admin: ['vacancy-postings'] },
+  'post /:id/send-on': { admin: ['job-applications'] },
   'post /preview-move': { admin: ['job-applications'] },
   'post /move': { admin: ['job-applications'] },
   'post /invite': { admin: ['users'] },

@@ -11,6 +11,7 @@ export const vacancyDeskTexts = {
     application: 'Application',
     mails: 'Mails to applicants',
     vacancies: 'Vacancies',
+    hospitals: 'Hospitals',
   },
   setup: {
     vacancy: 'Publish the first real vacancy',

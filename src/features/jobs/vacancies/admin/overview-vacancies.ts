@@ -5,6 +5,8 @@ import { studioTexts } from '@/cms/admin/texts'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
+import { waitingPostings } from '@/features/jobs/postings/admin/postings-queries'
+import { postingDeskTexts } from '@/features/jobs/postings/admin/texts'
 import { STAGES } from '@/features/jobs/schema'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -17,6 +19,7 @@ export async function vacanciesPart(
   req: PayloadRequest,
 ): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
   const { open, closing, stages, chart, untouched, untouchedVacancies } = await readVacancyFigures(req)
+  const sentIn = await waitingPostings(req)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
   const words = applicationTexts(STUDIO_LANGUAGE).stages
   const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
@@ -28,6 +31,13 @@ export async function vacanciesPart(
         href: jobDeskPaths.applications({ stage: 'applied' }),
         act: studioTexts.overview.open,
         detail: texts.forVacancies(untouchedVacancies),
+      },
+      {
+        label: postingDeskTexts.overview.title,
+        count: sentIn.count,
+        href: jobDeskPaths.postings({ state: 'waiting' }),
+        act: postingDeskTexts.overview.look,
+        detail: sentIn.oldest?.title,
       },
     ],
     figures: [
