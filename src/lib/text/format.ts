@@ -45,6 +45,9 @@ const weekdayDays: Record<Language, Intl.DateTimeFormat> = {
 const longDays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC'),
 }
+const monthsOfYears: Record<Language, Intl.DateTimeFormat> = {
+  en: dates('en-GB', { year: 'numeric', month: 'long' }),
+}
 const months: Record<Language, Intl.DateTimeFormat> = { en: dates('en-GB', { month: 'long' }, 'UTC') }
 
 /** Rupees with the Indian grouping and sign, without paise: 1800000 is "₹18,00,000". */
@@ -86,6 +89,10 @@ export const dayInWords = (language: Language, day: string): string =>
 /** The name of a month, January being 0. */
 export const monthName = (language: Language, month: number): string =>
   months[language].format(new Date(Date.UTC(2000, month)))
+
+/** The month of an instant with its year, in India: "June 2026". */
+export const monthOf = (language: Language, instant: string | Date): string =>
+  monthsOfYears[language].format(new Date(instant))
 
 /** Two texts in the order of a dictionary, for sorting what people read. */
 export const compareTexts = (language: Language, one: string, other: string): number =>
