@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { PREFIXES } from './src/lib/addresses/language-prefixes.mjs'
 import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/addresses/page-addresses.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
@@ -45,7 +46,7 @@ async function headers() {
 }
 
 /** Lists hold nothing personal: the browser may keep them for the way back from a card, which no-store would forbid. */
-const listHeaders = ['/colleges', '/jobs'].map((source) => ({
+const listHeaders = PREFIXES.flatMap((prefix) => [`${prefix}/colleges`, `${prefix}/jobs`]).map((source) => ({
   source,
   headers: [{ key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' }],
 }))

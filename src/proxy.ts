@@ -5,9 +5,11 @@ import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
-import { splitPath } from './lib/addresses/paths'
+import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/paths'
+import type { Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
 
+/** `proxyMatchers()`, written out, because Next reads this table without running it. */
 export const config = {
   matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)', '/(.*%.*)'],
 }
@@ -24,7 +26,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const parts = path.slice(1).split('/').map(decoded)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
-  const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, parts)
+  const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, language, parts)
   if (written) return NextResponse.redirect(written, 308)
   logMissingPath(parts)
   return missingPage(missing, language)
@@ -38,11 +40,11 @@ async function missingRecord(request: NextRequest, parts: string[]): Promise<Mis
 }
 
 /** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
-async function addressInLowercase({ nextUrl }: NextRequest, parts: string[]): Promise<URL | null> {
+async function addressInLowercase({ nextUrl }: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
   const lowercase = parts.map((part) => part.toLowerCase())
   if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
   const address = nextUrl.clone()
-  address.pathname = `/${lowercase.join('/')}`
+  address.pathname = `${LANGUAGE_PREFIXES[language]}/${lowercase.join('/')}`
   return address
 }
 

@@ -13,7 +13,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: `${brand}: ${homeTexts(language).title}`,
     short_name: brand,
     description: homeTexts(language).description,
-    lang: 'en',
+    lang: language,
     start_url: pathsIn(language).home(),
     display: 'minimal-ui',
     background_color: '#fbfbf5',

@@ -1,3 +1,5 @@
+import { PREFIXES } from './addresses/language-prefixes.mjs'
+
 /** The origin of an address, or nothing when there is none. */
 const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : '')
 
@@ -45,14 +47,14 @@ export function securityHeaders(settings) {
   return [
     { source: '/:path*', headers: [...always, { key: 'Content-Security-Policy', value: policy(site) }] },
     // The address holds the key to a ticket: nobody may keep it or learn of it from a link.
-    {
-      source: '/my/ticket/:path*',
+    ...PREFIXES.map((prefix) => ({
+      source: `${prefix}/my/ticket/:path*`,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'Cache-Control', value: 'private, no-store' },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
-    },
+    })),
     // Whatever an uploaded file turns out to be, it is shown alone: it runs nothing, loads nothing and has no origin.
     // Here and not in the collections, because what is set here takes the place of what a route sets.
     {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { env } from '@/lib/env'
 import { fontVariables } from '../(site)/fonts'
+import { language } from '../(site)/language'
 import '../(site)/globals.css'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), robots: { index: false, follow: false } }
@@ -10,7 +11,7 @@ export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), robots:
 /** An empty page: each preview brings its own header and footer, because they may be what is being changed. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={language} className={fontVariables}>
       <body>
         {children}
         <ToastHost />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
 import { ErrorWordsProvider } from '@/components/layout/screens/error-words'
 import { layoutTexts } from '@/components/layout/texts'
+import { sharedPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountTexts } from '@/features/accounts/texts'
 import { homeTexts } from '@/features/home/texts'
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: brand,
     title: { default: `${homeTexts(language).title} | ${brand}`, template: `%s | ${brand}` },
     description: homeTexts(language).description,
-    openGraph: { siteName: brand, type: 'website', locale: 'en_IN' },
+    openGraph: sharedPreview(language, brand),
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
   }

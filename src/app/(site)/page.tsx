@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { HomeScreen } from './home-screen'
 
-export const metadata: Metadata = { alternates: { canonical: pathsIn(language).home() } }
+export const generateMetadata = (): Metadata => pageMetadata(language, { address: ({ home }) => home() })
 
 export default async function HomePage() {
   const [site, banner, home] = await Promise.all([getSiteSettings(), getBannerSlides(), getHome()])

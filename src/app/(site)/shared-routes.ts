@@ -1,12 +1,16 @@
 import { leftOut, listQuery, parseFilters } from '@/features/colleges/search/search-params'
 import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
+import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
+import { splitPath } from '@/lib/addresses/paths'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
 const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
-const FILES = ['/jobs/feed.xml', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
-const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, ...FILES])
+const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml'])
+/** The same in every language. */
+const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
+const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery }
 
 /** One college, one vacancy, one course in one state; what does not exist is answered with 404, which is not kept. */
 const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|[a-z]+-in-[a-z-]+)$/
@@ -14,9 +18,13 @@ const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
 export const sharedRoutes: CacheableRoutes = {
-  isShared: (path) => PAGES.has(path) || RECORD.test(path) || FILE.test(path),
-  lists: { '/colleges': collegeQuery, '/jobs': vacancyQuery },
+  isShared: (address) => FILES.has(address) || FILE.test(address) || isSharedPage(splitPath(address).path),
+  lists: Object.fromEntries(
+    PREFIXES.flatMap((prefix) => Object.entries(LISTS).map(([path, query]) => [prefix + path, query])),
+  ),
 }
+
+const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path)
 
 /** A search of one's own words is answered anew, and so is what the page has to excuse. */
 function collegeQuery(query: URLSearchParams): string | null {

@@ -1,42 +1,35 @@
 import type { Metadata } from 'next'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from './texts'
 import type { CoursePageView, GuidanceView } from './view'
 
-const missing = (language: Language): Metadata => ({
-  title: guidanceTexts(language).invalid.title,
-  robots: { index: false },
-})
+const missing = (language: Language): Metadata =>
+  pageMetadata(language, { title: guidanceTexts(language).invalid.title, robots: 'noindex' })
 
 /** Title, description and canonical address; a page with too little of its own is not offered to search engines. */
 export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
   if (!page) return missing(language)
-  const { title, description } = page
-  const path = pathsIn(language).guidance(page.course.key, page.region.slug)
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path },
-    robots: page.isIndexable ? undefined : { index: false, follow: true },
-  }
+  return pageMetadata(language, {
+    title: page.title,
+    description: page.description,
+    address: ({ guidance }) => guidance(page.course.key, page.region.slug),
+    linkPreview: {},
+    robots: page.isIndexable ? undefined : 'noindex, follow',
+  })
 }
 
 /** Title, description and canonical address of a course's own page. */
 export function courseMetadata(language: Language, page: CoursePageView | null): Metadata {
   if (!page) return missing(language)
   const { course } = page
-  const title = course.seoTitle ?? guidanceTexts(language).courseColleges(course.name)
-  const description = courseDescription(page)
-  const path = pathsIn(language).courseListing(course.key)
-  return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path },
-    robots: page.isIndexable ? undefined : { index: false, follow: true },
-  }
+  return pageMetadata(language, {
+    title: course.seoTitle ?? guidanceTexts(language).courseColleges(course.name),
+    description: courseDescription(page),
+    address: ({ courseListing }) => courseListing(course.key),
+    linkPreview: {},
+    robots: page.isIndexable ? undefined : 'noindex, follow',
+  })
 }
 
 /** The description that search results show of a course. */

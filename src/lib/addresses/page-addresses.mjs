@@ -1,4 +1,5 @@
 import { COURSE_ADDRESSES } from './course-addresses.mjs'
+import { PREFIXES } from './language-prefixes.mjs'
 
 /** The states and union territories of India, and Nepal with its provinces, as addresses name them. */
 export const REGION_ADDRESSES = [
@@ -55,44 +56,67 @@ const listings = Object.values(COURSE_ADDRESSES).join('|')
  * A visitor's interest in the address (/admission?college=…) makes the admission page dynamic; without one it is
  * static. Must be asked before the pages, because /admission itself is one.
  */
-export function admissionRewrites() {
-  return ['college', 'course', 'state'].map((key) => ({
-    source: '/admission',
-    has: [{ type: 'query', key }],
-    destination: '/admission/prefilled',
-  }))
+export function admissionRewrites(prefixes = PREFIXES) {
+  return prefixes.flatMap((prefix) =>
+    ['college', 'course', 'state'].map((key) => ({
+      source: `${prefix}/admission`,
+      has: [{ type: 'query', key }],
+      destination: `${prefix}/admission/prefilled`,
+    })),
+  )
 }
 
 /**
  * Leads the addresses of one segment to their pages. Known combinations go to the page that is kept in the cache;
  * anything else of the form "course-in-state" goes to one that is not, so that made-up addresses cannot fill it.
  */
-export function pageRewrites() {
-  return [
+export function pageRewrites(prefixes = PREFIXES) {
+  return prefixes.flatMap((prefix) => [
     {
-      source: `/:course(${courses})-in-:region(${REGION_ADDRESSES.join('|')})`,
-      destination: '/guidance/:course/:region',
+      source: `${prefix}/:course(${courses})-in-:region(${REGION_ADDRESSES.join('|')})`,
+      destination: `${prefix}/guidance/:course/:region`,
     },
-    { source: '/:combination([^/]+-in-[^/]+)', destination: '/guidance/:combination' },
+    { source: `${prefix}/:combination([^/]+-in-[^/]+)`, destination: `${prefix}/guidance/:combination` },
     ...Object.entries(COURSE_ADDRESSES).map(([course, listing]) => ({
-      source: `/${listing}`,
-      destination: `/courses/${course}`,
+      source: `${prefix}/${listing}`,
+      destination: `${prefix}/courses/${course}`,
     })),
-  ]
+  ])
 }
 
 /** Unknown course keys go to the colleges; the inner addresses of the pages above go to their public ones. */
-export function pageRedirects() {
-  return [
-    { source: `/:other((?!(?:${listings})$)[^/]+-courses)`, destination: '/colleges', permanent: false },
-    { source: '/guidance/:course/:region', destination: '/:course-in-:region', permanent: true },
-    { source: '/guidance/:combination', destination: '/:combination', permanent: true },
+export function pageRedirects(prefixes = PREFIXES) {
+  return prefixes.flatMap((prefix) => [
+    {
+      source: `${prefix}/:other((?!(?:${listings})$)[^/]+-courses)`,
+      destination: `${prefix}/colleges`,
+      permanent: false,
+    },
+    {
+      source: `${prefix}/guidance/:course/:region`,
+      destination: `${prefix}/:course-in-:region`,
+      permanent: true,
+    },
+    { source: `${prefix}/guidance/:combination`, destination: `${prefix}/:combination`, permanent: true },
     ...Object.entries(COURSE_ADDRESSES).map(([course, listing]) => ({
-      source: `/courses/${course}`,
-      destination: `/${listing}`,
+      source: `${prefix}/courses/${course}`,
+      destination: `${prefix}/${listing}`,
       permanent: true,
     })),
-    { source: '/courses/:other*', destination: '/colleges', permanent: false },
-    { source: '/admission/prefilled', destination: '/admission', permanent: true },
-  ]
+    { source: `${prefix}/courses/:other*`, destination: `${prefix}/colleges`, permanent: false },
+    { source: `${prefix}/admission/prefilled`, destination: `${prefix}/admission`, permanent: true },
+  ])
 }
+
+/**
+ * The addresses that the proxy looks at: records that may not exist, and what can be no text in UTF-8. Next reads them
+ * in `src/proxy.ts` as they are written there; a test compares the two.
+ */
+export const proxyMatchers = (prefixes = PREFIXES) => [
+  ...prefixes.flatMap((prefix) => [
+    `${prefix}/colleges/:slug`,
+    `${prefix}/jobs/((?!feed\\.xml).*)`,
+    `${prefix}/:combination([^/]+-in-[^/]+)`,
+  ]),
+  '/(.*%.*)',
+]

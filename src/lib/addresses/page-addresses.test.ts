@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { config } from '../../proxy'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../text/language'
 import { slugify } from '../text/slug'
 import { COURSES, MENU_STATES } from '../vocabulary'
 import { COURSE_ADDRESSES } from './course-addresses.mjs'
-import { REGION_ADDRESSES } from './page-addresses.mjs'
+import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
+import { admissionRewrites, pageRedirects, pageRewrites, proxyMatchers, REGION_ADDRESSES } from './page-addresses.mjs'
 
 describe('the addresses that next.config.mjs knows', () => {
   it('are those of the vocabulary’s courses, each its own', () => {
@@ -15,5 +18,29 @@ describe('the addresses that next.config.mjs knows', () => {
 
   it('hold no state twice', () => {
     expect(new Set(REGION_ADDRESSES).size).toBe(REGION_ADDRESSES.length)
+  })
+})
+
+describe('the languages of addresses', () => {
+  it('are those of the texts, each with a prefix of its own, and the default one without', () => {
+    expect(Object.keys(LANGUAGE_PREFIXES)).toEqual([...LANGUAGES])
+    expect(new Set(Object.values(LANGUAGE_PREFIXES)).size).toBe(LANGUAGES.length)
+    expect(LANGUAGE_PREFIXES[DEFAULT_LANGUAGE]).toBe('')
+  })
+
+  it('are all looked at by the proxy', () => {
+    expect(config.matcher).toEqual(proxyMatchers())
+  })
+
+  it.each([
+    ['rewritten', pageRewrites],
+    ['rewritten for an interest', admissionRewrites],
+    ['redirected', pageRedirects],
+  ])('are %s alike', (_, rows) => {
+    const [ordinary, hindi] = [rows(['']), rows(['/hi'])]
+    expect(hindi).toEqual(
+      ordinary.map((row) => ({ ...row, source: `/hi${row.source}`, destination: `/hi${row.destination}` })),
+    )
+    expect(rows(['', '/hi'])).toEqual([...ordinary, ...hindi])
   })
 })

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
 import { COURSES, type CourseKey } from '../vocabulary'
 import { withoutPrefix } from './language-prefix'
+import { LANGUAGE_PREFIXES as prefixes } from './language-prefixes.mjs'
 
-/** What the addresses of a language begin with; the default one has no prefix. */
-export const LANGUAGE_PREFIXES: Record<Language, string> = { en: '' }
+/** What the addresses of a language begin with. */
+export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
 
 /** The addresses of people's pages under a prefix. */
 function publicPaths(prefix: string) {

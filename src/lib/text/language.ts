@@ -5,6 +5,9 @@
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What programs call each language: BCP 47, as used in India. */
+export const LOCALES: Record<Language, string> = { en: 'en-IN' }
+
 /** The language of addresses without a prefix, and of people who have not said theirs. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 

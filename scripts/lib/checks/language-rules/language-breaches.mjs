@@ -15,6 +15,11 @@ const STUDIO =
 /** It stands where the layout has failed that would have handed it its words. */
 const HANDED_NOTHING = 'src/app/global-error.tsx'
 const OF_ONE_LANGUAGE = /\.\w\w\.ts$/
+/** Next asks for the words of a picture as a constant; the route is of one language. */
+const SHARE_PICTURE = /^src\/app\/.*\/opengraph-image\.tsx$/
+/** What a page says of itself to search engines, and the one module that writes it in every language. */
+const METADATA = /^\s*(?:alternates:|canonical:|(?:openGraph|robots): \{)/m
+const METADATA_HELPER = 'src/components/seo/page-metadata.ts'
 const FUNCTION = /Function|MethodDefinition|^TS/
 
 /**
@@ -31,6 +36,8 @@ export function languageBreaches(root = projectRoot) {
     const breaches =
       file !== FORMAT && LOCALE.test(text) ? [`${file} writes numbers, dates or orders itself: use ${FORMAT}`] : []
     if (STUDIO.test(file) || file === HANDED_NOTHING) return breaches
+    if (file !== METADATA_HELPER && METADATA.test(text))
+      breaches.push(`${file} writes metadata of a page itself: use pageMetadata() of ${METADATA_HELPER}`)
     const { program } = parseSync(file, text)
     const texts = textsImportedBy(program)
     const isForBrowsers = program.body[0]?.directive === 'use client'
@@ -39,8 +46,7 @@ export function languageBreaches(root = projectRoot) {
       for (const name of saidWithoutLanguage(program, texts))
         breaches.push(`${file} takes words of ${name} without a language: make it a function of the language`)
     }
-    // A route is of one language; everything else must be told which.
-    if (!/^src\/app\/.*(?:page|layout|route|not-found|image)\.tsx?$/.test(file) && !OF_ONE_LANGUAGE.test(file)) {
+    if (!OF_ONE_LANGUAGE.test(file) && !SHARE_PICTURE.test(file)) {
       for (const name of usedAtStart(program, texts))
         breaches.push(`${file} uses ${name} at module level: make it a function of the language`)
     }

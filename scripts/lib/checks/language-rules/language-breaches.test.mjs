@@ -28,6 +28,16 @@ test.each([
   ['texts in the browser', card, `'use client'\n${imported}export const Card = () => jobTexts('en').title`],
   ['words chosen when the module is loaded', card, `${imported}const { title } = jobTexts('en')\nexport default title`],
   ['a table of words', card, `${imported}export const LABELS = [jobTexts('en').title]`],
+  [
+    'words of a route before anybody asks',
+    'src/app/(site)/jobs/page.tsx',
+    "import { jobTexts } from '@/features/jobs/texts'\nexport const metadata = { title: jobTexts('en').title }",
+  ],
+  [
+    'an address of a page for one language',
+    card,
+    "export const metadata = {\n  alternates: { canonical: '/jobs' },\n}",
+  ],
   ['words of no language', card, `${imported}export const Card = () => jobTexts.title`],
 ])('%s is a breach', (_, file, text) => expect(breachesOf(file, text)).toHaveLength(1))
 

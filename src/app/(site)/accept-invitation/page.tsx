@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/mail-links/accept-invitation-form'
@@ -9,9 +10,9 @@ import { findInvitation } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: accountTexts(language).invitation.title, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).invitation.title, hasSecretAddress: true })
 
 interface InvitationProps {
   searchParams: Promise<{ token?: string | string[] }>

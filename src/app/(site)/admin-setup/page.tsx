@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -7,9 +8,9 @@ import { AdminSetupForm } from '@/features/accounts/components/sign-in/admin-set
 import { adminSetupState } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secretAddress } from '@/lib/addresses/secret-address'
 
-export const metadata: Metadata = { title: accountTexts(language).adminSetup.askTitle, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).adminSetup.askTitle, hasSecretAddress: true })
 
 export default async function AdminSetupPage({
   searchParams,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
@@ -43,10 +44,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const texts = collegeListTexts(language)
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
-  const canonical = pathsIn(language).colleges(page > 1 ? { page: String(page) } : undefined)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
-  if (filters.q) return { title, description, robots: { index: false, follow: true } }
-  return { title, description, alternates: { canonical }, openGraph: { title, description, url: canonical } }
+  if (filters.q) return pageMetadata(language, { title, description, robots: 'noindex, follow' })
+  return pageMetadata(language, {
+    title,
+    description,
+    address: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
+    linkPreview: {},
+  })
 }
 
 export default async function CollegesPage({ searchParams }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
@@ -10,11 +11,12 @@ import { correctionSubject } from '@/features/corrections/queries'
 import { correctionTexts } from '@/features/corrections/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
-export const metadata: Metadata = {
-  title: correctionTexts(language).title,
-  description: correctionTexts(language).description,
-  robots: { index: false, follow: true },
-}
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, {
+    title: correctionTexts(language).title,
+    description: correctionTexts(language).description,
+    robots: 'noindex, follow',
+  })
 
 /** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
 export default async function CorrectionPage({

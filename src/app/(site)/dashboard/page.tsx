@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -18,7 +19,8 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: accountTexts(language).dashboard.title, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).dashboard.title, robots: 'noindex' })
 
 interface Part {
   title: string

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ForgotPasswordForm } from '@/features/accounts/components/sign-in/forgot-password-form'
 import { accountTexts } from '@/features/accounts/texts'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
-export const metadata: Metadata = { title: accountTexts(language).links.forgotTitle, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).links.forgotTitle, robots: 'noindex' })
 
 interface ForgotProps {
   searchParams: Promise<{ next?: string | string[] }>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
@@ -22,20 +23,17 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const texts = jobTexts(language)
-  const paths = pathsIn(language)
   const raw = await searchParams
   const search = jobSearch(raw)
   const isPage = search.page > 1 && !isNarrowed(search) && !raw.highlight
   const { page: _page, ...feed } = searchQuery(search)
-  return {
+  return pageMetadata(language, {
     title: texts.listTitle(isPage ? search.page : 1),
     description: texts.description,
-    alternates: {
-      canonical: isPage ? paths.jobs({ page: String(search.page) }) : paths.jobs(),
-      types: { 'application/rss+xml': [{ url: paths.jobsFeed(feed), title: texts.feedTitle }] },
-    },
-    robots: isNarrowed(search) ? { index: false, follow: true } : undefined,
-  }
+    address: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
+    feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
+    robots: isNarrowed(search) ? 'noindex, follow' : undefined,
+  })
 }
 
 export default async function JobsPage({ searchParams }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { fileRefusals } from '@/cms/uploads/refusals'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -10,7 +11,7 @@ import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-swi
 import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
 import { accountTexts, type SignInNotice } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
-import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
+import { ownPath, paths, pathsIn, splitPath } from '@/lib/addresses/paths'
 import { sessionUser } from '@/server/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>
@@ -21,14 +22,14 @@ const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'cr
 /** What somebody who comes from a save button wanted to keep. */
 function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
   const address = new URL(next ?? '/', 'http://localhost')
-  if (address.pathname !== '/saved/return') return undefined
+  if (splitPath(address.pathname).path !== '/saved/return') return undefined
   return address.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
   const signInScreenTexts = accountTexts(language).signIn
   const title = isCreating(await searchParams) ? signInScreenTexts.createAccount : signInScreenTexts.signIn
-  return { title, robots: { index: false }, alternates: { canonical: pathsIn(language).login() } }
+  return pageMetadata(language, { title, robots: 'noindex', address: ({ login }) => login() })
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {

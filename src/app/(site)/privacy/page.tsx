@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
 import { pageTexts } from '@/features/pages/texts'
-import { pathsIn } from '@/lib/addresses/paths'
 
 export const revalidate = 3600
-export const metadata: Metadata = {
-  title: pageTexts(language).legal.privacy.title,
-  description: pageTexts(language).legal.privacy.description,
-  alternates: { canonical: pathsIn(language).privacy() },
-}
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, {
+    title: pageTexts(language).legal.privacy.title,
+    description: pageTexts(language).legal.privacy.description,
+    address: ({ privacy }) => privacy(),
+  })
 
 export default async function PrivacyPage() {
   const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { ClaimForm } from '@/features/accounts/components/mail-links/claim-form'
 import { VerifyForm } from '@/features/accounts/components/mail-links/verify-form'
@@ -8,19 +9,19 @@ import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secretAddress } from '@/lib/addresses/secret-address'
 import { claimAddress, verifyAddress } from './actions'
 
-export const metadata: Metadata = { title: accountTexts(language).links.verifyTitle, ...secretAddress }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).links.verifyTitle, hasSecretAddress: true })
 
-const back = { href: pathsIn(language).login(), text: accountTexts(language).common.backToSignIn }
+const back = () => ({ href: pathsIn(language).login(), text: accountTexts(language).common.backToSignIn })
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
   const linkTexts = accountTexts(language).links
   const { token } = await searchParams
   if (typeof token !== 'string') {
     return (
-      <AccountPanel language={language} title={linkTexts.resendTitle} back={back}>
+      <AccountPanel language={language} title={linkTexts.resendTitle} back={back()}>
         <ResendForm language={language} words={accountTexts(language).signIn} inputs={accountTexts(language).inputs} />
       </AccountPanel>
     )
@@ -28,7 +29,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   const link = await findLink(['verify-email', 'change-email'], token)
   if (!link) {
     return (
-      <AccountPanel language={language} title={linkTexts.resendTitle} back={back}>
+      <AccountPanel language={language} title={linkTexts.resendTitle} back={back()}>
         <Notice kind="warn">
           <p>{linkTexts.dead}</p>
         </Notice>
@@ -38,7 +39,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   }
   const isChange = link.purpose === 'change-email'
   return (
-    <AccountPanel language={language} title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back}>
+    <AccountPanel language={language} title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back()}>
       <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
       <VerifyForm
         language={language}

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import type { Crumb } from '@/components/ui/page/breadcrumbs'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import type { Language } from '@/lib/text/language'
+import { type Language, LOCALES } from '@/lib/text/language'
 import type { CollegeRow, Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
@@ -47,7 +47,7 @@ export function StructuredData({
           name,
           description,
           url: absolute(path),
-          inLanguage: 'en-IN',
+          inLanguage: LOCALES[language],
           mainEntity: {
             '@type': 'ItemList',
             numberOfItems: colleges.length,

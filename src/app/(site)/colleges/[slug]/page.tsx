@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
@@ -30,14 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metaTitle } = collegeTexts(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, described(college))
-  const address = pathsIn(language).college(college.slug)
-  const image = college.shareImageUrl ?? college.imageUrl
-  return {
+  return pageMetadata(language, {
     title,
     description,
-    alternates: { canonical: address },
-    openGraph: { title, description, url: address, ...(image ? { images: [image] } : {}) },
-  }
+    address: (paths) => paths.college(college.slug),
+    linkPreview: { image: college.shareImageUrl ?? college.imageUrl },
+  })
 }
 
 export default async function CollegePage({ params }: Props) {

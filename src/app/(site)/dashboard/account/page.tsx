@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
@@ -16,7 +17,8 @@ import { accountTexts } from '@/features/accounts/texts'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: accountTexts(language).settings.title, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).settings.title, robots: 'noindex' })
 
 export default async function AccountPage() {
   const texts = accountTexts(language).settings

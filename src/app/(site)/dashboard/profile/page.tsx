@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { fileRefusals } from '@/cms/uploads/refusals'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
@@ -16,7 +17,8 @@ import { accountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: accountTexts(language).profile.title, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: accountTexts(language).profile.title, robots: 'noindex' })
 
 export default async function ProfilePage() {
   const texts = accountTexts(language).profile

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page/page-head'
 import { answerPromise, promiseText } from '@/features/enquiries/answer-promise'
@@ -13,7 +14,8 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: enquiryTexts(language).after.page, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: enquiryTexts(language).after.page, robots: 'noindex' })
 
 interface Props {
   searchParams: Promise<{ form?: string | string[] }>

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import type { BreadcrumbList } from 'schema-dts'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
@@ -35,12 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
   if (!found || 'movedTo' in found) return {}
   const { job } = found
-  return {
+  return pageMetadata(language, {
     title: jobTexts(language).pageTitle(job),
     description: job.isOpen ? jobTexts(language).pageDescription(job) : jobTexts(language).notOpen,
-    alternates: { canonical: pathsIn(language).job(job.slug) },
-    robots: job.isOpen && !job.isSample ? undefined : { index: false, follow: true },
-  }
+    address: (paths) => paths.job(job.slug),
+    robots: job.isOpen && !job.isSample ? undefined : 'noindex, follow',
+  })
 }
 
 export default async function JobPage({ params }: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 import { layoutTexts } from '@/components/layout/texts'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { collegeTexts } from '@/features/colleges/texts'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
@@ -16,7 +17,7 @@ type Props = { params: Promise<{ kind: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
   const title = kind === 'college' ? collegeTexts(language).notFound.title : layoutTexts(language).notFound.title
-  return { title, robots: { index: false } }
+  return pageMetadata(language, { title, robots: 'noindex' })
 }
 
 /** The screens that `missingPage()` answers with. */

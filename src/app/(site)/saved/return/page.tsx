@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { completeSaveIntent } from '@/features/saved/queries'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const generateMetadata = (): Metadata => pageMetadata(language, { robots: 'noindex' })
 
 /** Where the sign-in leads somebody who wanted to save something: saves it and shows the page they came from. */
 export default async function SavedReturn({ searchParams }: { searchParams: Promise<{ to?: string | string[] }> }) {

@@ -1,5 +1,5 @@
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, LOCALES } from '@/lib/text/language'
 import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
 import { placeWithCountry } from '../place'
@@ -39,7 +39,7 @@ export function jobFeed(language: Language, jobs: FeedJob[], { brand, listUrl, f
     element('title', `${jobTexts(language).feedTitle} | ${brand}`),
     element('link', listUrl),
     element('description', jobTexts(language).description),
-    element('language', 'en-IN'),
+    element('language', LOCALES[language]),
     `<atom:link href="${escapeMarkup(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
@@ -21,10 +22,10 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
-  return {
+  return pageMetadata(language, {
     title: found && 'job' in found ? fill(applyTexts(language).pageTitle, { title: found.job.title }) : undefined,
-    robots: { index: false },
-  }
+    robots: 'noindex',
+  })
 }
 
 /** The apply form as a page of its own, for browsers without script. */

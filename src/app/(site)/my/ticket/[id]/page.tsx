@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageTexts } from '@/features/pages/texts'
@@ -8,11 +9,10 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = {
-  title: pageTexts(language).ticket.title,
-  robots: { index: false, follow: false },
+export const generateMetadata = (): Metadata => ({
+  ...pageMetadata(language, { title: pageTexts(language).ticket.title, robots: 'noindex, nofollow' }),
   referrer: 'no-referrer',
-}
+})
 
 interface TicketPageProps {
   params: Promise<{ id: string }>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
 import { draftOfCollege } from '@/features/colleges/page/preview-queries'
 import { collegeTexts } from '@/features/colleges/texts'
@@ -10,7 +11,7 @@ import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
 export function generateMetadata(): Metadata {
-  return { title: collegeTexts(language).preview, robots: { index: false } }
+  return pageMetadata(language, { title: collegeTexts(language).preview, robots: 'noindex' })
 }
 
 /** A college as it would look, drafts included, for those who keep the content. */

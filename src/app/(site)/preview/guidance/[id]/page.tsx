@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskTexts } from '@/features/guidance/admin/texts'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -12,7 +13,8 @@ import { presentAdmissionYear } from '@/lib/admission-season'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
-export const metadata: Metadata = { title: guidanceDeskTexts.preview, robots: { index: false } }
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: guidanceDeskTexts.preview, robots: 'noindex' })
 
 /**
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet

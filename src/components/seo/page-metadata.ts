@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { type PublicPaths, pathsIn } from '@/lib/addresses/paths'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES } from '@/lib/text/language'
+
+/** What a page says of itself to browsers, search engines, and those who are sent its link. */
+export interface PageDescription {
+  title?: string
+  description?: string
+  /** The one address under which search engines keep the page; a page without one is never theirs. */
+  address?: (paths: PublicPaths) => string
+  /** In which languages the page can be read; in all, where nothing is said. */
+  languages?: readonly Language[]
+  robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
+  /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
+  hasSecretAddress?: boolean
+  /** A link to the page is shown with its own title, description and picture, where it has one. */
+  linkPreview?: { image?: string | null }
+  feed?: { url: string; title: string }
+}
+
+/** The metadata of a page in a language: its address in that one and in the others, and who may keep it. */
+export function pageMetadata(language: Language, page: PageDescription): Metadata {
+  const { title, description, address, linkPreview, feed } = page
+  const canonical = address?.(pathsIn(language))
+  const languages = address && otherLanguages(address, page.languages ?? LANGUAGES)
+  const robots = page.hasSecretAddress ? 'noindex' : page.robots
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(canonical || feed
+      ? {
+          alternates: {
+            ...(canonical ? { canonical } : {}),
+            ...(languages ? { languages } : {}),
+            ...(feed ? { types: { 'application/rss+xml': [feed] } } : {}),
+          },
+        }
+      : {}),
+    ...(robots ? { robots } : {}),
+    // Not `no-referrer`: a browser then posts the page's form with `Origin: null`, which Next refuses as a foreign
+    // one, so that nobody without script could use the link.
+    ...(page.hasSecretAddress ? { referrer: 'same-origin' as const } : {}),
+    ...(linkPreview ? { openGraph: preview(language, page, canonical, linkPreview.image) } : {}),
+  }
+}
+
+/** What networks show of a link, where a page says nothing of its own. */
+export const sharedPreview = (language: Language, siteName: string): Metadata['openGraph'] => ({
+  siteName,
+  type: 'website',
+  locale: LOCALES[language].replace('-', '_'),
+})
+
+/** Next takes a page's preview in place of the site's, not beside it. */
+const preview = (
+  language: Language,
+  { title, description }: PageDescription,
+  url: string | undefined,
+  image: string | null | undefined,
+): Metadata['openGraph'] => ({
+  title,
+  description,
+  url,
+  locale: LOCALES[language].replace('-', '_'),
+  ...(image ? { images: [image] } : {}),
+})
+
+/** The same page in every language that has it, for `hreflang`; nothing where it has only one. */
+function otherLanguages(address: (paths: PublicPaths) => string, languages: readonly Language[]) {
+  if (languages.length < 2) return undefined
+  return {
+    ...Object.fromEntries(languages.map((language) => [language, address(pathsIn(language))])),
+    'x-default': address(pathsIn(DEFAULT_LANGUAGE)),
+  }
+}
