@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
 import { REGION_ADDRESSES } from './features/guidance/address-queries'
+import { HOSPITAL_ADDRESSES } from './features/jobs/institutions/address-queries'
 import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
@@ -11,7 +12,13 @@ import { isCourseKey } from './lib/vocabulary'
 
 /** `proxyMatchers()`, written out, because Next reads this table without running it. */
 export const config = {
-  matcher: ['/colleges/:slug', '/jobs/((?!feed\\.xml).*)', '/:combination([^/]+-in-[^/]+)', '/(.*%.*)'],
+  matcher: [
+    '/colleges/:slug',
+    '/hospitals/:slug',
+    '/jobs/((?!feed\\.xml).*)',
+    '/:combination([^/]+-in-[^/]+)',
+    '/(.*%.*)',
+  ],
 }
 
 /** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
@@ -51,6 +58,7 @@ async function addressInLowercase({ nextUrl }: NextRequest, language: Language, 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
 async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await mayExist(VACANCY_ADDRESSES, second)) ? null : 'page'
   const at = first.indexOf('-in-')
   if (at < 0) return null

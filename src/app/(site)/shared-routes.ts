@@ -5,15 +5,15 @@ import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
 import { splitPath } from '@/lib/addresses/paths'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
-const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms']
+const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/hospitals', '/privacy', '/terms']
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
 const LISTS = { '/colleges': collegeQuery, '/jobs': vacancyQuery }
 
-/** One college, one vacancy, one course in one state; what does not exist is answered with 404, which is not kept. */
-const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|[a-z]+-in-[a-z-]+)$/
+/** One college, one hospital, one vacancy and its calendar file, one course in one state; what does not exist is answered with 404, which is not kept. */
+const RECORD = /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(?:\/walk-in\.ics)?|[a-z]+-in-[a-z-]+)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */

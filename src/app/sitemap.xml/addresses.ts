@@ -1,5 +1,6 @@
 import { collegeAddresses } from '@/features/colleges/page/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
+import { hospitalAddresses } from '@/features/jobs/institutions/queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -16,10 +17,11 @@ export interface SitemapEntry {
 
 /** Every page of a language that search engines may list, each once. */
 async function addressesIn(language: Language): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs] = await Promise.all([
+  const [guidance, colleges, jobs, hospitals] = await Promise.all([
     guidanceAddresses(language),
     collegeAddresses(),
     openJobAddresses(),
+    hospitalAddresses(),
   ])
   const {
     home,
@@ -28,15 +30,18 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     admission,
     about,
     contact,
+    postVacancy,
     privacy,
     terms,
     ...paths
   } = pathsIn(language)
-  const pages = [home, vacancies, list, admission, about, contact, privacy, terms]
+  const pages = [home, vacancies, list, admission, about, contact, postVacancy, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
+    ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
+    ...hospitals.map(({ slug, updatedAt }) => ({ path: paths.hospital(slug), lastModified: updatedAt })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }

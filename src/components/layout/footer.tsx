@@ -61,7 +61,11 @@ export function Footer({
           </div>
           <div>
             <h2 className={HEADING}>{footer.quickLinks}</h2>
-            {list([...firstLinks(language), ...lastLinks(language)])}
+            {list([
+              ...firstLinks(language),
+              ...lastLinks(language),
+              { name: footer.postVacancy, href: paths.postVacancy() },
+            ])}
           </div>
           <div>
             <h2 className={HEADING}>{footer.courses}</h2>

@@ -23,7 +23,8 @@ function publicPaths(prefix: string) {
     hospital: (slug: string) => `${prefix}/hospitals/${slug}`,
     postVacancy: () => `${prefix}/post-a-vacancy`,
     /** Where a hospital manages a vacancy that it sent in. */
-    ownVacancy: (link: string) => withQuery(`${prefix}/post-a-vacancy/yours`, { link }),
+    ownVacancy: (link: string, done?: string) =>
+      withQuery(`${prefix}/post-a-vacancy/yours`, { link, ...(done ? { done } : {}) }),
     changeOwnVacancy: (link: string) => withQuery(`${prefix}/post-a-vacancy/change`, { link }),
     vacancyLinks: () => `${prefix}/post-a-vacancy/links`,
     applicantCv: (link: string, application: string) => withQuery(`${prefix}/post-a-vacancy/cv`, { link, application }),

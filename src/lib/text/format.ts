@@ -36,6 +36,7 @@ const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: st
 const shortDates: Record<Language, Intl.DateTimeFormat> = { en: dates('en-US', DATE) }
 const days: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', DATE) }
 const moments: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', { ...DATE, ...TIME }) }
+const clocks: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', TIME) }
 const weekdays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-IN', { weekday: 'long', month: 'long', day: 'numeric', ...TIME }),
 }
@@ -73,6 +74,10 @@ export const dayText = (language: Language, instant: string | Date): string => d
 /** A day and time in words, in India: 31 Dec 2026, 4:05 pm. */
 export const momentText = (language: Language, instant: string | Date): string =>
   moments[language].format(new Date(instant))
+
+/** The time of day, in India: "4:05 pm". */
+export const clockText = (language: Language, instant: string | Date): string =>
+  clocks[language].format(new Date(instant))
 
 /** A day with its weekday, in India: "Saturday, 21 November". */
 export const weekdayText = (language: Language, instant: string | Date): string =>

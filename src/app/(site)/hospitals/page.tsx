@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { HospitalList } from '@/features/jobs/institutions/components/hospital-list'
@@ -14,12 +15,12 @@ export const revalidate = 3600
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = institutionTexts(language).list
   const isEmpty = (await hospitals()).length === 0
-  return {
+  return pageMetadata(language, {
     title,
     description,
-    alternates: { canonical: pathsIn(language).hospitals() },
-    robots: isEmpty ? { index: false, follow: true } : undefined,
-  }
+    address: (paths) => paths.hospitals(),
+    robots: isEmpty ? 'noindex, follow' : undefined,
+  })
 }
 
 /** The hospitals that have a page. */

@@ -151,7 +151,8 @@ export function hospitals(): Promise<HospitalEntryView[]> {
   return cached(
     ['hospitals', startOfIndianDay().toISOString()],
     [tags.hospitals(), tags.jobs()],
-    async () => (await readEntries()).map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),
+    async () =>
+      (await readEntries()).map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),
     [],
     secondsUntilDayEndsInIndia(),
   )

@@ -116,18 +116,23 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
 /** What a hospital changes of a vacancy that it has sent; its address stays the one that was proved. */
 export const changeSchema = consistent(vacancyFields)
 
+const email = z
+  .string({ error: says('email-invalid') })
+  .trim()
+  .toLowerCase()
+  .max(LONGEST.email, says('too-long'))
+  .pipe(z.email(says('email-invalid')))
+
 /** What a hospital sends in. Anything else that a form carries, a state or a vacancy's id, is dropped here. */
 export const postingSchema = consistent(
   vacancyFields.extend({
-    email: z
-      .string({ error: says('email-invalid') })
-      .trim()
-      .toLowerCase()
-      .max(LONGEST.email, says('too-long'))
-      .pipe(z.email(says('email-invalid'))),
+    email,
     consent: z.literal('on', says('consent-missing')),
   }),
 )
+
+/** Whose links are to be sent again. */
+export const linksSchema = z.object({ email })
 
 /** A new last day for a vacancy. */
 export const renewSchema = z.object({ deadline: lastDay })

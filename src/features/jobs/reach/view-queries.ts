@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { indianDay } from '@/lib/indian-calendar'
+import { indianClockSql, indianDay } from '@/lib/indian-calendar'
+import { openJobsSql } from '../vacancies/open-rule'
 import type { ViewSource } from './sources'
 
 /**
@@ -7,13 +9,11 @@ import type { ViewSource } from './sources'
  * @param vacancy id of the vacancy; one that is not on the site is not counted
  */
 export async function countView({ db }: Pick<Payload, 'db'>, vacancy: string, source: ViewSource): Promise<void> {
-  await db.pool.query(
-    `insert into vacancy_views (job_id, day, source, views)
-     select id, $2, $3::enum_vacancy_views_source, 1 from jobs
-     where id = $1::uuid and status = 'Active' and deleted_at is null
-     on conflict (job_id, day, source) do update set views = vacancy_views.views + 1, updated_at = now()`,
-    [vacancy, indianDay(new Date()), source],
-  )
+  await db.drizzle.execute(sql`
+    insert into vacancy_views (job_id, day, source, views)
+    select id, ${indianDay(new Date())}, ${source}::enum_vacancy_views_source, 1 from jobs
+    where id = ${vacancy}::uuid and is_demo is not true and ${openJobsSql()}
+    on conflict (job_id, day, source) do update set views = vacancy_views.views + 1, updated_at = now()`)
 }
 
 /** Forgets the counts of days before a moment. */
@@ -59,7 +59,7 @@ export async function weeksOf(
        select date_trunc('week', day::date)::date as week, sum(views)::int as views
        from vacancy_views where job_id = $1::uuid group by 1
      ), applied as (
-       select date_trunc('week', applied_at at time zone 'Asia/Kolkata')::date as week, count(*)::int as applications
+       select date_trunc('week', ${indianClockSql('applied_at')})::date as week, count(*)::int as applications
        from job_applications where job_id = $1::uuid and applied_at is not null group by 1
      )
      select to_char(week, 'YYYY-MM-DD') as week, coalesce(views, 0) as views, coalesce(applications, 0) as applications

@@ -17,14 +17,26 @@ export interface JobCardView {
   postedAgo: Age
   /** Days; null while the deadline is far. */
   closesIn: number | null
+  /** A walk-in interview; null without one. */
+  walkIn: WalkInView | null
   /** Came with the first start; nobody offers this post. */
   isSample: boolean
+}
+
+/** When people can come without an appointment. Instants, ISO. */
+export interface WalkInView {
+  at: string
+  until: string | null
+  isOver: boolean
 }
 
 /** A vacancy as its own page shows it. */
 export interface JobView extends JobCardView {
   /** Open by the one rule, at the time of reading. */
   isOpen: boolean
+  /** Id of the hospital's record; its page may not be published. */
+  hospital: string | null
+  walkInPlace: string | null
   qualification: string | null
   description: string | null
   requirements: string | null

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
@@ -35,12 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const posts = await openPostsOf(hospital.id)
   const texts = institutionTexts(language)
   const offered = posts.filter(({ isSample }) => !isSample).length
-  return {
+  return pageMetadata(language, {
     title: texts.pageTitle(hospital.name, hospital.location),
     description: texts.pageDescription(hospital.name, hospital.location, offered),
-    alternates: { canonical: pathsIn(language).hospital(hospital.slug) },
-    robots: isWorthFinding(offered, hospital.about) ? undefined : { index: false, follow: true },
-  }
+    address: (paths) => paths.hospital(hospital.slug),
+    robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
+  })
 }
 
 /** One hospital: what it is, and its open posts. */
