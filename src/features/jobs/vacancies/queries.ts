@@ -10,6 +10,7 @@ import { isSlug } from '@/lib/text/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { papersOf } from '../applications/papers'
+import { readyProfile } from '../applications/ready-profile'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
@@ -182,7 +183,7 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
     payload.findByID({
       collection: 'users',
       id: userId,
-      select: { resume: true },
+      select: { resume: true, fullName: true, professional: true },
       depth: 1,
       overrideAccess: true,
       disableErrors: true,
@@ -196,6 +197,7 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
     stage: application?.status ?? null,
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
     coverNote: (isWithdrawn && application.coverNote) || null,
+    ready: person && readyProfile(person, nameOf(profile)),
   }
 }
 

@@ -98,6 +98,18 @@ export interface ApplicantStanding {
   resumes: { profile: string | null; earlier: string | null }
   /** The note of the withdrawn application. */
   coverNote: string | null
+  /** What the profile sends along, where it has all that one step needs; null otherwise. */
+  ready: ReadyProfile | null
+}
+
+/** A profile with everything that an application needs. */
+export interface ReadyProfile {
+  name: string
+  /** As the CV is called. */
+  resume: string
+  qualification: string
+  /** Number and council. */
+  registration: string
 }
 
 /** An application as its applicant sees it. */

@@ -72,6 +72,18 @@ export async function readPosting(
   return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
 }
 
+/** Whether a vacancy was sent in by a hospital, for those who may read what hospitals send. */
+export async function isFromHospital(req: PayloadRequest, job: string | null): Promise<boolean> {
+  if (!job) return false
+  const { totalDocs } = await req.payload.count({
+    collection: 'vacancy-postings',
+    where: { and: [{ job: { equals: job } }, { confirmedAt: { exists: true } }] },
+    overrideAccess: false,
+    user: req.user,
+  })
+  return totalDocs > 0
+}
+
 const MOST_HOSPITALS = 500
 
 /** The hospitals that a vacancy can name, by their names. */
