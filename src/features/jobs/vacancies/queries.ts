@@ -159,6 +159,7 @@ function applicationView(language: Language, application: Omit<JobApplication, '
     stageSince: history.at(-1)?.date ?? appliedOn,
     history,
     hasResume: Boolean(application.resume),
+    sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
     canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,

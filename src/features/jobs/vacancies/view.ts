@@ -125,6 +125,8 @@ export interface ApplicationView {
   stageSince: string
   history: ApplicationStep[]
   hasResume: boolean
+  /** "Jan 12, 2025", where the institution was shown it; null otherwise. */
+  sentOn: string | null
   /** Null when the vacancy is gone from the site. */
   jobHref: string | null
   canWithdraw: boolean

@@ -18,7 +18,8 @@ const texts = vacancyDeskTexts.overview
 export async function vacanciesPart(
   req: PayloadRequest,
 ): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
-  const { open, closing, stages, chart, untouched, untouchedVacancies } = await readVacancyFigures(req)
+  const { open, closing, stages, chart, untouched, untouchedVacancies, week } = await readVacancyFigures(req)
+  const [topSource] = week.views[0] ?? []
   const sentIn = await waitingPostings(req)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
   const words = applicationTexts(STUDIO_LANGUAGE).stages
@@ -52,6 +53,15 @@ export async function vacanciesPart(
         value: month,
         href: jobDeskPaths.applications({ days: '30' }),
         detail: enumerated(STUDIO_LANGUAGE, byStage) || undefined,
+      },
+      {
+        label: texts.views,
+        value: week.views.reduce((sum, [, views]) => sum + views, 0),
+        href: jobDeskPaths.manageJobs({ show: 'open' }),
+        detail: texts.viewsDetail(
+          texts.applied(week.applications),
+          topSource ? vacancyDeskTexts.form.figures.sources[topSource] : '',
+        ),
       },
     ],
     chart,
