@@ -11,9 +11,11 @@ import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
 import { importsInto } from '@/cms/collections/imports'
+import { Mailboxes } from '@/cms/collections/mailboxes'
 import { Media } from '@/cms/collections/media'
 import { SlugHistory } from '@/cms/collections/slug-history'
 import { Sources } from '@/cms/collections/sources'
+import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
@@ -23,6 +25,7 @@ import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
 import { withForgetting } from '@/cms/personal/forgetting'
 import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
+import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { listViews } from '@/cms/views/list-views'
@@ -42,6 +45,16 @@ import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
+import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import { counsellingDates } from '@/features/counselling/operations/citing'
+import { cutOffScreens } from '@/features/cut-offs/admin/screens'
+import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
+import { CollegeNames } from '@/features/cut-offs/collections/college-names'
+import { HitRates } from '@/features/cut-offs/collections/hit-rates'
+import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
+import { cutOffFigures } from '@/features/cut-offs/operations/citing'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -86,7 +99,9 @@ const screens = [
   jobScreens,
   collegeScreens,
   correctionScreens,
+  cutOffScreens,
   guidanceScreens,
+  counsellingScreens,
   homeScreens,
   pageScreens,
   staffScreens,
@@ -108,20 +123,35 @@ export default buildConfig({
     VacancyViews,
     Colleges,
     FeaturedColleges,
-    withCitations(Sources, [collegeFigures, guidanceFigures]),
+    withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
     Courses,
     Regions,
     GuidancePages,
+    ClosingRanks,
+    SeatTerms,
+    CollegeNames,
+    HitRates,
+    CounsellingAuthorities,
+    CounsellingDates,
     SearchTerms,
     Enquiries,
     Corrections,
+    Mailboxes,
+    subscriptionsWith([]),
     BannerSlides,
     Media,
-    importsInto([Jobs, Colleges]),
+    importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout, postingsAbout],
-      [forgetEnquiries, forgetTheirCorrections, forgetTheirPostings, ...forgetEnquiryWork, ...forgetApplicationWork],
+      [
+        forgetEnquiries,
+        forgetTheirCorrections,
+        forgetTheirPostings,
+        forgetTheirSubscriptions,
+        ...forgetEnquiryWork,
+        ...forgetApplicationWork,
+      ],
     ),
     AuditLog,
     ProfilePhotos,
@@ -160,6 +190,7 @@ export default buildConfig({
     forgetCorrectionsTask,
     forgetPostingsTask,
     forgetOldEntriesTask,
+    forgetSubscriptionsTask,
     closeVacanciesTask,
     changeBannersTask,
   ]),

@@ -4,7 +4,10 @@ import * as migration_20261122_053539_contacts_mails_views from './20261122_0535
 import * as migration_20261122_060432_authors_of_versions from './20261122_060432_authors_of_versions';
 import * as migration_20261122_060913_official_totals from './20261122_060913_official_totals';
 import * as migration_20261122_061157_samples from './20261122_061157_samples';
-import * as migration_20261122_081516_hospitals from './20261122_081516_hospitals';
+import * as migration_20261122_080501_counselling from './20261122_080501_counselling';
+import * as migration_20261122_083800_subscriptions from './20261122_083800_subscriptions';
+import * as migration_20261122_085627_closing_ranks from './20261122_085627_closing_ranks';
+import * as migration_20261122_091324_hospitals from './20261122_091324_hospitals';
 
 export const migrations = [
   {
@@ -38,8 +41,23 @@ export const migrations = [
     name: '20261122_061157_samples',
   },
   {
-    up: migration_20261122_081516_hospitals.up,
-    down: migration_20261122_081516_hospitals.down,
-    name: '20261122_081516_hospitals'
+    up: migration_20261122_080501_counselling.up,
+    down: migration_20261122_080501_counselling.down,
+    name: '20261122_080501_counselling',
+  },
+  {
+    up: migration_20261122_083800_subscriptions.up,
+    down: migration_20261122_083800_subscriptions.down,
+    name: '20261122_083800_subscriptions',
+  },
+  {
+    up: migration_20261122_085627_closing_ranks.up,
+    down: migration_20261122_085627_closing_ranks.down,
+    name: '20261122_085627_closing_ranks',
+  },
+  {
+    up: migration_20261122_091324_hospitals.up,
+    down: migration_20261122_091324_hospitals.down,
+    name: '20261122_091324_hospitals'
   },
 ];

@@ -7,6 +7,7 @@ import type { ImportEnd, ImportMode, ImportProgress } from '../src/cms/import/re
 import { importTexts } from '../src/cms/import/texts'
 import { collegeImporter } from '../src/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '../src/features/colleges/import/official-list/admin/importer'
+import { closingRankImporter } from '../src/features/cut-offs/import/admin/importer'
 import { vacancyImporter } from '../src/features/jobs/import/admin/vacancy-importer'
 import { tagsCleared } from '../src/lib/caching/cache'
 
@@ -14,6 +15,7 @@ const [kind = '', file = '', mode = 'all'] = process.argv.slice(2)
 const importers = {
   colleges: (work: FileToImport) => importFile(collegeImporter, work),
   'official-list': (work: FileToImport) => importFile(officialListImporter, work),
+  'closing-ranks': (work: FileToImport) => importFile(closingRankImporter, work),
   vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
 }
 
@@ -28,6 +30,9 @@ function close(end: ImportEnd): void {
   const report = 'report' in end ? end.report : undefined
   for (const { row, title, column, value, message } of report?.errors ?? []) {
     console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importTexts.recorded({ title, value, message })}`)
+  }
+  for (const { row, column, message, title } of report?.remarks ?? []) {
+    console.log(`Row ${row}, ${column}, ${title}: ${message}`)
   }
   for (const { row, title, fields } of report?.contradictions ?? []) {
     for (const { column, before, after } of fields) {

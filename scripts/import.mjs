@@ -5,9 +5,9 @@ import { runCommand } from './lib/processes/command.mjs'
 import { payloadEnvironment } from './lib/processes/payload-script.mjs'
 import { prepare, provideDatabase } from './lib/site/services.mjs'
 
-const kinds = ['colleges', 'vacancies', 'official-list']
+const kinds = ['colleges', 'vacancies', 'official-list', 'closing-ranks']
 const usage =
-  'Say: npm run import -- colleges FILE, vacancies FILE or official-list FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all.'
+  'Say: npm run import -- colleges FILE, vacancies FILE, official-list FILE or closing-ranks FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all.'
 
 await runCommand(async ({ groups, onEnd }) => {
   const { positionals, values } = parseArgs({

@@ -78,9 +78,17 @@ export interface Config {
     courses: Course;
     regions: Region;
     'guidance-pages': GuidancePage;
+    'closing-ranks': ClosingRank;
+    'seat-terms': SeatTerm;
+    'college-names': CollegeName;
+    'hit-rates': HitRate;
+    'counselling-authorities': CounsellingAuthority;
+    'counselling-dates': CounsellingDate;
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
+    mailboxes: Mailbox;
+    subscriptions: Subscription;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -114,9 +122,17 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    'closing-ranks': ClosingRanksSelect<false> | ClosingRanksSelect<true>;
+    'seat-terms': SeatTermsSelect<false> | SeatTermsSelect<true>;
+    'college-names': CollegeNamesSelect<false> | CollegeNamesSelect<true>;
+    'hit-rates': HitRatesSelect<false> | HitRatesSelect<true>;
+    'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
+    'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -185,7 +201,9 @@ export interface Config {
       'send-account-link': TaskSendAccountLink;
       'forget-papers': TaskForgetPapers;
       'forget-corrections': TaskForgetCorrections;
+      'forget-postings': TaskForgetPostings;
       'forget-old-entries': TaskForgetOldEntries;
+      'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
@@ -1729,6 +1747,322 @@ export interface GuidancePage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The last rank that got a seat, by year and round. Lists are imported; single figures can be added here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks".
+ */
+export interface ClosingRank {
+  id: string;
+  /**
+   * The year in which the seat was allotted.
+   */
+  year: number;
+  /**
+   * Whose list it stands in.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The first round and the last main one are shown; what is left over afterwards closes by chance.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The course of the seat.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The pool of seats, from the vocabulary of the authority.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The seat’s category, from the vocabulary of the authority.
+   */
+  category: string | SeatTerm;
+  /**
+   * Whether the seat is for women alone.
+   */
+  gender: 'any' | 'female';
+  /**
+   * The name in the list. Which college it means is decided under “Names in lists”.
+   */
+  listedAs: string | CollegeName;
+  /**
+   * Follows from the name in the list.
+   */
+  college?: (string | null) | College;
+  /**
+   * The last rank that got such a seat in this round.
+   */
+  closingRank: number;
+  /**
+   * The all-India rank, one that somebody counted back to it, or a rank in the merit list of one state. They are never compared with each other.
+   */
+  rankType: 'air' | 'air-converted' | 'state-merit';
+  /**
+   * How many allotments the figure is made of, where the list says so. Under three there is no prediction.
+   */
+  allotted?: number | null;
+  /**
+   * What is wrong with the figure, if something is. Such a row is never predicted from.
+   */
+  flag?: string | null;
+  /**
+   * The page or file in which it stands.
+   */
+  place?: string | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  source?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  checkedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who allots seats, with the official site. Closing ranks and dates name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities".
+ */
+export interface CounsellingAuthority {
+  id: string;
+  /**
+   * Its full name, as it signs its notices.
+   */
+  name: string;
+  /**
+   * Filled from the name when left empty.
+   */
+  slug?: string | null;
+  /**
+   * As files and families write it, for example KEA. Imports know the authority by it.
+   */
+  shortName?: string | null;
+  /**
+   * Whose seats it allots. Leave empty when it allots seats in all of India.
+   */
+  state?: (string | null) | Region;
+  /**
+   * Where it publishes its notices, with https:// in front.
+   */
+  site: string;
+  /**
+   * The courses whose seats it allots.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
+   */
+  allots?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each authority calls its pools and categories, and what that means. Pages show the words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms".
+ */
+export interface SeatTerm {
+  id: string;
+  /**
+   * Who uses the word.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A pool of seats or a category of candidates.
+   */
+  kind: 'quota' | 'category';
+  /**
+   * Exactly as the lists write it: GM, 3BG, AIQ.
+   */
+  code: string;
+  /**
+   * What a family reads: General merit, rural. A term without words is shown as it stands and never predicted from.
+   */
+  words?: string | null;
+  /**
+   * One sentence more, for who has never heard of it.
+   */
+  explanation?: string | null;
+  /**
+   * To which of the five it belongs. A state that divides OBC has several that belong to OBC.
+   */
+  central?: ('open' | 'ews' | 'obc' | 'sc' | 'st') | null;
+  /**
+   * Shown only to who says that they qualify.
+   */
+  restriction?: ('disability' | 'minority' | 'esi' | 'defence' | 'nri' | 'university' | 'area' | 'other') | null;
+  /**
+   * Seats that men are not allotted.
+   */
+  forWomen?: boolean | null;
+  /**
+   * Shown to who names that state as home.
+   */
+  forResidents?: boolean | null;
+  /**
+   * Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.
+   */
+  isPriced?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How lists write the names of colleges. A name that found none waits here; what you choose is remembered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names".
+ */
+export interface CollegeName {
+  id: string;
+  /**
+   * As the lists write it.
+   */
+  name: string;
+  /**
+   * As the lists write it; it may be empty.
+   */
+  state?: string | null;
+  /**
+   * The college on this site. All its figures follow, those of later files too.
+   */
+  college?: (string | null) | College;
+  /**
+   * Open names have figures that no page shows. Choose a college, or say that the site has none.
+   */
+  match: 'open' | 'found' | 'by-hand' | 'none';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How often the edges of the bands held, from one year to a later one. Measured by the server.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates".
+ */
+export interface HitRate {
+  id: string;
+  /**
+   * Whose seats.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The pool of seats.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The course of the seats.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The same round of both years.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The year that the predictor was given.
+   */
+  fromYear: number;
+  /**
+   * The year that was hidden from it.
+   */
+  toYear: number;
+  /**
+   * Colleges and categories that both years have.
+   */
+  cases: number;
+  /**
+   * Cases in which a rank at the edge of Likely would have got a seat.
+   */
+  heldLikely: number;
+  /**
+   * The same at the edge of Possible.
+   */
+  heldPossible: number;
+  /**
+   * The same at the edge of Reach.
+   */
+  heldReach: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each authority has announced. Every date names the notice in which it stands; without one there is no date.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates".
+ */
+export interface CounsellingDate {
+  id: string;
+  /**
+   * Who announced it.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A few words, for example: Round 2, choices.
+   */
+  what: string;
+  /**
+   * Left empty it is of all courses of the authority.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * As the notice says it.
+   */
+  startsOn: string;
+  /**
+   * Leave empty when it is one day.
+   */
+  endsOn?: string | null;
+  /**
+   * The notice. Where it is not there yet, enter it under Sources first.
+   */
+  source: string | Source;
+  /**
+   * Shown beside the date, so that readers can find the notice.
+   */
+  noticeOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1998,6 +2332,46 @@ export interface Correction {
   deletedAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: string;
+  email: string;
+  language?: 'en' | null;
+  linkEdition: number;
+  bounces: number;
+  bouncedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  mailbox: string | Mailbox;
+  kind: string;
+  status: 'waiting' | 'active' | 'ended';
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
+  user?: (string | null) | User;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2074,7 +2448,7 @@ export interface Import {
   /**
    * The list that the rows went into.
    */
-  kind: 'jobs' | 'colleges';
+  kind: 'jobs' | 'colleges' | 'closing-ranks';
   /**
    * A file that failed or was cancelled has changed nothing.
    */
@@ -2405,7 +2779,9 @@ export interface PayloadJob {
           | 'send-account-link'
           | 'forget-papers'
           | 'forget-corrections'
+          | 'forget-postings'
           | 'forget-old-entries'
+          | 'forget-subscriptions'
           | 'close-vacancies'
           | 'change-banners'
           | 'schedulePublish';
@@ -2455,7 +2831,9 @@ export interface PayloadJob {
         | 'send-account-link'
         | 'forget-papers'
         | 'forget-corrections'
+        | 'forget-postings'
         | 'forget-old-entries'
+        | 'forget-subscriptions'
         | 'close-vacancies'
         | 'change-banners'
         | 'schedulePublish'
@@ -2528,6 +2906,30 @@ export interface PayloadLockedDocument {
         value: string | GuidancePage;
       } | null)
     | ({
+        relationTo: 'closing-ranks';
+        value: string | ClosingRank;
+      } | null)
+    | ({
+        relationTo: 'seat-terms';
+        value: string | SeatTerm;
+      } | null)
+    | ({
+        relationTo: 'college-names';
+        value: string | CollegeName;
+      } | null)
+    | ({
+        relationTo: 'hit-rates';
+        value: string | HitRate;
+      } | null)
+    | ({
+        relationTo: 'counselling-authorities';
+        value: string | CounsellingAuthority;
+      } | null)
+    | ({
+        relationTo: 'counselling-dates';
+        value: string | CounsellingDate;
+      } | null)
+    | ({
         relationTo: 'search-terms';
         value: string | SearchTerm;
       } | null)
@@ -2538,6 +2940,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'corrections';
         value: string | Correction;
+      } | null)
+    | ({
+        relationTo: 'mailboxes';
+        value: string | Mailbox;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -2684,6 +3094,11 @@ export interface PayloadQueryPreset {
     | 'courses'
     | 'regions'
     | 'guidance-pages'
+    | 'closing-ranks'
+    | 'seat-terms'
+    | 'college-names'
+    | 'counselling-authorities'
+    | 'counselling-dates'
     | 'search-terms'
     | 'enquiries'
     | 'corrections'
@@ -3144,6 +3559,108 @@ export interface GuidancePagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks_select".
+ */
+export interface ClosingRanksSelect<T extends boolean = true> {
+  year?: T;
+  authority?: T;
+  round?: T;
+  course?: T;
+  quota?: T;
+  category?: T;
+  gender?: T;
+  listedAs?: T;
+  college?: T;
+  closingRank?: T;
+  rankType?: T;
+  allotted?: T;
+  flag?: T;
+  place?: T;
+  source?: T;
+  checkedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms_select".
+ */
+export interface SeatTermsSelect<T extends boolean = true> {
+  authority?: T;
+  kind?: T;
+  code?: T;
+  words?: T;
+  explanation?: T;
+  central?: T;
+  restriction?: T;
+  forWomen?: T;
+  forResidents?: T;
+  isPriced?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names_select".
+ */
+export interface CollegeNamesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  college?: T;
+  match?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates_select".
+ */
+export interface HitRatesSelect<T extends boolean = true> {
+  authority?: T;
+  quota?: T;
+  course?: T;
+  round?: T;
+  fromYear?: T;
+  toYear?: T;
+  cases?: T;
+  heldLikely?: T;
+  heldPossible?: T;
+  heldReach?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities_select".
+ */
+export interface CounsellingAuthoritiesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  shortName?: T;
+  state?: T;
+  site?: T;
+  courses?: T;
+  allots?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-dates_select".
+ */
+export interface CounsellingDatesSelect<T extends boolean = true> {
+  authority?: T;
+  what?: T;
+  courses?: T;
+  startsOn?: T;
+  endsOn?: T;
+  source?: T;
+  noticeOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-terms_select".
  */
 export interface SearchTermsSelect<T extends boolean = true> {
@@ -3241,6 +3758,38 @@ export interface CorrectionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes_select".
+ */
+export interface MailboxesSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  linkEdition?: T;
+  bounces?: T;
+  bouncedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  mailbox?: T;
+  kind?: T;
+  status?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  user?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4621,6 +5170,8 @@ export interface TaskSendMail {
     replyTo?: string | null;
     messageId?: string | null;
     inReplyTo?: string | null;
+    mailbox?: string | null;
+    stopLink?: string | null;
   };
   output?: unknown;
 }
@@ -4731,9 +5282,29 @@ export interface TaskForgetCorrections {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-postings".
+ */
+export interface TaskForgetPostings {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForget-old-entries".
  */
 export interface TaskForgetOldEntries {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-subscriptions".
+ */
+export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;

@@ -1,6 +1,9 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 
-type SluggedCollection = Extract<CollectionSlug, 'courses' | 'regions' | 'colleges' | 'jobs'>
+type SluggedCollection = Extract<
+  CollectionSlug,
+  'courses' | 'regions' | 'colleges' | 'jobs' | 'counselling-authorities'
+>
 
 /** How many records are written at the same time: the next one is prepared while the database writes the others. */
 const AT_ONCE = 6

@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
+import { seedAuthorities } from './seed-counselling'
+import { seedSeatTerms } from './seed-cut-offs'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
@@ -12,6 +14,8 @@ const STEPS = {
   sources: seedSources,
   courses: seedCourses,
   regions: seedRegions,
+  'counselling authorities': seedAuthorities,
+  'words of authorities': seedSeatTerms,
   colleges: seedColleges,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

@@ -39,7 +39,7 @@ export interface Writing extends Deciding {
  * `refused_value` and `refused_message`.
  */
 export interface Importer<Row> {
-  /** Its name is that of the table too. */
+  /** The collection that is filled. */
   kind: Import['kind']
   /** Where its endpoints are, for a collection that is filled in several ways: "/import" unless said. */
   path?: `/${string}`
@@ -61,6 +61,8 @@ export interface Importer<Row> {
    * JSON, or null.
    */
   contradictions?: string
+  /** SQL over `staged`: what is to be said of a row that is taken, and of which of its cells; null for nothing. */
+  remarks?: { column: string; value: string; message: string }
   /** Decides the outcome of every staged row; nothing else is written. */
   decide: (work: Deciding) => Promise<void>
   /** Gives every new row what it needs before the first is written, such as its address. */

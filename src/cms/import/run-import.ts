@@ -14,6 +14,7 @@ import {
   readContradictions,
   readFirstRows,
   readOutcomes,
+  readRemarks,
   type StagedRow,
   stageRows,
 } from './staging'
@@ -156,6 +157,7 @@ async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, re
   Object.assign(report, counts)
   report.failed += refused
   report.errors = [...report.errors, ...errors].sort((a, b) => a.row - b.row).slice(0, MOST_ERRORS_KEPT)
+  report.remarks.push(...(await readRemarks(client, importer, MOST_REMARKS_KEPT - report.remarks.length)))
   report.firstRows = await readFirstRows(client, importer, ROWS_SHOWN)
 }
 

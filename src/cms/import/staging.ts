@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { RowError } from '../csv/problem'
+import type { RowError, RowRemark } from '../csv/problem'
+import { tableOf } from '../database/payload-tables'
 import type { Difference, Importer, LineRange, StagedColumn } from './importer'
 import type { ChangedRow, ImportReport, ShownRow } from './report'
 
@@ -83,7 +84,7 @@ export async function readChanges<Row>(
     `select staged.line as row, coalesce(staged.about, '') as title,
        ${list('before')} as before, ${list('after')} as after
      from (select *, (${preview[0]})::text as about from staged where outcome = 'change' order by line limit $1) as staged
-     join ${kind} as held on held.id = staged.target order by staged.line`,
+     join ${tableOf(kind)} as held on held.id = staged.target order by staged.line`,
     [most],
   )
   return rows.map(({ row, title, before, after }) => {
@@ -113,6 +114,22 @@ export async function readContradictions<Row>(
     contradicted: rows[0]?.all ?? 0,
     contradictions: rows.map(({ row, title, fields }) => ({ row, title, fields })),
   }
+}
+
+/** What an importer has to say of rows that it takes, the first ones. */
+export async function readRemarks<Row>(
+  client: PoolClient,
+  { preview, remarks }: Importer<Row>,
+  most: number,
+): Promise<RowRemark[]> {
+  if (!remarks || most <= 0) return []
+  const { rows } = await client.query<RowRemark>(
+    `select line as row, coalesce((${preview[0]})::text, '') as title, '${remarks.column}' as column,
+       coalesce((${remarks.value})::text, '') as value, ${remarks.message} as message
+     from staged where outcome <> 'refuse' and ${remarks.message} is not null order by line limit $1`,
+    [most],
+  )
+  return rows
 }
 
 /** The rows to write in parts of a few thousand, so that it can be told how far the writing is, and stopped. */

@@ -11,6 +11,10 @@ export interface Mail {
   messageId?: string
   /** The id of the mail that this one answers. */
   inReplyTo?: string
+  /** The mailbox of a subscription that it goes to: what its server says to the mail is noted there. */
+  mailbox?: string
+  /** The address by which a mail program's own button ends what it is a part of (RFC 8058). */
+  stopLink?: string
 }
 
 /** A mail as it is sent: nothing in it is put together any more. */

@@ -29,6 +29,10 @@ export const RETENTION = {
   vacancyViewMonths: 24,
   /** What staff delete, before it is gone for good. */
   trashDays: 30,
+  /** A wish to be written to that its mailbox never confirmed, from its writing. */
+  unconfirmedSubscriptionDays: 7,
+  /** A subscription to mails, from its end. */
+  endedSubscriptionDays: 30,
   /** A mail that could not be sent, from its writing. */
   failedMailDays: 30,
   /** An entry of the audit log. */

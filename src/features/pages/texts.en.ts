@@ -80,6 +80,7 @@ export const pageTexts = {
     retention: {
       title: 'How long we keep what',
       account: 'until you delete it; then at once',
+      subscription: 'until you end it',
       days: (count: number, since: RetentionStart) => `${count} days from ${RETENTION_STARTS[since]}`,
       months: (count: number, since: RetentionStart) => `${count} months from ${RETENTION_STARTS[since]}`,
       what: {
@@ -96,6 +97,9 @@ export const pageTexts = {
         unconfirmedPosting: 'A vacancy that somebody sent us and nobody confirmed',
         closedPosting: 'Contact details and text of a vacancy that a hospital sent us',
         vacancyViews: 'How often a vacancy was opened, without who opened it',
+        unconfirmedSubscription: 'An address that asked for mails and did not confirm',
+        subscription: 'An alert, and the address that it goes to',
+        endedSubscription: 'An alert that ended',
         trash: 'An enquiry or a correction that our staff delete',
         failedMail: 'A mail that could not be sent',
         auditLog: 'What our staff changed in which record',

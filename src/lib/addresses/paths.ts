@@ -38,6 +38,12 @@ function publicPaths(prefix: string) {
     contact: () => `${prefix}/contact`,
     enquirySent: (form: string) => withQuery(`${prefix}/enquiries/sent`, { form }),
     correction: (page: string) => withQuery(`${prefix}/corrections`, { page }),
+    /** Everything that we send to a mailbox, by the link of a mail. */
+    subscriptions: (token: string) => withQuery(`${prefix}/alerts`, { token }),
+    confirmSubscription: (token: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
+    stopSubscription: (token: string) => withQuery(`${prefix}/alerts/stop`, { token }),
+    stoppingSubscription: (token: string) => withQuery(`${prefix}/alerts/stopping`, { token }),
+    subscriptionStopped: () => `${prefix}/alerts/stopped`,
     privacy: () => `${prefix}/privacy`,
     terms: () => `${prefix}/terms`,
     login: (next?: string) => withQuery(`${prefix}/login`, next ? { next } : undefined),

@@ -26,6 +26,8 @@ export const tags = {
   allColleges: () => 'all-colleges',
   courses: () => 'courses',
   regions: () => 'regions',
+  /** Counselling authorities and the dates that they have announced. */
+  counselling: () => 'counselling',
   guidance: () => 'guidance',
   guidancePage: (courseId: string, regionId: string) => `guidance:${courseId}:${regionId}`,
   /** Lists, counts, feeds and sitemaps of vacancies. */
@@ -45,6 +47,8 @@ export const tags = {
   /** How long figures hold: everything that says of one that it may have changed. */
   shelfLives: () => 'shelf-lives',
   searchTerms: () => 'search-terms',
+  /** Closing ranks, the words for them, and what is predicted from them. */
+  cutOffs: () => 'cut-offs',
 } as const
 
 /** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */

@@ -54,6 +54,10 @@ export const RATE_LIMITS = {
   postingLinkPerAddress: { points: 120, duration: HOUR },
   /** Openings of vacancies that are counted. */
   viewPerAddress: { points: 120, duration: MINUTE },
+  /** Wishes to be written to; each is a mail, which the mailbox counts as well. */
+  subscribePerAddress: { points: 60, duration: HOUR },
+  /** Links of mails that are none of ours; those that are ours are not counted. */
+  wrongLinkPerAddress: { points: 60, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -23,6 +23,8 @@ const COLLECTIONS = [
   'saved-colleges',
   'saved-jobs',
   'account-tokens',
+  'mailboxes',
+  'subscriptions',
   'slug-history',
   'checked-links',
   'payload-jobs',

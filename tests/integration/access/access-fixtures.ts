@@ -46,6 +46,10 @@ export interface Fixture {
 
 /** A valid new row of each collection that belongs, where rows belong to somebody, to `owner`. */
 export async function fixtureFor(payload: Payload, collection: CollectionSlug, owner: User): Promise<Fixture> {
+  const mailbox = async () => {
+    const data = { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 }
+    return (await payload.create({ collection: 'mailboxes', data, overrideAccess: true })).id
+  }
   const college = async () =>
     (
       await payload.create({
@@ -62,6 +66,28 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
         overrideAccess: true,
       })
     ).id
+  const board = () =>
+    payload.create({
+      collection: 'counselling-authorities',
+      data: { name: unique('Board'), slug: unique('board'), site: 'https://board.example.org' },
+      overrideAccess: true,
+    })
+  const closingRank = async () => {
+    const { id: authority } = await board()
+    const term = (kind: 'quota' | 'category') =>
+      payload.create({ collection: 'seat-terms', data: { authority, kind, code: unique(kind) }, overrideAccess: true })
+    const [quota, category] = [await term('quota'), await term('category')]
+    const name = { name: unique('Listed'), state: 'Bihar' }
+    const listedAs = await payload.create({
+      collection: 'college-names',
+      data: { ...name, match: 'open' },
+      overrideAccess: true,
+    })
+    return {
+      ...{ year: 2025, round: 'r1', course: 'MBBS', gender: 'any', closingRank: 800, rankType: 'air' },
+      ...{ authority, quota: quota.id, category: category.id, listedAs: listedAs.id },
+    }
+  }
   const now = new Date().toISOString()
   const makers: Partial<Record<CollectionSlug, () => Promise<Fixture> | Fixture>> = {
     colleges: () => ({
@@ -85,6 +111,36 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { name: unique('Region'), kind: 'State', country: 'India' },
       change: { capital: 'Patna' },
     }),
+    'seat-terms': async () => ({
+      data: { authority: (await board()).id, kind: 'category', code: unique('GM') },
+      change: { words: 'General merit' },
+    }),
+    'college-names': async () => ({ data: { name: unique('Listed'), state: 'Bihar' }, change: { state: 'Assam' } }),
+    'closing-ranks': async () => ({ data: await closingRank(), change: { closingRank: 900 } }),
+    'hit-rates': async () => {
+      const { authority, quota } = await closingRank()
+      const held = { cases: 40, heldLikely: 38, heldPossible: 25, heldReach: 6 }
+      const data = { authority, quota, course: 'MBBS', round: 'r1', fromYear: 2024, toYear: 2025, ...held }
+      return { data, change: { cases: 41 } }
+    },
+    'counselling-authorities': () => ({
+      data: { name: unique('Authority'), site: 'https://authority.example' },
+      change: { allots: 'The seats of the state.' },
+    }),
+    'counselling-dates': async () => {
+      const authority = await payload.create({
+        collection: 'counselling-authorities',
+        data: { name: unique('Authority'), site: 'https://authority.example' },
+        overrideAccess: true,
+      })
+      const source = await payload.create({
+        collection: 'sources',
+        data: { title: unique('Notice'), kind: 'official' },
+        overrideAccess: true,
+      })
+      const data = { authority: authority.id, what: 'Round 1, choices', startsOn: now, source: source.id }
+      return { data, change: { what: 'Round 2, choices' } }
+    },
     'search-terms': () => ({
       data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
       change: { spellings: ['other'] },
@@ -169,6 +225,14 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
     'account-tokens': () => ({
       data: { purpose: 'verify-email', tokenHash: unique('hash'), expiresAt: now, user: owner.id },
       change: { usedAt: now },
+    }),
+    mailboxes: () => ({
+      data: { email: `${unique('box')}@example.org`, linkEdition: 1, bounces: 0 },
+      change: { language: 'en' },
+    }),
+    subscriptions: async () => ({
+      data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },
+      change: { kind: 'others' },
     }),
     'desk-views': () => ({
       data: { name: unique('View'), desk: 'enquiries', query: 'show=late', owner: owner.id },

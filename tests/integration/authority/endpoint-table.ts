@@ -26,12 +26,14 @@ const CONTENT = [
   'sources',
   'courses',
   'regions',
+  'counselling-authorities',
+  'counselling-dates',
   'guidance-pages',
   'banner-slides',
   'media',
 ]
 /** What editors keep and only they read. */
-const OWN_WORDS = ['search-terms']
+const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
 const SITE = ['jobs', 'institutions', ...CONTENT]
 /** What the desk of the administrators is sent. */
 const DESK = ['vacancy-postings']
@@ -49,7 +51,7 @@ const MAILS = ['globals/application-mails', 'globals/posting-mails', 'globals/en
 /** What readers send and editors look at. */
 const SENT = ['corrections']
 /** What the server writes and editors read. */
-const READ = ['imports', 'checked-links']
+const READ = ['imports', 'checked-links', 'hit-rates']
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = [
   'colleges',
@@ -71,34 +73,25 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 /** Saved views; those that the probe asks for are another's alone. */
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
+/** What the server alone reads and writes. */
+const HELD = ['account-tokens', 'vacancy-views', 'mailboxes', 'subscriptions']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
   content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
   admin: [...FILES, ...DESK, 'institutions', 'job-applications', 'jobs', 'users'],
-  nobody: [
-    ...SAVED,
-    ...VIEWS,
-    ...LOGS,
-    'account-tokens',
-    'vacancy-views',
-    ...READ,
-    'payload-jobs',
-    'payload-kv',
-    'payload-preferences',
-  ],
+  nobody: [...SAVED, ...VIEWS, ...LOGS, ...HELD, ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
 }
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', 'sources', ...OWN_WORDS],
+  content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
   admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
     ...VIEWS,
-    'account-tokens',
-    'vacancy-views',
+    ...HELD,
     'audit-log',
     ...READ,
     'job-applications',
@@ -119,8 +112,9 @@ const VERSIONS = {
     ...VIEWS,
     ...LOGS,
     ...DESK,
-    'account-tokens',
-    'vacancy-views',
+    ...HELD,
+    'counselling-authorities',
+    'counselling-dates',
     'courses',
     ...SENT,
     'enquiries',
@@ -135,7 +129,7 @@ const VERSIONS = {
     'payload-locked-documents',
     'payload-preferences',
     'regions',
-    'search-terms',
+    ...OWN_WORDS,
     'sources',
     'users',
   ],
@@ -150,7 +144,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
     admin: [...LOGS, ...DESK, 'globals/application-mails', 'globals/posting-mails'],
-    nobody: ['account-tokens', 'vacancy-views', 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
     everyone: [...SITE],
@@ -159,7 +153,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...LOGS, ...DESK],
-    nobody: ['account-tokens', 'vacancy-views', 'payload-jobs', 'payload-kv'],
+    nobody: [...HELD, 'payload-jobs', 'payload-kv'],
   },
   'get /:id': {
     everyone: [...SITE],
@@ -167,7 +161,7 @@ const PAYLOADS: Table = {
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, ...DESK, 'job-applications', 'users'],
-    nobody: [...SAVED, ...VIEWS, 'account-tokens', 'vacancy-views', 'payload-jobs', 'payload-kv'],
+    nobody: [...SAVED, ...VIEWS, ...HELD, 'payload-jobs', 'payload-kv'],
   },
   'post /': {
     everyone: ['enquiries', ...SENT],
@@ -179,8 +173,7 @@ const PAYLOADS: Table = {
     nobody: [
       ...LOGS,
       ...DESK,
-      'account-tokens',
-      'vacancy-views',
+      ...HELD,
       'globals/payload-jobs-stats',
       ...READ,
       'payload-jobs',
@@ -197,8 +190,7 @@ const PAYLOADS: Table = {
       ...VIEWS,
       ...LOGS,
       ...DESK,
-      'account-tokens',
-      'vacancy-views',
+      ...HELD,
       ...READ,
       'payload-jobs',
       'payload-kv',
@@ -227,8 +219,7 @@ const PAYLOADS: Table = {
       ...OWN_WORDS,
       ...SENT,
       ...DESK,
-      'account-tokens',
-      'vacancy-views',
+      ...HELD,
       'enquiries',
       ...READ,
       'job-applications',

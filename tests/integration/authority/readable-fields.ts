@@ -38,6 +38,8 @@ export const VISITORS: Record<string, string> = {
     counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
     introduction ${LIST('officialTotals', 'course', 'colleges', 'seats', 'year', 'source', 'checkedOn')}
     ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TIMES}`,
+  'counselling-authorities': `name slug shortName state site courses allots ${TIMES}`,
+  'counselling-dates': `authority what courses startsOn endsOn source noticeOn ${TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
     documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,
   'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder

@@ -24,6 +24,7 @@ const CONTENT_KEEPERS: Who[] = ['editor', 'admin']
 const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> = {
   '(payload)/api/[...slug]': 'endpoints',
   '(site)/[...missing]': 'same for all',
+  '(site)/alerts/stop': 'same for all',
   '(site)/api/me': EVERYONE,
   '(site)/api/suggestions': 'same for all',
   '(site)/api/vacancy-views': 'same for all',
@@ -76,6 +77,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
       names: ['changeVacancy', 'closeVacancy', 'confirmVacancy', 'renewVacancy', 'sendVacancy', 'sendVacancyLinks'],
     },
   ],
+  'features/subscriptions/actions.ts': [{ by: EVERYONE, names: ['confirmByLink', 'endByLink', 'revokeByLink'] }],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }
 

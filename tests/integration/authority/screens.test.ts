@@ -25,6 +25,7 @@ const SCREENS: Record<string, Role[]> = {
   application: ['admin'],
   importColleges: ['editor', 'admin'],
   importOfficialList: ['editor', 'admin'],
+  importClosingRanks: ['editor', 'admin'],
   facts: ['editor', 'admin'],
   enquiries: ['counsellor', 'admin'],
   enquiry: ['counsellor', 'admin'],

@@ -13,6 +13,8 @@ import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
@@ -23,9 +25,10 @@ import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
 import { jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import type { College, Job } from '@/payload-types'
+import { idOf } from '@/lib/database/record-id'
+import type { College, Job, User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
-import { pixel } from '../access/access-fixtures'
+import { fixtureFor, person, pixel } from '../access/access-fixtures'
 
 const noted = vi.hoisted(() => ({ cleared: new Set<string>(), read: new Set<string>(), keys: new Set<string>() }))
 vi.mock('next/server.js', () => ({ after: (work: () => void) => work() }))
@@ -52,6 +55,7 @@ let guidancePage: string
 let image: string
 let list: string
 let banner: string
+let editor: User
 
 const addCollege = (name: string, more: Partial<College>) =>
   payload.create({ collection: 'colleges', data: { name, ...bihar, courses: ['MBBS'], ...more }, overrideAccess: true })
@@ -75,6 +79,7 @@ beforeAll(async () => {
     const data = { name, kind: 'State', country: 'India', inCoursesMenu: true } as const
     regions.push((await payload.create({ collection: 'regions', data, overrideAccess: true })).id)
   }
+  editor = await person(payload, 'editor')
   image = (await payload.create({ collection: 'media', data: { alt: 'A gate' }, file: await pixel() })).id
   const source = { title: 'Order on fees', kind: 'official', year: '2025' } as const
   list = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
@@ -94,6 +99,9 @@ beforeAll(async () => {
 /** Every public page, by what it reads. */
 const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
+  'cut-offs of a college': () => cutOffsOfCollege(college.id),
+  'cut-offs of a state': () => cutOffRangesOf('Bihar'),
+  'words of authorities': seatTerms,
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),
@@ -231,6 +239,14 @@ const EDITS: [string, () => Promise<unknown>][] = [
   ],
   ['the time for which fees hold', () => payload.updateGlobal({ slug: 'fact-settings', data: { fees: 6 } })],
   ['a word of the search', () => payload.create({ collection: 'search-terms', data: TERM, overrideAccess: true })],
+  [
+    'what a name in lists means',
+    async () => {
+      const { data } = await fixtureFor(payload, 'closing-ranks', editor)
+      const { listedAs } = await payload.create({ collection: 'closing-ranks', data: data as never, depth: 0 })
+      await payload.update({ collection: 'college-names', id: idOf(listedAs), data: { college: college.id } })
+    },
+  ],
   ['a banner', () => payload.update({ collection: 'banner-slides', id: banner, data: { subtitle: 'More' } })],
   [
     'a region',

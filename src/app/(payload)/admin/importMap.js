@@ -54,11 +54,14 @@ import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
 import { ApplicationsView as ApplicationsView_0b6caf5d496627acb26883c9cf788924 } from '../../../features/jobs/applications/admin/applications-view'
 import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } from '../../../features/jobs/applications/admin/application-view'
+import { PostingsView as PostingsView_00e0fff4d03a36d525aa0014426b440d } from '../../../features/jobs/postings/admin/postings-view'
+import { PostingView as PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee } from '../../../features/jobs/postings/admin/posting-view'
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
 import { FactsView as FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2 } from '../../../features/colleges/facts/admin/facts-view'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
+import { ImportClosingRanksView as ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384 } from '../../../features/cut-offs/import/admin/import-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -121,11 +124,14 @@ export const importMap = {
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,
   "/features/jobs/applications/admin/applications-view#ApplicationsView": ApplicationsView_0b6caf5d496627acb26883c9cf788924,
   "/features/jobs/applications/admin/application-view#ApplicationView": ApplicationView_473642f86d0c34c7017d8cc376d30559,
+  "/features/jobs/postings/admin/postings-view#PostingsView": PostingsView_00e0fff4d03a36d525aa0014426b440d,
+  "/features/jobs/postings/admin/posting-view#PostingView": PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee,
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
   "/features/colleges/facts/admin/facts-view#FactsView": FactsView_6ab06dd6e4093cb2e3f6c156037aa1b2,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
+  "/features/cut-offs/import/admin/import-view#ImportClosingRanksView": ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

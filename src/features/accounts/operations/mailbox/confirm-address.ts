@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
+import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
 import type { AccountToken, User } from '@/payload-types'
 import { liftSignInLimits } from '../../sign-in/attempts'
@@ -79,6 +80,7 @@ async function changeAddress(req: PayloadRequest, person: User, email: string | 
   const holder = await accountOf(req.payload, email)
   if (holder && holder.id !== person.id) return 'refused'
   await writePerson(req, person.id, { email, pendingEmail: null, verified: true })
+  await moveSubscriptions(req, person, email)
   await dropTokens(req, person.id, ['reset-password', 'change-email'])
   await queueAccountMail(req, { kind: 'emailChanged', to: person })
   return 'email-changed'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
 import { searchTextOf } from '../../search/search-text'
 import { qualificationsNamed } from '../course-names'
 import { COLLEGE_KIND } from '../row'
-import { isGenericName } from './name-key'
 import { officialRowTexts as words } from './texts'
 import { tidyName } from './tidy-name'
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
-import { type Identity, type KnownCollege, matchRows } from '../match-rows'
+import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { officialRowTexts as texts } from '../texts'
 import { compareOfficialRows } from './compare-listed'
 

@@ -11,6 +11,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_vacancy_postings_language" AS ENUM('en');
   CREATE TYPE "public"."enum_vacancy_postings_state" AS ENUM('unconfirmed', 'waiting', 'changes-asked', 'published', 'declined', 'closed');
   CREATE TYPE "public"."enum_vacancy_views_source" AS ENUM('list', 'home', 'hospital', 'vacancy', 'dashboard', 'guidance', 'search-engine', 'other-site', 'direct');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'forget-postings' BEFORE 'forget-old-entries';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'forget-postings' BEFORE 'forget-old-entries';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'institutions' BEFORE 'colleges';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'vacancy-postings' BEFORE 'colleges';
   CREATE TABLE "institutions" (
@@ -199,9 +201,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_vacancy_views_fk";
   
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'send-mail', 'send-team-digest', 'drop-unfinished-file', 'empty-trash', 'check-links', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'send-account-link', 'forget-papers', 'forget-corrections', 'forget-old-entries', 'forget-subscriptions', 'close-vacancies', 'change-banners', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'send-mail', 'send-team-digest', 'drop-unfinished-file', 'empty-trash', 'check-links', 'escalate-enquiries', 'anonymise-enquiries', 'purge-unverified', 'send-account-link', 'forget-papers', 'forget-corrections', 'forget-old-entries', 'forget-subscriptions', 'close-vacancies', 'change-banners', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
-  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('jobs', 'job-applications', 'colleges', 'featured-colleges', 'sources', 'courses', 'regions', 'guidance-pages', 'search-terms', 'enquiries', 'corrections', 'banner-slides', 'media', 'imports', 'users', 'audit-log', 'checked-links');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('jobs', 'job-applications', 'colleges', 'featured-colleges', 'sources', 'courses', 'regions', 'guidance-pages', 'closing-ranks', 'seat-terms', 'college-names', 'counselling-authorities', 'counselling-dates', 'search-terms', 'enquiries', 'corrections', 'banner-slides', 'media', 'imports', 'users', 'audit-log', 'checked-links');
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE "public"."enum_payload_query_presets_related_collection" USING "related_collection"::"public"."enum_payload_query_presets_related_collection";
   DROP INDEX "jobs_hospital_idx";
   DROP INDEX "jobs_walk_in_at_idx";

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
+import { Notice } from '@/components/ui/messages/notice'
+import { confirmByLink } from '@/features/subscriptions/actions'
+import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
+import { maskedAddress } from '@/features/subscriptions/masked-address'
+import { pendingOfLink } from '@/features/subscriptions/queries'
+import { subscriptionTexts } from '@/features/subscriptions/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: subscriptionTexts(language).confirm.title, hasSecretAddress: true })
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+/** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
+export default async function ConfirmPage({ searchParams }: Props) {
+  const { confirm, dead } = subscriptionTexts(language)
+  const { token } = await searchParams
+  const pending = await pendingOfLink(token)
+  if (!pending) {
+    return (
+      <LinkPanel title={confirm.title}>
+        <Notice kind="warn">
+          <p>{dead}</p>
+          <p>{confirm.again}</p>
+        </Notice>
+        <ButtonLink href={pathsIn(language).jobs()}>{confirm.browse}</ButtonLink>
+      </LinkPanel>
+    )
+  }
+  return (
+    <LinkPanel title={confirm.title}>
+      <p>{confirm.lead(maskedAddress(pending.email))}</p>
+      <form action={confirmByLink}>
+        <input type="hidden" name="token" value={String(token)} />
+        <LanguageInput language={language} />
+        <Button type="submit" tall>
+          {confirm.button}
+        </Button>
+      </form>
+      <p className="text-sm text-quiet">{confirm.ignore}</p>
+    </LinkPanel>
+  )
+}

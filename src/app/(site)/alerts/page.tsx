@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Notice } from '@/components/ui/messages/notice'
+import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
+import { mailboxOfLink } from '@/features/subscriptions/queries'
+import { subscriptionTexts } from '@/features/subscriptions/texts'
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: subscriptionTexts(language).manage.title, hasSecretAddress: true })
+
+type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
+
+/** Everything that we send to a mailbox, by the link of a mail and without a password. */
+export default async function AlertsPage({ searchParams }: Props) {
+  const { manage, dead } = subscriptionTexts(language)
+  const { token, done } = await searchParams
+  const mailbox = await mailboxOfLink(token)
+  if (!mailbox || typeof token !== 'string') {
+    return (
+      <LinkPanel title={manage.title}>
+        <Notice kind="warn">
+          <p>{dead}</p>
+        </Notice>
+      </LinkPanel>
+    )
+  }
+  const lists: { count: number; list: React.ReactNode }[] = []
+  const count = lists.reduce((sum, list) => sum + list.count, 0)
+  return (
+    <>
+      <ManageHead language={language} email={mailbox.email} done={done} />
+      <div className="wrap grid max-w-[56rem] gap-6 pt-4">
+        {count === 0 && <p>{manage.none}</p>}
+        {lists.map(({ list }) => list)}
+      </div>
+      <ManageFoot language={language} token={token} count={count} />
+    </>
+  )
+}

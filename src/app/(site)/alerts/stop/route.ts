@@ -1,0 +1,25 @@
+import { language } from '@/app/(site)/language'
+import { stopByLink } from '@/cms/subscriptions/end'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import { payloadClient } from '@/server/payload'
+import { publicRoute } from '@/server/route'
+
+const NEVER_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+const ledTo = (path: string) =>
+  new Response(null, { status: 303, headers: { ...NEVER_KEPT, location: env.SITE_URL + path } })
+
+/** Shows a page with a button: programs that look at the links of a mail end nothing. */
+export const GET = publicRoute((request) => ledTo(pathsIn(language).stoppingSubscription(tokenOf(request))))
+
+/**
+ * Ends what the link stands for. A mail program posts here by itself (RFC 8058), without cookies and from elsewhere,
+ * so the signature of the link is all that is asked; our own page posts here too and is led on.
+ */
+export const POST = publicRoute(async (request) => {
+  const isOneClick = (await request.text().catch(() => '')).includes('List-Unsubscribe=One-Click')
+  const isStopped = await stopByLink(await payloadClient(), tokenOf(request))
+  if (isOneClick) return new Response(null, { status: isStopped ? 200 : 404, headers: NEVER_KEPT })
+  return ledTo(isStopped ? pathsIn(language).subscriptionStopped() : pathsIn(language).stoppingSubscription('none'))
+})

@@ -1,0 +1,49 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { networkFrom } from '@/lib/limits/network'
+import { countAttempt } from '@/lib/limits/rate-limit'
+import { languageOf } from '@/lib/text/language'
+import { managedMailbox, stoppedByLink } from './links'
+import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
+
+/**
+ * Ends what a link of a mail stands for; ending it twice is the same as once.
+ * @returns false for a link that is none of ours
+ */
+export async function stopByLink(payload: Payload, token: unknown): Promise<boolean> {
+  const found = await stoppedByLink(payload, token)
+  if (!found) return false
+  await inTransaction(payload, (req) => endOf(req, found.mailbox.id, { kind: found.kind }, 'link'))
+  return true
+}
+
+/** Ends one subscription of a mailbox, those of one kind, or all. */
+export const endSubscriptions = (
+  req: PayloadRequest,
+  mailbox: Mailbox,
+  only: { id?: string; kind?: string } = {},
+): Promise<number> => endOf(req, mailbox.id, only, 'page')
+
+/** Makes the links of all earlier mails worthless for managing; those that end go on working. */
+export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)
+
+/** What somebody subscribed to with their account goes to its new address. */
+export async function moveSubscriptions(
+  req: PayloadRequest,
+  { id, language }: { id: string; language?: string | null },
+  email: string,
+): Promise<void> {
+  const mailbox = await mailboxFor(req, email, languageOf(language))
+  await moveToMailbox(req, id, mailbox.id)
+}
+
+/**
+ * The mailbox that a link manages. Links that are none of ours are counted by the network that tries them.
+ * @throws APIError 429 beyond the limit
+ */
+export async function mailboxByLink(payload: Payload, token: unknown, headers: Headers): Promise<Mailbox | null> {
+  const mailbox = await managedMailbox(payload, token)
+  if (!mailbox) await countAttempt(payload, 'wrongLinkPerAddress', networkFrom(headers, env.TRUSTED_PROXIES))
+  return mailbox
+}

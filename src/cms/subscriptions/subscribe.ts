@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { tooManyAttempts } from '@/lib/limits/too-many'
+import type { Language } from '@/lib/text/language'
+import { secondsUntilMail } from '../mail/recipient-limit'
+import { consentNow } from '../personal/consent'
+import { isSubscriptionKind } from './subscription'
+import {
+  activateByHash,
+  insertActive,
+  insertWaiting,
+  type Mailbox,
+  mailboxById,
+  mailboxFor,
+  type Pending,
+  pendingByHash,
+  replaceToken,
+} from './subscription-queries'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const newToken = () => randomBytes(32).toString('base64url')
+
+export interface Wanted {
+  email: string
+  /** What the part of the site calls its subscriptions: lowercase words and hyphens. */
+  kind: string
+  language: Language
+  /** The id of the account that it is made with. */
+  user?: string
+}
+
+async function prepared(req: PayloadRequest, { email, kind, language, user }: Wanted) {
+  if (!isSubscriptionKind(kind)) throw new Error(`A kind of subscription cannot be called ${kind}`)
+  const mailbox = await mailboxFor(req, email, language)
+  return { mailbox, row: { mailbox: mailbox.id, kind, user: user ?? null, consent: await consentNow(req) } }
+}
+
+/**
+ * Counts a mail that asks to confirm, before anything is written: anybody can have one sent to any address.
+ * @throws APIError 429 when the mailbox has had its share, over all forms together
+ */
+export async function countConfirmation(payload: Payload, email: string): Promise<void> {
+  const wait = await secondsUntilMail(payload, email, 'acknowledgement')
+  if (wait > 0) throw tooManyAttempts(wait)
+}
+
+/**
+ * Begins a subscription that sends nothing until it is confirmed from its mailbox. Only a hash of the token is kept.
+ * @returns the subscription, and the token for the link of the mail that asks; call `countConfirmation` before
+ */
+export async function beginSubscription(
+  req: PayloadRequest,
+  wanted: Wanted,
+): Promise<{ id: string; mailbox: Mailbox; token: string }> {
+  const { mailbox, row } = await prepared(req, wanted)
+  const token = newToken()
+  return { id: await insertWaiting(req, row, hashOf(token)), mailbox, token }
+}
+
+/** A new token for a subscription that still waits, whose link was lost or ran out. */
+export async function renewToken(req: PayloadRequest, subscription: string): Promise<string> {
+  const token = newToken()
+  await replaceToken(req, subscription, hashOf(token))
+  return token
+}
+
+/** A subscription of an address that its account has proved: nothing is left to confirm. */
+export async function openSubscription(req: PayloadRequest, wanted: Wanted): Promise<{ id: string; mailbox: Mailbox }> {
+  const { mailbox, row } = await prepared(req, wanted)
+  return { id: await insertActive(req, row), mailbox }
+}
+
+/** What a link would confirm, without using it up: for the page with the button. Null when it works no more. */
+export async function pendingSubscription(
+  payload: Payload,
+  token: string,
+): Promise<(Pending & { email: string }) | null> {
+  const pending = await pendingByHash(payload, hashOf(token))
+  const mailbox = pending && (await mailboxById(payload, pending.mailbox))
+  return pending && mailbox ? { ...pending, email: mailbox.email } : null
+}
+
+/** Confirms a subscription by its link, once; null when the link is unknown, used or too old. */
+export const confirmSubscription = (req: PayloadRequest, token: string): Promise<Pending | null> =>
+  activateByHash(req, hashOf(token))

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+import type { Language } from '@/lib/text/language'
+import type { Consent } from '../personal/consent'
+import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
+
+type Database = Pick<Payload, 'db'>
+
+/** A mailbox as links and mails need it. */
+export interface Mailbox {
+  id: string
+  email: string
+  language: string | null
+  linkEdition: number
+  /** Its server has refused so many mails that none is sent there. */
+  isRefusing: boolean
+}
+
+const MAILBOX = sql.raw(
+  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRefusing"`,
+)
+
+/** The row of an address, made when there is none; two at once get the same one. */
+export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Mailbox & Record<string, unknown>>(sql`
+    insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
+    on conflict (email) do update set updated_at = now()
+    returning ${MAILBOX}`)
+  const [mailbox] = rows
+  if (!mailbox) throw new Error('A mailbox was neither found nor made')
+  return mailbox
+}
+
+/** A mailbox by its id. */
+export async function mailboxById({ db }: Database, id: string): Promise<Mailbox | null> {
+  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
+    sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`,
+  )
+  return rows[0] ?? null
+}
+
+/** A mailbox by its address. */
+export async function mailboxByEmail({ db }: Database, email: string): Promise<Mailbox | null> {
+  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
+    sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`,
+  )
+  return rows[0] ?? null
+}
+
+interface NewSubscription {
+  mailbox: string
+  kind: string
+  /** Whose account it is made with. */
+  user: string | null
+  consent: Consent
+}
+
+/** A subscription that waits for its link. */
+export async function insertWaiting(
+  req: PayloadRequest,
+  { mailbox, kind, user, consent }: NewSubscription,
+  tokenHash: string,
+): Promise<string> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    insert into subscriptions
+      (mailbox_id, kind, status, user_id, consented_at, consent_version, token_hash, token_expires_at)
+    values (${mailbox}::uuid, ${kind}, 'waiting', ${user}::uuid, ${consent.consentedAt}::timestamptz,
+      ${consent.consentVersion}, ${tokenHash}, now() + make_interval(days => ${CONFIRMATION_DAYS}))
+    returning id`)
+  return rows[0]?.id ?? ''
+}
+
+/** A subscription of an address that is proved already. */
+export async function insertActive(
+  req: PayloadRequest,
+  { mailbox, kind, user, consent }: NewSubscription,
+): Promise<string> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    insert into subscriptions (mailbox_id, kind, status, user_id, consented_at, consent_version, confirmed_at)
+    values (${mailbox}::uuid, ${kind}, 'active', ${user}::uuid, ${consent.consentedAt}::timestamptz,
+      ${consent.consentVersion}, now())
+    returning id`)
+  return rows[0]?.id ?? ''
+}
+
+/** A new link for a subscription that waits; the one before is worthless. */
+export async function replaceToken(req: PayloadRequest, id: string, tokenHash: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update subscriptions set token_hash = ${tokenHash}, updated_at = now(),
+      token_expires_at = now() + make_interval(days => ${CONFIRMATION_DAYS})
+    where id = ${id}::uuid and status = 'waiting'`)
+}
+
+export interface Pending {
+  id: string
+  kind: string
+  mailbox: string
+}
+
+/** The subscription that waits for a link, while the link works. */
+export async function pendingByHash({ db }: Database, tokenHash: string): Promise<Pending | null> {
+  const { rows } = await db.drizzle.execute<Pending & Record<string, unknown>>(sql`
+    select id, kind, mailbox_id as mailbox from subscriptions
+    where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()`)
+  return rows[0] ?? null
+}
+
+/** Uses a link up, in one statement, so that of two at once one succeeds; the mailbox has shown that it takes mail. */
+export async function activateByHash(req: PayloadRequest, tokenHash: string): Promise<Pending | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Pending & Record<string, unknown>>(sql`
+    with confirmed as (
+      update subscriptions set status = 'active', confirmed_at = now(), token_hash = null, updated_at = now()
+      where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()
+      returning id, kind, mailbox_id
+    ), taking as (
+      update mailboxes set bounces = 0 where id in (select mailbox_id from confirmed)
+    )
+    select id, kind, mailbox_id as mailbox from confirmed`)
+  return rows[0] ?? null
+}
+
+/**
+ * Ends subscriptions of one mailbox, those that were never confirmed among them.
+ * @param only one of them by its id, those of one kind, or all of the mailbox
+ * @returns how many ended
+ */
+export async function endOf(
+  req: PayloadRequest,
+  mailbox: string,
+  only: { id?: string; kind?: string },
+  by: SubscriptionEnd,
+): Promise<number> {
+  const connection = await connectionOf(req)
+  const { rowCount } = await connection.execute(sql`
+    update subscriptions set status = 'ended', ended_at = now(), ended_by = ${sql.raw(`'${by}'`)},
+      token_hash = null, updated_at = now()
+    where mailbox_id = ${mailbox}::uuid and status <> 'ended'
+      ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
+  return rowCount ?? 0
+}
+
+/** Makes every link that manages a mailbox worthless. */
+export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`update mailboxes set link_edition = link_edition + 1, updated_at = now() where id = ${mailbox}::uuid`,
+  )
+}
+
+/** Notes that the server of a mailbox took a mail, or refused one for good; too many refusals end what is sent there. */
+export async function noteDelivery({ db }: Database, mailbox: string, isRefused: boolean): Promise<void> {
+  if (!isRefused) {
+    await db.pool.query('update mailboxes set bounces = 0 where id = $1 and bounces > 0', [mailbox])
+    return
+  }
+  await db.pool.query(
+    `with refused as (
+       update mailboxes set bounces = bounces + 1, bounced_at = now(), updated_at = now() where id = $1
+       returning id, bounces
+     )
+     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'bounced', updated_at = now()
+     where status = 'active' and mailbox_id in (select id from refused where bounces >= ${MOST_BOUNCES})`,
+    [mailbox],
+  )
+}
+
+/** What an account's subscriptions follow when its address changes. */
+export async function moveToMailbox(req: PayloadRequest, user: string, mailbox: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`update subscriptions set mailbox_id = ${mailbox}::uuid, updated_at = now() where user_id = ${user}::uuid`,
+  )
+}
+
+/** Ids of the subscriptions that nobody confirmed in time, and of those that ended before a moment. */
+export async function outdated({ db }: Database, endedBefore: Date): Promise<string[]> {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select id from subscriptions
+     where (status = 'waiting' and token_expires_at < now()) or (status = 'ended' and ended_at < $1)
+     limit 10000`,
+    [endedBefore],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the addresses to which nothing is sent any more. */
+export async function deleteUnusedMailboxes({ db }: Database): Promise<void> {
+  await db.pool.query(
+    `delete from mailboxes where created_at < now() - interval '1 hour'
+       and not exists (select 1 from subscriptions where mailbox_id = mailboxes.id)`,
+  )
+}
+
+export interface SubscriptionCounts {
+  active: number
+  waiting: number
+  /** Ended within the last thirty days: by their reader, and because the mailbox refused our mails. */
+  stopped: number
+  bounced: number
+}
+
+/** How many subscriptions of one kind there are, and what became of others within thirty days. */
+export async function countSubscriptions({ db }: Database, kind: string): Promise<SubscriptionCounts> {
+  const { rows } = await db.pool.query<SubscriptionCounts>(
+    `select count(*) filter (where status = 'active')::int as active,
+       count(*) filter (where status = 'waiting' and token_expires_at > now())::int as waiting,
+       count(*) filter (where ended_by in ('link', 'page') and ended_at > now() - interval '30 days')::int as stopped,
+       count(*) filter (where ended_by = 'bounced' and ended_at > now() - interval '30 days')::int as bounced
+     from subscriptions where kind = $1`,
+    [kind],
+  )
+  return rows[0] ?? { active: 0, waiting: 0, stopped: 0, bounced: 0 }
+}

@@ -1,0 +1,21 @@
+import { contentKeepers } from '@/cms/access/access'
+import type { StudioScreens } from '@/cms/admin/shell/studio'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { counsellingDeskTexts } from './texts'
+
+const texts = counsellingDeskTexts.navigation
+
+/** The dates of counselling and those who announce them. */
+export const counsellingScreens: StudioScreens = {
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: studioPaths.list('counselling-dates'),
+      label: texts.task,
+      tabs: [
+        { href: studioPaths.list('counselling-dates'), label: texts.dates },
+        { href: studioPaths.list('counselling-authorities'), label: texts.authorities },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, contentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { checkWebAddress } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { slugField } from '@/cms/fields/slug-field'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { refuseWhileUsed } from '@/cms/hooks/dependents'
+import { fillSlug } from '@/cms/hooks/unique-slug'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { tags } from '@/lib/caching/cache'
+import { authorityHelp } from '../admin/field-help'
+import { counsellingDeskTexts as texts } from '../admin/texts'
+import { courseOptions } from './course-options'
+
+const authorityTags = () => [tags.counselling()]
+
+/** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
+export const CounsellingAuthorities: CollectionConfig = {
+  slug: 'counselling-authorities',
+  labels: texts.authority,
+  custom: declare({ rest: 'read', links: ['site'] }),
+  access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'shortName', 'state', 'courses', 'site'],
+    listSearchableFields: ['name', 'shortName'],
+    description: texts.authorities,
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeValidate: [fillSlug({ from: 'name' })],
+    afterChange: [clearTagsAfterChange(authorityTags)],
+    beforeDelete: [
+      refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
+      refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+    ],
+    afterDelete: [clearTagsAfterDelete(authorityTags)],
+  },
+  fields: withHelp(authorityHelp, [
+    { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
+    slugField(),
+    { name: 'shortName', type: 'text', maxLength: LENGTHS.label, index: true },
+    // Empty: all of India. Nepal is a region of its own.
+    { name: 'state', type: 'relationship', relationTo: 'regions', index: true },
+    { name: 'site', type: 'text', required: true, maxLength: LENGTHS.address, validate: checkWebAddress },
+    { name: 'courses', type: 'select', hasMany: true, options: courseOptions },
+    { name: 'allots', type: 'textarea', maxLength: LENGTHS.paragraph },
+  ]),
+}

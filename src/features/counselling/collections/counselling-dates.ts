@@ -1,0 +1,87 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, contentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { checkDate, checkDateAfter } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { checkPastDay } from '@/cms/sources/source-fields'
+import { tags } from '@/lib/caching/cache'
+import { indianDay } from '@/lib/indian-calendar'
+import { dateHelp } from '../admin/field-help'
+import { counsellingDeskTexts as texts } from '../admin/texts'
+import { refuseOwnListing } from '../hooks/refuse-own-listing'
+import { courseOptions } from './course-options'
+
+const dateTags = () => [tags.counselling()]
+const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+
+/** The rounds and dates that authorities have announced, each with its notice. */
+export const CounsellingDates: CollectionConfig = {
+  slug: 'counselling-dates',
+  labels: texts.date,
+  custom: declare({ rest: 'read' }),
+  access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'what',
+    defaultColumns: ['what', 'authority', 'startsOn', 'endsOn', 'source'],
+    listSearchableFields: ['what'],
+    description: texts.dates,
+  },
+  defaultSort: '-startsOn',
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeChange: [refuseOwnListing],
+    afterChange: [clearTagsAfterChange(dateTags)],
+    afterDelete: [clearTagsAfterDelete(dateTags)],
+  },
+  indexes: [{ fields: ['authority', 'startsOn'] }],
+  fields: withHelp(dateHelp, [
+    { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
+    { name: 'what', type: 'text', required: true, maxLength: LENGTHS.label },
+    { name: 'courses', type: 'select', hasMany: true, options: courseOptions },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startsOn',
+          type: 'date',
+          required: true,
+          index: true,
+          validate: checkDate(),
+          admin: { width: '50%', date: dayOnly },
+        },
+        {
+          name: 'endsOn',
+          type: 'date',
+          validate: checkDateAfter(
+            'startsOn',
+            (end, start) => indianDay(end) < indianDay(start),
+            texts.endsBeforeStart,
+          ),
+          admin: { width: '50%', date: dayOnly },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'source',
+          type: 'relationship',
+          relationTo: 'sources',
+          required: true,
+          index: true,
+          filterOptions: { kind: { not_equals: 'own' } },
+          admin: { width: '50%' },
+        },
+        { name: 'noticeOn', type: 'date', validate: checkPastDay, admin: { width: '50%', date: dayOnly } },
+      ],
+    },
+  ]),
+}

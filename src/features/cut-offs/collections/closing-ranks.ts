@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
+import { sourceFields } from '@/cms/sources/source-fields'
+import { tags } from '@/lib/caching/cache'
+import { QUALIFICATIONS } from '@/lib/vocabulary'
+import { cutOffDeskPaths } from '../admin/desk-paths'
+import { closingRankHelp } from '../admin/field-help'
+import { cutOffDeskTexts as texts } from '../admin/texts'
+import { closingRankImporter } from '../import/admin/importer'
+import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
+import { closingRankIndexes } from './closing-rank-indexes'
+import { nameCollege } from './hooks'
+
+const EARLIEST_YEAR = 2000
+const LATEST_YEAR = 2100
+const HIGHEST_RANK = 5_000_000
+const MOST_ALLOTTED = 5000
+
+const cutOffTags = () => [tags.cutOffs()]
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/**
+ * The last rank that was allotted a seat: of one college, course, quota, category and round of one year. Lists bring
+ * them by the ten thousand, so there are no versions and no trash.
+ */
+export const ClosingRanks: CollectionConfig = {
+  slug: 'closing-ranks',
+  labels: { singular: texts.rank, plural: texts.ranks },
+  custom: declare({
+    indexes: closingRankIndexes,
+    import: { label: texts.ranks, screen: cutOffDeskPaths.importRanks() },
+  }),
+  access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    defaultColumns: ['college', 'year', 'round', 'quota', 'category', 'closingRank', 'allotted', 'flag'],
+    listSearchableFields: ['flag', 'place'],
+    description: texts.ranksHelp,
+  },
+  defaultSort: '-year',
+  endpoints: [importEndpoint(closingRankImporter), importTemplateEndpoint(closingRankImporter)],
+  hooks: {
+    beforeChange: [nameCollege],
+    afterChange: [clearTagsAfterChange(cutOffTags)],
+    afterDelete: [clearTagsAfterDelete(cutOffTags)],
+  },
+  fields: withHelp(closingRankHelp, [
+    { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
+    { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
+    { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, texts.rounds) },
+    { name: 'course', type: 'select', required: true, options: [...QUALIFICATIONS] },
+    { name: 'quota', type: 'relationship', relationTo: 'seat-terms', required: true },
+    { name: 'category', type: 'relationship', relationTo: 'seat-terms', required: true },
+    {
+      name: 'gender',
+      type: 'select',
+      required: true,
+      defaultValue: 'any',
+      options: optionsOf(SEAT_GENDERS, texts.genders),
+    },
+    { name: 'listedAs', type: 'relationship', relationTo: 'college-names', required: true },
+    { name: 'college', type: 'relationship', relationTo: 'colleges', admin: { readOnly: true } },
+    { name: 'closingRank', type: 'number', required: true, validate: checkWholeNumber(1, HIGHEST_RANK) },
+    {
+      name: 'rankType',
+      type: 'select',
+      required: true,
+      defaultValue: 'air',
+      options: optionsOf(RANK_TYPES, texts.rankTypes),
+    },
+    { name: 'allotted', type: 'number', validate: checkWholeNumber(0, MOST_ALLOTTED) },
+    { name: 'flag', type: 'text', maxLength: LENGTHS.line },
+    { name: 'place', type: 'text', maxLength: LENGTHS.line },
+    ...sourceFields(),
+  ]),
+}

@@ -1,0 +1,73 @@
+import type { PoolClient } from 'pg'
+import type { Deciding } from '@/cms/import/importer'
+import { cutOffRowTexts as texts } from '../texts'
+import { matchNames, SEAT } from './match-names'
+
+/** Finds the authority, the words and the college of every staged row, and which figures are kept already. */
+export async function decideRanks({ client }: Deciding): Promise<void> {
+  await client.query(`
+    alter table staged add column authority_id uuid, add column quota_id uuid, add column category_id uuid,
+      add column listed_id uuid, add column college_id uuid, add column remark text`)
+  await findAuthorities(client)
+  await refuseRepeated(client)
+  await findTerms(client)
+  await matchNames(client)
+  await findKept(client)
+}
+
+async function findAuthorities(client: PoolClient): Promise<void> {
+  await client.query(`
+    with named as (
+      select written, (
+        select id from counselling_authorities known
+        where lower(written) in (lower(known.slug), lower(known.short_name), lower(known.name))
+        order by lower(written) = lower(known.slug) desc, known.created_at limit 1
+      ) as id
+      from (select distinct authority as written from staged) as authorities
+    )
+    update staged set authority_id = named.id from named where named.written = staged.authority and named.id is not null`)
+  await client.query(
+    `update staged set outcome = 'refuse', refused_column = 'authority', refused_value = authority, refused_message = $1
+     where authority_id is null`,
+    [texts.noSuchAuthority],
+  )
+}
+
+async function refuseRepeated(client: PoolClient): Promise<void> {
+  await client.query(
+    `with ranked as (
+       select line, first_value(line) over (partition by name, state, ${SEAT} order by line) as earlier
+       from staged where outcome <> 'refuse'
+     )
+     update staged set outcome = 'refuse', refused_column = 'college_name', refused_value = name,
+       refused_message = format($1, ranked.earlier)
+     from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
+    [texts.twice('%s')],
+  )
+}
+
+/** Words that are not in the vocabulary yet are added when the rows are written. */
+export async function findTerms(client: PoolClient): Promise<void> {
+  for (const kind of ['quota', 'category'] as const) {
+    await client.query(`
+      update staged set ${kind}_id = term.id from seat_terms term
+      where term.authority_id = staged.authority_id and term.kind = '${kind}' and term.code = staged.${kind}`)
+  }
+}
+
+/** A figure that is kept already changes where the file says something else of it. */
+async function findKept(client: PoolClient): Promise<void> {
+  await client.query(`
+    update staged set target = held.id, outcome = case
+      when held.closing_rank = staged.closing_rank and held.rank_type::text = staged.rank_type
+        and held.allotted is not distinct from staged.allotted
+        and coalesce(held.flag, '') = coalesce(staged.flag, '') and coalesce(held.place, '') = coalesce(staged.place, '')
+        and lower(source.title) is not distinct from lower(staged.source)
+        and held.college_id is not distinct from staged.college_id
+      then 'skip' else 'change' end
+    from closing_ranks held left join sources source on source.id = held.source_id
+    where staged.outcome = 'create' and held.listed_as_id = staged.listed_id and held.year = staged.year
+      and held.round::text = staged.round and held.quota_id = staged.quota_id
+      and held.category_id = staged.category_id and held.course::text = staged.course
+      and held.gender::text = staged.gender and held.authority_id = staged.authority_id`)
+}

@@ -1,0 +1,67 @@
+import { stringify } from 'csv-stringify/sync'
+import { contentKeepers } from '@/cms/access/access'
+import type { Difference, Importer } from '@/cms/import/importer'
+import { tags } from '@/lib/caching/cache'
+import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
+import { decideRanks } from './decide-ranks'
+import { prepareRanks, writeRanks } from './write-ranks'
+
+const plain = (column: string, held = `held.${column}`): Difference => ({
+  column,
+  before: held,
+  after: `staged.${column}`,
+})
+
+const DIFFERENCES: Difference[] = [
+  plain('closing_rank'),
+  plain('rank_type'),
+  plain('allotted'),
+  plain('flag'),
+  plain('place'),
+  plain('source', '(select title from sources where sources.id = held.source_id)'),
+  {
+    column: 'college',
+    before: '(select name from colleges where colleges.id = held.college_id)',
+    after: '(select name from colleges where colleges.id = staged.college_id)',
+  },
+]
+
+/** Closing ranks of any authority: finds the colleges that are meant, and keeps what found none for somebody to say. */
+export const closingRankImporter: Importer<CutOffRow> = {
+  kind: 'closing-ranks',
+  rule: contentKeepers,
+  mostMegabytes: 100,
+  table: { columns: CUT_OFF_COLUMNS, title: 'college_name' },
+  template: { fileName: 'closing-ranks-template.csv', text: stringify([Object.keys(CUT_OFF_COLUMNS)]) },
+  readRow: readCutOffRow,
+  staged: [
+    ['year', 'int', (row) => row.year],
+    ['authority', 'text', (row) => row.authority],
+    ['quota', 'text', (row) => row.quota],
+    ['round', 'text', (row) => row.round],
+    ['category', 'text', (row) => row.category],
+    ['gender', 'text', (row) => row.gender],
+    ['course', 'text', (row) => row.course],
+    ['name', 'text', (row) => row.name],
+    ['state', 'text', (row) => row.state],
+    ['stated_slug', 'text', (row) => row.slug],
+    ['closing_rank', 'int', (row) => row.closingRank],
+    ['rank_type', 'text', (row) => row.rankType],
+    ['allotted', 'int', (row) => row.allotted],
+    ['flag', 'text', (row) => row.flag],
+    ['place', 'text', (row) => row.place],
+    ['source', 'text', (row) => row.source],
+    ['source_kind', 'text', (row) => row.sourceKind],
+  ],
+  preview: [
+    `concat_ws(', ', name, nullif(state, ''))`,
+    `concat_ws(', ', year, round, quota, category, nullif(gender, 'any'), course)`,
+    'closing_rank',
+  ],
+  differences: () => DIFFERENCES,
+  remarks: { column: 'college_name', value: 'name', message: 'remark' },
+  decide: decideRanks,
+  prepare: prepareRanks,
+  write: writeRanks,
+  tags: () => [tags.cutOffs()],
+}

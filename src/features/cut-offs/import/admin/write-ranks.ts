@@ -1,0 +1,68 @@
+import type { LineRange, Writing } from '@/cms/import/importer'
+import { findTerms } from './decide-ranks'
+
+/** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
+export async function prepareRanks({ client }: Writing): Promise<void> {
+  const written = `from staged where outcome in ('create', 'change')`
+  for (const kind of ['quota', 'category'] as const) {
+    await client.query(`
+      insert into seat_terms (authority_id, kind, code)
+      select distinct authority_id, '${kind}'::enum_seat_terms_kind, ${kind} ${written} and ${kind}_id is null
+      on conflict do nothing`)
+  }
+  await findTerms(client)
+  await keepNames(client)
+  await client.query(`
+    insert into sources (title, kind, checked_on)
+    select distinct on (lower(source)) source, source_kind::enum_sources_kind, now()
+    ${written} and not exists (select from sources where lower(sources.title) = lower(staged.source))
+    order by lower(source), line`)
+  await client.query('alter table staged add column source_id uuid')
+  await client.query(`
+    update staged set source_id = known.id
+    from (select distinct on (lower(title)) lower(title) as title, id from sources order by lower(title), created_at) as known
+    where known.title = lower(staged.source)`)
+}
+
+/** Remembers what every name means, and gives its earlier figures to a college that it has only found now. */
+async function keepNames(client: Writing['client']): Promise<void> {
+  await client.query(`
+    update college_names held set college_id = names.college_id, match = names.match::enum_college_names_match,
+      updated_at = now()
+    from names where names.listed_id = held.id and held.match = 'open' and names.college_id is not null`)
+  await client.query(`
+    insert into college_names (name, state, college_id, match)
+    select name, state, college_id, match::enum_college_names_match from names where listed_id is null`)
+  await client.query(`
+    update names set listed_id = held.id from college_names held
+    where names.listed_id is null and held.name = names.name and coalesce(held.state, '') = names.state`)
+  await client.query(`
+    update staged set listed_id = names.listed_id from names
+    where names.name = staged.name and names.state = staged.state`)
+  await client.query(`
+    update closing_ranks held set college_id = names.college_id, updated_at = now() from names
+    where held.listed_as_id = names.listed_id and names.college_id is not null
+      and held.college_id is distinct from names.college_id`)
+}
+
+/** Writes the closing ranks among some lines. */
+export async function writeRanks({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const among = 'staged.line > $1 and staged.line <= $2'
+  await client.query(
+    `update closing_ranks held set closing_rank = staged.closing_rank,
+       rank_type = staged.rank_type::enum_closing_ranks_rank_type, allotted = staged.allotted, flag = staged.flag,
+       place = staged.place, source_id = staged.source_id, checked_on = now(), college_id = staged.college_id,
+       updated_at = now()
+     from staged where held.id = staged.target and staged.outcome = 'change' and ${among}`,
+    [after, upTo],
+  )
+  await client.query(
+    `insert into closing_ranks (year, authority_id, round, course, quota_id, category_id, gender, listed_as_id,
+       college_id, closing_rank, rank_type, allotted, flag, place, source_id, checked_on)
+     select year, authority_id, round::enum_closing_ranks_round, course::enum_closing_ranks_course, quota_id, category_id,
+       gender::enum_closing_ranks_gender, listed_id, college_id, closing_rank,
+       rank_type::enum_closing_ranks_rank_type, allotted, flag, place, source_id, now()
+     from staged where outcome = 'create' and ${among}`,
+    [after, upTo],
+  )
+}

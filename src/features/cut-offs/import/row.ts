@@ -1,0 +1,120 @@
+import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
+import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
+import type { RankType, Round, SeatGender } from '../schema'
+import { readRound } from './read-round'
+import { cutOffRowTexts as words } from './texts'
+
+const LABEL = 120
+const LINE = 300
+const EARLIEST_YEAR = 2000
+const LATEST_YEAR = 2100
+const HIGHEST_RANK = 5_000_000
+const MOST_ALLOTTED = 5000
+
+/** Every column that a file may have; others are passed over and named. */
+export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+  year: { isRequired: true, limit: 4 },
+  authority: { isRequired: true, limit: LINE },
+  quota: { isRequired: true, limit: LABEL },
+  round: { isRequired: true, limit: LABEL },
+  category: { isRequired: true, limit: LABEL },
+  gender: { limit: 40 },
+  course: { isRequired: true, limit: 40 },
+  college_name: { isRequired: true, limit: LINE },
+  state: { limit: LABEL },
+  ref_slug: { limit: LABEL },
+  closing_rank: { isRequired: true, limit: 20 },
+  rank_type: { limit: LABEL },
+  allotted: { limit: 20 },
+  flag: { limit: LINE },
+  place: { limit: LINE },
+  source: { isRequired: true, limit: LINE },
+  source_kind: { limit: 20 },
+}
+
+/** One closing rank as a file states it. */
+export interface CutOffRow {
+  year: number
+  authority: string
+  quota: string
+  round: Round
+  category: string
+  gender: SeatGender
+  course: Qualification
+  name: string
+  /** Empty where the file does not say. */
+  state: string
+  /** The address of the college on this site, where the file says it. */
+  slug: string | null
+  closingRank: number
+  rankType: RankType
+  allotted: number | null
+  flag: string | null
+  place: string | null
+  source: string
+  sourceKind: SourceKind
+}
+
+const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
+
+function readWhole(cell: string, [least, most]: [number, number]): number | null {
+  const digits = plainNumber(cell)
+  const value = /^\d+(\.0+)?$/.test(digits) ? Number(digits) : Number.NaN
+  return value >= least && value <= most ? value : null
+}
+
+function readGender(cell: string, { complain }: RowVoice): SeatGender {
+  if (/^(female|f|women|girls)([- ]only)?$/i.test(cell)) return 'female'
+  if (cell && !/^(any|all|neutral|gender-neutral|open|both)$/i.test(cell)) complain('gender', words.gender)
+  return 'any'
+}
+
+function readRankType(cell: string, { complain }: RowVoice): RankType {
+  if (!cell || /^(neet )?air$|^all[- ]india rank$/i.test(cell)) return 'air'
+  if (/^air .*convert/i.test(cell)) return 'air-converted'
+  if (/state merit/i.test(cell)) return 'state-merit'
+  complain('rank_type', words.rankType)
+  return 'air'
+}
+
+/** A file says so when its source is the authority itself; a document that restates one is another document. */
+function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
+  const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
+  if (cell && (!kind || kind === 'own')) complain('source_kind', words.sourceKind)
+  return kind ?? 'press'
+}
+
+/** Reads a row of closing ranks; complains about each cell that cannot be read. */
+export function readCutOffRow(texts: RowTexts, voice: RowVoice): CutOffRow {
+  const { complain } = voice
+  const year = readWhole(texts.year ?? '', [EARLIEST_YEAR, LATEST_YEAR])
+  if (texts.year && year === null) complain('year', words.year)
+  const round = readRound(texts.round ?? '')
+  if (texts.round && !round) complain('round', words.round)
+  const closingRank = readWhole(texts.closing_rank ?? '', [1, HIGHEST_RANK])
+  if (texts.closing_rank && closingRank === null) complain('closing_rank', words.rank)
+  const allotted = texts.allotted ? readWhole(texts.allotted, [0, MOST_ALLOTTED]) : null
+  if (texts.allotted && allotted === null) complain('allotted', words.allotted)
+  const course = QUALIFICATIONS.find((name) => name.toLowerCase() === (texts.course ?? '').toLowerCase())
+  if (texts.course && !course) complain('course', words.course)
+  return {
+    year: year ?? EARLIEST_YEAR,
+    authority: texts.authority ?? '',
+    quota: texts.quota ?? '',
+    round: round ?? 'r1',
+    category: texts.category ?? '',
+    gender: readGender(texts.gender ?? '', voice),
+    course: course ?? 'MBBS',
+    name: texts.college_name ?? '',
+    state: texts.state ?? '',
+    slug: texts.ref_slug || null,
+    closingRank: closingRank ?? 1,
+    rankType: readRankType(texts.rank_type ?? '', voice),
+    allotted,
+    flag: texts.flag || null,
+    place: texts.place || null,
+    source: texts.source ?? '',
+    sourceKind: readSourceKind(texts.source_kind ?? '', voice),
+  }
+}

@@ -1,0 +1,34 @@
+import { grouped, plural } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+
+/** Every sentence of the import of closing ranks. */
+export const cutOffImportTexts = {
+  title: 'Import closing ranks',
+  intro:
+    'The closing ranks of one or more authorities as CSV, one figure in each row. Colleges are found by their address, by what was decided for the same name before, or by name; what is found for nobody is kept and waits under “Names in lists”. Nothing is saved before you have seen what would happen.',
+  noun: ['closing rank', 'closing ranks'],
+  heads: ['College', 'Seat', 'Closing rank'],
+  columns:
+    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (the college’s address on this site), rank_type, allotted, flag, place and source_kind (official, college or press). The authority is one of those under Counselling authorities, by its name, short name or address. A quota or category that is not in the vocabulary yet is added without words, and not predicted from until it has some.',
+  show: 'Show the names that wait',
+} as const
+
+/** What a row of closing ranks can be refused for, or is remarked. */
+export const cutOffRowTexts = {
+  year: 'Write the year of admission with four digits.',
+  round: 'This round is not known. Write R1, R2, R3, R4, “R1+R2 combined”, Mop-up, Stray or Special stray.',
+  rank: 'Write the rank as a whole number.',
+  allotted: 'Write the number of allotments as a whole number, or leave it empty.',
+  course: 'Not a course that has closing ranks here.',
+  gender: 'Write female, or leave it empty for seats that are everybody’s.',
+  rankType: 'Write AIR, “AIR (converted from state rank)” or “state merit rank”.',
+  sourceKind: 'Write official, college or press, or leave it empty.',
+  noSuchAuthority: 'No counselling authority has this name, short name or address.',
+  twice: (row: number | string) => `The same figure stands in row ${row} already.`,
+  unmatched: (rows: number) =>
+    plural(STUDIO_LANGUAGE, rows, {
+      one: 'No college found. Its figure will be kept and waits under “Names in lists”.',
+      other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists”.`,
+    }),
+  mayBe: (college: string) => `It may be ${college}.`,
+} as const

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
+import { connectionOf } from '@/lib/database/transaction'
+
+const NAMING = {
+  name: sql.raw('listed_as_id'),
+  source: sql.raw('source_id'),
+} as const
+
+/** How many closing ranks name a record: a word of an authority, a name in lists, or a source. */
+export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING | 'term', id: string): Promise<number> {
+  if (!isRecordId(id)) return 0
+  const connection = await connectionOf(req)
+  const isNamed = by === 'term' ? sql`${id}::uuid in (quota_id, category_id)` : sql`${NAMING[by]} = ${id}::uuid`
+  const { rows } = await connection.execute<{ count: number }>(
+    sql`select count(*)::int as count from closing_ranks where ${isNamed}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Gives all figures of a name in lists to the college that it means, or to none. */
+export async function moveFigures(req: PayloadRequest, name: string, college: string | null): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(
+    sql`update closing_ranks set college_id = ${college}::uuid, updated_at = now() where listed_as_id = ${name}::uuid`,
+  )
+}

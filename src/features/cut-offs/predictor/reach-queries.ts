@@ -1,0 +1,180 @@
+import { type SQL, sql } from 'drizzle-orm'
+import 'server-only'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { cached, tags } from '@/lib/caching/cache'
+import { payloadClient } from '@/server/payload'
+import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, seriesOf } from '../records/series-queries'
+import type { CutOffSeries } from '../records/view'
+import type { Round } from '../schema'
+import { EDGES, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
+import { type EligibleSeats, eligibleSeats, type SeatTerm } from './eligible-seats'
+import { OWNERS, PARTS, type Part, type Question } from './question'
+
+// Plain SQL over closing ranks; it reads what is public, of live colleges only.
+
+export const FIRST_SHOWN = 4
+export const PER_PAGE = 10
+
+/** A kind of seat that is within reach, or is shown without a band. */
+export interface ReachRow {
+  part: Part
+  /** Why it is in no band; null in one. */
+  noBand: NoBand | null
+  /** The figure that was compared. */
+  year: number
+  round: Round
+  closingRank: number
+  allotted: number | null
+  series: CutOffSeries
+}
+
+export interface Reach {
+  counts: Record<Part, number>
+  rows: ReachRow[]
+}
+
+/** The words of all authorities. */
+export const seatTerms = (): Promise<SeatTerm[]> =>
+  cached(
+    ['seat-terms'],
+    [tags.cutOffs(), tags.regions(), tags.counselling()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<SeatTerm & Record<string, unknown>>(sql`
+        select term.id, term.authority_id as "authorityId", region.name as state, term.kind::text as kind, term.code,
+          nullif(term.words, '') as words, term.central::text as central, term.restriction::text as restriction,
+          coalesce(term.for_women, false) as "forWomen", coalesce(term.for_residents, false) as "forResidents",
+          coalesce(term.is_priced, false) as "isPriced"
+        from seat_terms term join counselling_authorities authority on authority.id = term.authority_id
+          left join regions region on region.id = authority.state_id
+        order by authority.name, term.code`)
+      return rows
+    },
+    [],
+  )
+
+const uuids = (ids: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::uuid[]`
+
+const ROUNDS_OF = { first: `figure.round = 'r1'`, last: `figure.round in ('r1-r2', 'r2', 'r3', 'r4')` } as const
+/** The order of rounds is that of the type in the database. */
+const LATEST = 'figure.year desc, figure.round desc'
+
+const ORDERS = {
+  closeness: 'abs(1 - k)',
+  fees: 'fees_amount asc nulls last, abs(1 - k)',
+  place: 'state, location, name, abs(1 - k)',
+} as const
+
+/** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
+export function reachSql(rank: number, question: Question, { quotas, categories, openCategories }: EligibleSeats): SQL {
+  const { course, gender, round, ownership, fees, sort, show, page } = question
+  const owners = ownership ? [...OWNERS[ownership]] : null
+  const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
+  const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
+  return sql`
+    with figures as materialized (
+      select distinct on (figure.college_id, figure.quota_id, figure.category_id, figure.gender)
+        figure.*, quota.restriction is not null or category.restriction is not null as is_restricted,
+        coalesce(quota.is_priced, false) as is_priced
+      from closing_ranks figure
+        join seat_terms quota on quota.id = figure.quota_id
+        join seat_terms category on category.id = figure.category_id
+      where figure.category_id = any(${uuids([...new Set([...categories, ...openCategories])])})
+        and figure.quota_id = any(${uuids(quotas)}) and figure.course = ${course}
+        and (figure.category_id = any(${uuids(categories)}) or quota.is_priced)
+        and figure.college_id is not null and figure.rank_type <> 'state-merit'
+        ${gender === 'female' ? sql`` : sql`and figure.gender = 'any'`}
+        and ${sql.raw(ROUNDS_OF[round])}
+      order by figure.college_id, figure.quota_id, figure.category_id, figure.gender, ${sql.raw(LATEST)}
+    ), compared as (
+      select figure.*, ${rank}::numeric / figure.closing_rank as k, ${sql.raw(reason)} as reason,
+        case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
+          when ${rank} <= figure.closing_rank then 'possible' else 'reach' end as band,
+        colleges.fees_amount, colleges.state, colleges.location, colleges.name
+      from figures figure join colleges on colleges.id = figure.college_id
+      where ${rank} <= ${EDGES.reach} * figure.closing_rank and ${sql.raw(liveRecordsSql('colleges'))}
+        ${
+          owners
+            ? sql`and colleges.ownership::text in (${sql.join(
+                owners.map((owner) => sql`${owner}`),
+                sql`, `,
+              )})`
+            : sql``
+        }
+        ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
+    ), parted as (
+      select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
+      from compared left join lateral (
+        select * from hit_rates where hit_rates.authority_id = compared.authority_id
+          and hit_rates.quota_id = compared.quota_id and hit_rates.course::text = compared.course::text
+          and hit_rates.round::text = compared.round::text
+        order by to_year desc, from_year desc limit 1
+      ) rate on true
+    ), placed as (
+      select parted.*, case when no_band is null then band else 'figures' end as part,
+        row_number() over (partition by case when no_band is null then band else 'figures' end
+          order by ${sql.raw(ORDERS[sort])}, id) as place,
+        count(*) over (partition by case when no_band is null then band else 'figures' end)::int as "all"
+      from parted
+    )
+    select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
+      allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
+      gender::text as gender, place::int as place, "all"
+    from placed where place = 1 or (place > ${from} and place <= ${to} ${show ? sql`and part = ${show}` : sql``})
+    order by part, place`
+}
+
+interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'series'> {
+  collegeId: string
+  quotaId: string
+  categoryId: string
+  gender: string
+  place: number
+  all: number
+}
+
+/** Every year and round of the kinds of seat that are shown. */
+export const historySql = (
+  rows: readonly Pick<PlacedRow, 'collegeId' | 'quotaId' | 'categoryId' | 'gender'>[],
+  course: string,
+): SQL => sql`
+  select ${FIGURE_COLUMNS} from closing_ranks figure ${NAMED_TABLES}
+    left join sources source on source.id = figure.source_id
+  where figure.course = ${course} and figure.college_id = any(${uuids([...new Set(rows.map(({ collegeId }) => collegeId))])})
+    and (figure.college_id, figure.quota_id, figure.category_id, figure.gender::text) in (${sql.join(
+      rows.map((row) => sql`(${row.collegeId}::uuid, ${row.quotaId}::uuid, ${row.categoryId}::uuid, ${row.gender})`),
+      sql`, `,
+    )})`
+
+/**
+ * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
+ * is kept of it.
+ */
+export async function findReach(question: Question): Promise<Reach> {
+  const counts = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
+  if (!question.rank) return { counts, rows: [] }
+  const seats = eligibleSeats(await seatTerms(), question)
+  if (seats.quotas.length === 0 || seats.categories.length === 0) return { counts, rows: [] }
+  const { drizzle } = (await payloadClient()).db
+  const { rows: placed } = await drizzle.execute<PlacedRow>(reachSql(question.rank, question, seats))
+  for (const { part, all } of placed) counts[part] = all
+  const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, FIRST_SHOWN]
+  const shown = placed.filter(
+    ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
+  )
+  if (shown.length === 0) return { counts, rows: [] }
+  const { rows: figures } = await drizzle.execute<FigureRow>(historySql(shown, question.course))
+  const series = new Map(
+    seriesOf(figures).map((each) => [[each.collegeId, each.quota.id, each.category.id, each.gender].join(), each]),
+  )
+  const rows = shown.flatMap((row) => {
+    const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
+    const { part, noBand, year, round, closingRank, allotted } = row
+    return found ? [{ part, noBand, year, round, closingRank, allotted, series: found }] : []
+  })
+  return { counts, rows }
+}

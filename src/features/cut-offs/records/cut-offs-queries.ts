@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import 'server-only'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { cached, tags } from '@/lib/caching/cache'
+import { isRecordId } from '@/lib/database/record-id'
+import type { Qualification } from '@/lib/vocabulary'
+import { payloadClient } from '@/server/payload'
+import { type CentralCategory, MAIN_ROUNDS } from '../schema'
+import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, seriesOf } from './series-queries'
+import type { CutOffRange, CutOffSeries } from './view'
+
+// Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
+// of colleges that are live.
+
+/** Which closing ranks are asked for. */
+export interface CutOffQuestion {
+  /** The category of all-India seats; those of a state that belong to it are found too. All of them without it. */
+  central?: CentralCategory
+  course?: Qualification
+}
+
+const uuids = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+
+/**
+ * The closing ranks of some colleges, by kind of seat: of the category that was asked for, in every quota. Seats that
+ * are not everybody's say so (`restriction`), and so do those that the fee decides (`isPriced`).
+ * @param ids colleges; those that are not live have none
+ * @returns by college, authority, quota and category
+ */
+export function cutOffsOfColleges(
+  ids: readonly string[],
+  { central, course }: CutOffQuestion = {},
+): Promise<CutOffSeries[]> {
+  const asked = [...new Set(ids.filter(isRecordId))].sort()
+  if (asked.length === 0) return Promise.resolve([])
+  return cached(
+    ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
+    [tags.cutOffs(), tags.colleges()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<FigureRow>(sql`
+        select ${FIGURE_COLUMNS}
+        from closing_ranks figure ${NAMED_TABLES}
+          join colleges on colleges.id = figure.college_id
+          left join sources source on source.id = figure.source_id
+        where figure.college_id in (${uuids(asked)}) and ${sql.raw(liveRecordsSql('colleges'))}
+          ${central ? sql`and category.central = ${central}` : sql``}
+          ${course ? sql`and figure.course = ${course}` : sql``}
+        order by figure.college_id, authority.name, quota.code, category.code, figure.gender`)
+      return seriesOf(rows)
+    },
+    [],
+  )
+}
+
+/** The closing ranks of one college, as above. */
+export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}): Promise<CutOffSeries[]> =>
+  cutOffsOfColleges([id], question)
+
+/**
+ * Between which all-India ranks the colleges of a state closed, for one course and category: by quota, of the latest
+ * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
+ * @param state as regions are called
+ */
+export function cutOffRangesOf(
+  state: string,
+  { central = 'open', course = 'MBBS' }: CutOffQuestion = {},
+): Promise<CutOffRange[]> {
+  return cached(
+    ['cut-off-ranges', state, central, course],
+    [tags.cutOffs(), tags.colleges()],
+    async () => {
+      const payload = await payloadClient()
+      const main = sql.join(
+        MAIN_ROUNDS.map((round) => sql`${round}`),
+        sql`, `,
+      )
+      const { rows } = await payload.db.drizzle.execute<CutOffRange & Record<string, unknown>>(sql`
+        with figures as (
+          select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
+          from closing_ranks figure
+            join colleges on colleges.id = figure.college_id
+            join seat_terms category on category.id = figure.category_id
+          where colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
+            and figure.course = ${course} and category.central = ${central}
+            and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
+            and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
+            and figure.round::text in (${main})
+        ), ranges as (
+          select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
+            min(closing_rank)::int as lowest, max(closing_rank)::int as highest
+          from figures where year = latest
+          group by authority_id, quota_id, category_id, year, round
+        )
+        select figure.year::int as year, figure.round::text as round, figure.colleges, figure.lowest, figure.highest,
+          ${NAMED_VIEWS}
+        from ranges figure ${NAMED_TABLES}
+        where quota.restriction is null and not coalesce(quota.is_priced, false)
+        order by authority.name, quota.code, figure.year desc, figure.round`)
+      return rows
+    },
+    [],
+  )
+}

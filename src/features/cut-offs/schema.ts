@@ -1,0 +1,35 @@
+/*
+ * The closed vocabularies of admission figures. Categories and quotas themselves are records that editors keep, because
+ * every authority has its own.
+ */
+
+/** The rounds of a year, in their order. "r1-r2" is a list of what both rounds together had allotted. */
+export const ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4', 'mop-up', 'stray', 'special-stray'] as const
+export type Round = (typeof ROUNDS)[number]
+
+/** Rounds that all seats take part in; those after them fill what was left over, and close by chance. */
+export const MAIN_ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4'] as const satisfies readonly Round[]
+
+/** Whose list a rank stands in: that of the whole country, one counted back to it, or that of a state alone. */
+export const RANK_TYPES = ['air', 'air-converted', 'state-merit'] as const
+export type RankType = (typeof RANK_TYPES)[number]
+
+/** For whom a seat is, beside its category. */
+export const SEAT_GENDERS = ['any', 'female'] as const
+export type SeatGender = (typeof SEAT_GENDERS)[number]
+
+/** The categories of the all-India seats, to which those of a state belong. */
+export const CENTRAL_CATEGORIES = ['open', 'ews', 'obc', 'sc', 'st'] as const
+export type CentralCategory = (typeof CENTRAL_CATEGORIES)[number]
+
+/** What a term of a file names. */
+export const TERM_KINDS = ['quota', 'category'] as const
+export type TermKind = (typeof TERM_KINDS)[number]
+
+/** What somebody has to be, or to hold a certificate of, to sit in seats that are not everybody's. */
+export const RESTRICTIONS = ['disability', 'minority', 'esi', 'defence', 'nri', 'university', 'area', 'other'] as const
+export type Restriction = (typeof RESTRICTIONS)[number]
+
+/** How a name of a file found its college. `none`: somebody has said that the site has no such college. */
+export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
+export type MatchState = (typeof MATCH_STATES)[number]

@@ -1,0 +1,62 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { endSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
+import { linkToken } from '@/cms/subscriptions/links'
+import { confirmSubscription } from '@/cms/subscriptions/subscribe'
+import { mailboxById } from '@/cms/subscriptions/subscription-queries'
+import { ownPath, pathsIn } from '@/lib/addresses/paths'
+import { isRecordId } from '@/lib/database/record-id'
+import { inTransaction } from '@/lib/database/transaction'
+import { requireForm } from '@/lib/request/unreadable-form'
+import { type Language, languageOfForm } from '@/lib/text/language'
+import { payloadClient } from '@/server/payload'
+import { mailboxOfLink } from './queries'
+import type { DoneCode } from './texts'
+
+/** The page that manages a mailbox, saying what was just done. */
+const managePage = (language: Language, token: string, done: DoneCode): string =>
+  `${pathsIn(language).subscriptions(token)}&done=${done}`
+
+/** Confirms what the link of a mail is about, and leads to the page that manages it. */
+export async function confirmByLink(form: FormData): Promise<void> {
+  requireForm(form)
+  const language = languageOfForm(form)
+  const token = String(form.get('token') ?? '')
+  const payload = await payloadClient()
+  const confirmed = await inTransaction(payload, (req) => confirmSubscription(req, token))
+  const mailbox = confirmed && (await mailboxById(payload, confirmed.mailbox))
+  redirect(
+    mailbox
+      ? managePage(language, linkToken(payload, mailbox, 'manage'), 'confirmed')
+      : pathsIn(language).confirmSubscription(token),
+  )
+}
+
+/** Ends one subscription of the mailbox that the form's link manages, or all of them. */
+export async function endByLink(form: FormData): Promise<void> {
+  requireForm(form)
+  const language = languageOfForm(form)
+  const token = String(form.get('token') ?? '')
+  const id = form.get('subscription')
+  const mailbox = await mailboxOfLink(token)
+  if (!mailbox) redirect(pathsIn(language).subscriptions(token))
+  const isOne = isRecordId(id)
+  await inTransaction(await payloadClient(), (req) => endSubscriptions(req, mailbox, isOne ? { id } : {}))
+  const back = ownPath(textOf(form.get('back')), '')
+  redirect(back || managePage(language, token, isOne ? 'ended' : 'all-ended'))
+}
+
+/** Makes the links of all mails so far worthless for managing; this page gets a new address. */
+export async function revokeByLink(form: FormData): Promise<void> {
+  requireForm(form)
+  const language = languageOfForm(form)
+  const token = String(form.get('token') ?? '')
+  const payload = await payloadClient()
+  const mailbox = await mailboxOfLink(token)
+  if (!mailbox) redirect(pathsIn(language).subscriptions(token))
+  await inTransaction(payload, (req) => revokeLinks(req, mailbox))
+  const renewed = (await mailboxById(payload, mailbox.id)) ?? mailbox
+  redirect(managePage(language, linkToken(payload, renewed, 'manage'), 'revoked'))
+}
+
+const textOf = (value: FormDataEntryValue | null): string | null => (typeof value === 'string' ? value : null)
