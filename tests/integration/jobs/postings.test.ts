@@ -428,7 +428,7 @@ describe('applicants', () => {
       },
       overrideAccess: true,
     })
-    expect(JSON.stringify(docs)).toContain('sentOnAt')
+    expect(JSON.stringify(docs)).toContain('Sent on')
   })
 
   it('are gone from the page with their withdrawal', async () => {

@@ -4,7 +4,7 @@ import { idOf, isRecordId } from '@/lib/database/record-id'
 import { indianDay, indianMinute } from '@/lib/indian-calendar'
 import type { JobApplication, Resume, User, VacancyPosting } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { viewsOf } from '../reach/view-queries'
+import { viewsOf } from '../reach/operations/view-queries'
 import { isOpen, isPublic } from '../vacancies/open-rule'
 import { isWalkInOver } from '../vacancies/walk-in'
 import { postingByLink } from './operations/postings'
@@ -112,7 +112,6 @@ function applicantOf(
   const person: User | null = typeof application.user === 'object' ? application.user : null
   if (!person) return null
   const details = person.professional
-  const registration = [details?.registrationNumber, details?.registrationCouncil].filter(Boolean).join(', ')
   return {
     id: application.id,
     name: person.fullName || person.email,
@@ -120,7 +119,7 @@ function applicantOf(
     phone: person.phone || null,
     qualification: details?.qualification || null,
     speciality: details?.speciality || null,
-    registration: registration || null,
+    registration: [details?.registrationNumber, details?.registrationCouncil].flatMap((part) => part || []),
     experienceYears: details?.experienceYears ?? null,
     noticePeriodDays: details?.noticePeriodDays ?? null,
     city: details?.currentCity || null,

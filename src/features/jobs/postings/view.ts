@@ -9,7 +9,8 @@ export interface SentOnApplicant {
   phone: string | null
   qualification: string | null
   speciality: string | null
-  registration: string | null
+  /** Number and council, as far as they are stated. */
+  registration: string[]
   experienceYears: number | null
   noticePeriodDays: number | null
   city: string | null

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Institution } from '@/payload-types'
 import { isLiveInstitution } from '../institution-rule'
-import { renameInVacancies } from '../vacancies-queries'
+import { renameInVacancies } from '../operations/vacancies-queries'
 
 /** Vacancies bear the name of their hospital as visitors know it; a draft renames none. */
 export const renameVacancies: CollectionAfterChangeHook<Institution> = async ({ doc, operation, previousDoc, req }) => {

@@ -5,8 +5,8 @@ import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
-import { answer } from '../operations/answer'
 import { LONGEST, POSTING_ANSWERS } from '../schema'
+import { answer } from './answer'
 import { postingDeskTexts } from './texts'
 
 const answerSchema = z.object({

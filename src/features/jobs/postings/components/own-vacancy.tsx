@@ -176,7 +176,7 @@ function Applicants({
                   [applicant.qualification, applicant.speciality].filter((part) => part !== null),
                 ),
               },
-              { label: texts.registration, value: applicant.registration },
+              { label: texts.registration, value: enumerated(language, applicant.registration) },
               {
                 label: texts.experience,
                 value: applicant.experienceYears === null ? null : texts.years(applicant.experienceYears),

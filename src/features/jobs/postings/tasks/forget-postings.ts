@@ -1,6 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
-import { forgetViewsBefore } from '../../reach/view-queries'
+import { forgetViewsBefore } from '../../reach/operations/view-queries'
 
 /**
  * Deletes vacancies that were sent in and nobody confirmed, those that nobody has touched for 24 months, and counts of

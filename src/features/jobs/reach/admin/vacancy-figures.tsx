@@ -5,7 +5,7 @@ import { dayText } from '@/cms/admin/overview/days'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { viewsSince, weeksOf } from '../view-queries'
+import { viewsSince, weeksOf } from '../operations/view-queries'
 
 const texts = vacancyDeskTexts.form.figures
 const MOST_WEEKS = 12

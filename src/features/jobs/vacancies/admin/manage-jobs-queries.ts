@@ -4,7 +4,7 @@ import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { foldText } from '@/lib/text/fold-text'
-import { viewsSince } from '../../reach/view-queries'
+import { viewsSince } from '../../reach/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { indianClockSql, indianDay } from '@/lib/indian-calendar'
-import { openJobsSql } from '../vacancies/open-rule'
-import type { ViewSource } from './sources'
+import { openJobsSql } from '../../vacancies/open-rule'
+import type { ViewSource } from '../sources'
 
 /**
  * Counts one opening of an open vacancy's page, in one statement, so that many at once are all counted.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
-import { derivedFields } from '../vacancies/derived-fields'
+import { derivedFields } from '../../vacancies/derived-fields'
 
 interface Named extends Record<string, unknown> {
   id: string

@@ -5,11 +5,11 @@ import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Job, User, VacancyPosting } from '@/payload-types'
 import { isOpen } from '../../vacancies/open-rule'
-import { postingDeskTexts } from '../admin/texts'
 import { answerMail } from '../emails/posting-mails'
+import { linkOf } from '../operations/link'
+import { moveTo } from '../operations/postings'
 import type { PostingAnswer, PostingState } from '../schema'
-import { linkOf } from './link'
-import { moveTo } from './postings'
+import { postingDeskTexts } from './texts'
 
 const CONFLICT = 409
 const ANSWERABLE: readonly PostingState[] = ['waiting', 'changes-asked', 'declined']
