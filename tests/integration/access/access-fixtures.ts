@@ -172,7 +172,7 @@ export async function fixtureFor(payload: Payload, collection: CollectionSlug, o
       data: { job: await job(), user: owner.id, consent: true },
       change: { status: 'shortlisted' },
     }),
-    institutions: () => ({ data: { name: unique('Hospital'), location: 'Delhi' }, change: { beds: 120 } }),
+    institutions: () => ({ data: { name: unique('Hospital'), location: 'Delhi' }, change: { location: 'Chennai' } }),
     'vacancy-postings': () => ({
       data: {
         title: unique('Post'),

@@ -150,7 +150,7 @@ async function readEntries(): Promise<Row[]> {
 export function hospitals(): Promise<HospitalEntryView[]> {
   return cached(
     ['hospitals', startOfIndianDay().toISOString()],
-    [tags.hospitals(), tags.jobs()],
+    [tags.hospitals(), tags.jobCards(), tags.allJobs()],
     async () =>
       (await readEntries()).map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),
     [],
@@ -162,7 +162,7 @@ export function hospitals(): Promise<HospitalEntryView[]> {
 export function hospitalAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   return cached(
     ['hospital-addresses', startOfIndianDay().toISOString()],
-    [tags.hospitals(), tags.jobs()],
+    [tags.hospitals(), tags.jobCards(), tags.allJobs()],
     async () =>
       (await readEntries())
         .filter(({ open, about }) => isWorthFinding(open, about))

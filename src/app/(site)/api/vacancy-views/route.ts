@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { VIEW_SOURCES } from '@/features/jobs/reach/sources'
 import { countView } from '@/features/jobs/reach/operations/view-queries'
+import { VIEW_SOURCES } from '@/features/jobs/reach/sources'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { clientAddress } from '@/lib/request/client-address'
 import { payloadClient } from '@/server/payload'
