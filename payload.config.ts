@@ -76,11 +76,17 @@ import { jobAlertsTask, tidyAlertsTask } from '@/features/jobs/alerts/tasks/job-
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
 import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
 import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
+import { Institutions } from '@/features/jobs/collections/institutions'
 import { JobAlertMatches } from '@/features/jobs/collections/job-alert-matches'
 import { JobAlerts } from '@/features/jobs/collections/job-alerts'
 import { JobApplications } from '@/features/jobs/collections/job-applications'
 import { Jobs } from '@/features/jobs/collections/jobs'
+import { VacancyPostings } from '@/features/jobs/collections/vacancy-postings'
+import { VacancyViews } from '@/features/jobs/collections/vacancy-views'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
+import { PostingMails } from '@/features/jobs/globals/posting-mails'
+import { forgetTheirPostings, postingsAbout } from '@/features/jobs/postings/operations/theirs'
+import { forgetPostingsTask } from '@/features/jobs/postings/tasks/forget-postings'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
 import { pageScreens } from '@/features/pages/admin/screens'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
@@ -116,6 +122,9 @@ export default buildConfig({
   collections: withKernel([
     Jobs,
     JobApplications,
+    Institutions,
+    VacancyPostings,
+    VacancyViews,
     Colleges,
     FeaturedColleges,
     withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
@@ -140,10 +149,11 @@ export default buildConfig({
     importsInto([Jobs, Colleges, ClosingRanks]),
     withForgetting(
       Users,
-      [applicationsAbout, enquiriesAbout, correctionsAbout],
+      [applicationsAbout, enquiriesAbout, correctionsAbout, postingsAbout],
       [
         forgetEnquiries,
         forgetTheirCorrections,
+        forgetTheirPostings,
         forgetTheirSubscriptions,
         ...forgetEnquiryWork,
         ...forgetApplicationWork,
@@ -170,6 +180,7 @@ export default buildConfig({
     PrivacyPage,
     TermsPage,
     ApplicationMails,
+    PostingMails,
     EnquiryReplies,
   ]),
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
@@ -183,6 +194,7 @@ export default buildConfig({
     ...accountTasks,
     forgetPapersTask,
     forgetCorrectionsTask,
+    forgetPostingsTask,
     forgetOldEntriesTask,
     forgetSubscriptionsTask,
     closeVacanciesTask,

@@ -10,6 +10,7 @@ import * as migration_20261122_085627_closing_ranks from './20261122_085627_clos
 import * as migration_20261122_092401_job_alerts from './20261122_092401_job_alerts';
 import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
 import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
+import * as migration_20261122_094726_hospitals from './20261122_094726_hospitals';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_093713_rating_and_rules.up,
     down: migration_20261122_093713_rating_and_rules.down,
-    name: '20261122_093713_rating_and_rules'
+    name: '20261122_093713_rating_and_rules',
+  },
+  {
+    up: migration_20261122_094726_hospitals.up,
+    down: migration_20261122_094726_hospitals.down,
+    name: '20261122_094726_hospitals'
   },
 ];

@@ -69,6 +69,9 @@ export interface Config {
   collections: {
     jobs: Job;
     'job-applications': JobApplication;
+    institutions: Institution;
+    'vacancy-postings': VacancyPosting;
+    'vacancy-views': VacancyView;
     colleges: College;
     'featured-colleges': FeaturedCollege;
     sources: Source;
@@ -112,6 +115,9 @@ export interface Config {
   collectionsSelect: {
     jobs: JobsSelect<false> | JobsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
+    institutions: InstitutionsSelect<false> | InstitutionsSelect<true>;
+    'vacancy-postings': VacancyPostingsSelect<false> | VacancyPostingsSelect<true>;
+    'vacancy-views': VacancyViewsSelect<false> | VacancyViewsSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     'featured-colleges': FeaturedCollegesSelect<false> | FeaturedCollegesSelect<true>;
     sources: SourcesSelect<false> | SourcesSelect<true>;
@@ -164,6 +170,7 @@ export interface Config {
     privacy: Privacy;
     terms: Term;
     'application-mails': ApplicationMail;
+    'posting-mails': PostingMail;
     'enquiry-replies': EnquiryReply;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -176,6 +183,7 @@ export interface Config {
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
+    'posting-mails': PostingMailsSelect<false> | PostingMailsSelect<true>;
     'enquiry-replies': EnquiryRepliesSelect<false> | EnquiryRepliesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -197,6 +205,7 @@ export interface Config {
       'send-account-link': TaskSendAccountLink;
       'forget-papers': TaskForgetPapers;
       'forget-corrections': TaskForgetCorrections;
+      'forget-postings': TaskForgetPostings;
       'forget-old-entries': TaskForgetOldEntries;
       'forget-subscriptions': TaskForgetSubscriptions;
       'close-vacancies': TaskCloseVacancies;
@@ -247,6 +256,10 @@ export interface Job {
    */
   institution?: string | null;
   /**
+   * The institution then bears its name. Left empty, the institution is as written, or confidential.
+   */
+  hospital?: (string | null) | Institution;
+  /**
    * The branch of medicine, for example Cardiology. Visitors filter by it.
    */
   department: string;
@@ -282,6 +295,18 @@ export interface Job {
    * Read from the text when left empty.
    */
   salaryMax?: number | null;
+  /**
+   * Day and time. The vacancy stays open until that day is over.
+   */
+  walkInAt?: string | null;
+  /**
+   * When nobody is received any more, on the same day.
+   */
+  walkInUntil?: string | null;
+  /**
+   * The address to come to, with floor or room.
+   */
+  walkInPlace?: string | null;
   /**
    * What the post is about. Leave a blank line between paragraphs.
    */
@@ -321,113 +346,121 @@ export interface Job {
   deletedAt?: string | null;
 }
 /**
- * Who applied for what. Move an application through its stages here.
+ * Each has a page with its open vacancies. A vacancy names one of them, or stays confidential.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-applications".
+ * via the `definition` "institutions".
  */
-export interface JobApplication {
+export interface Institution {
   id: string;
   /**
-   * The person who applied.
+   * As it calls itself. The vacancies that name it bear the same.
    */
-  user: string | User;
+  name: string;
   /**
-   * The vacancy as it is today. Empty when it was deleted meanwhile.
+   * What it is.
    */
-  job?: (string | null) | Job;
-  /**
-   * The post as it was called on the day of the application.
-   */
-  jobTitle?: string | null;
-  /**
-   * The institution as it was called on that day.
-   */
-  companyName?: string | null;
-  /**
-   * The vacancy was one of the samples of the first start: nobody offers the post.
-   */
-  isSample?: boolean | null;
-  /**
-   * When the application came in.
-   */
-  appliedAt?: string | null;
-  /**
-   * How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.
-   */
-  status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
-  /**
-   * The CV that was sent along. Only administrators and its owner can open it.
-   */
-  resume?: (string | null) | Resume;
-  /**
-   * What the applicant wrote to the institution.
-   */
-  coverNote?: string | null;
-  consent?: boolean | null;
-  undoesWithdrawal?: boolean | null;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  /**
-   * Every stage the application went through. Written by itself.
-   */
-  history?:
-    | {
-        /**
-         * The stage it came to.
-         */
-        stage: string;
-        /**
-         * The moment of the change.
-         */
-        at: string;
-        /**
-         * Who changed it.
-         */
-        by?: string | null;
-        /**
-         * Whether a CV was sent along that time.
-         */
-        withResume?: boolean | null;
-        /**
-         * Whether a note was sent along that time.
-         */
-        withNote?: boolean | null;
-        /**
-         * Whether the applicant was told of it by mail.
-         */
-        mailed?: boolean | null;
-        id?: string | null;
-      }[]
+  kind?:
+    | (
+        | 'government-hospital'
+        | 'private-hospital'
+        | 'trust-hospital'
+        | 'medical-college'
+        | 'nursing-home'
+        | 'clinic'
+        | 'diagnostic-centre'
+      )
     | null;
   /**
-   * For the team; the person never sees them.
+   * The city, as vacancies write it.
    */
-  notes?:
-    | {
-        /**
-         * What was said or agreed.
-         */
-        text: string;
-        /**
-         * Written by itself.
-         */
-        by?: string | null;
-        /**
-         * Written by itself.
-         */
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  location: string;
+  /**
+   * Only as the hospital or a public list states it. Left empty, nothing is said.
+   */
+  beds?: number | null;
+  /**
+   * The day on which that was stated.
+   */
+  bedsStatedOn?: string | null;
+  /**
+   * Its own site. Asked once a week whether it still answers.
+   */
+  website?: string | null;
+  /**
+   * What it is, in its own words or yours. Leave a blank line between paragraphs.
+   */
+  about?: string | null;
+  /**
+   * Shown beside the name. Without one the page has a drawing.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Filled from the name when left empty.
+   */
+  slug?: string | null;
+  editedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Photographs and drawings for colleges, banners and pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Read out to people who cannot see the image, and shown when it does not load.
+   */
+  alt: string;
+  /**
+   * For your own records, should anybody ask about the rights. Visitors do not see it.
+   */
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Applicants and staff. Only administrators see this list.
@@ -493,6 +526,14 @@ export interface User {
      * Where the person works now.
      */
     currentCity?: string | null;
+    /**
+     * How many days after an offer the person can begin.
+     */
+    noticePeriodDays?: number | null;
+    /**
+     * Cities where the person would work, with commas between them.
+     */
+    placesWanted?: string | null;
   };
   /**
    * The CV that is sent along with applications. Only its owner and administrators open it.
@@ -564,6 +605,275 @@ export interface Resume {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Who applied for what. Move an application through its stages here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: string;
+  /**
+   * The person who applied.
+   */
+  user: string | User;
+  /**
+   * The vacancy as it is today. Empty when it was deleted meanwhile.
+   */
+  job?: (string | null) | Job;
+  /**
+   * The post as it was called on the day of the application.
+   */
+  jobTitle?: string | null;
+  /**
+   * The institution as it was called on that day.
+   */
+  companyName?: string | null;
+  /**
+   * The vacancy was one of the samples of the first start: nobody offers the post.
+   */
+  isSample?: boolean | null;
+  /**
+   * When the application came in.
+   */
+  appliedAt?: string | null;
+  /**
+   * How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.
+   */
+  status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
+  /**
+   * The CV that was sent along. Only administrators and its owner can open it.
+   */
+  resume?: (string | null) | Resume;
+  /**
+   * What the applicant wrote to the institution.
+   */
+  coverNote?: string | null;
+  /**
+   * Whether the applicant agreed that the institution is shown the application.
+   */
+  mayBeSentOn?: boolean | null;
+  /**
+   * When the hospital that sent the vacancy in was shown this application.
+   */
+  sentOnAt?: string | null;
+  consent?: boolean | null;
+  undoesWithdrawal?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * Every stage the application went through. Written by itself.
+   */
+  history?:
+    | {
+        /**
+         * The stage it came to.
+         */
+        stage: string;
+        /**
+         * The moment of the change.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        by?: string | null;
+        /**
+         * Whether a CV was sent along that time.
+         */
+        withResume?: boolean | null;
+        /**
+         * Whether a note was sent along that time.
+         */
+        withNote?: boolean | null;
+        /**
+         * Whether the applicant was told of it by mail.
+         */
+        mailed?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the team; the person never sees them.
+   */
+  notes?:
+    | {
+        /**
+         * What was said or agreed.
+         */
+        text: string;
+        /**
+         * Written by itself.
+         */
+        by?: string | null;
+        /**
+         * Written by itself.
+         */
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What hospitals send in by the form of the site. The desk publishes it, or answers with a reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-postings".
+ */
+export interface VacancyPosting {
+  id: string;
+  /**
+   * The post, as the hospital wrote it.
+   */
+  title: string;
+  /**
+   * Named by whoever sent it; the team alone knows it where it is confidential.
+   */
+  institutionName: string;
+  /**
+   * What it is, as it said.
+   */
+  institutionKind?:
+    | (
+        | 'government-hospital'
+        | 'private-hospital'
+        | 'trust-hospital'
+        | 'medical-college'
+        | 'nursing-home'
+        | 'clinic'
+        | 'diagnostic-centre'
+      )
+    | null;
+  /**
+   * The site shows no name.
+   */
+  isConfidential?: boolean | null;
+  /**
+   * The branch of medicine.
+   */
+  department?: string | null;
+  /**
+   * The rank.
+   */
+  designation?: string | null;
+  /**
+   * The city of the post.
+   */
+  location?: string | null;
+  /**
+   * Full-time, part-time and so on.
+   */
+  type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
+  /**
+   * What the post asks for.
+   */
+  experience?: string | null;
+  /**
+   * What the post asks for.
+   */
+  qualification?: string | null;
+  /**
+   * As it is to be shown.
+   */
+  salary?: string | null;
+  /**
+   * What the post is about.
+   */
+  description?: string | null;
+  /**
+   * What is asked of applicants.
+   */
+  requirements?: string | null;
+  /**
+   * The last day to apply.
+   */
+  deadline?: string | null;
+  /**
+   * Day and time.
+   */
+  walkInAt?: string | null;
+  /**
+   * When nobody is received any more.
+   */
+  walkInUntil?: string | null;
+  /**
+   * The address to come to.
+   */
+  walkInPlace?: string | null;
+  /**
+   * Who wrote to us. Not shown on the site.
+   */
+  contactName?: string | null;
+  /**
+   * Where answers and the link to the vacancy go. Not shown on the site.
+   */
+  email: string;
+  /**
+   * For questions of the team. Not shown on the site.
+   */
+  phone?: string | null;
+  language?: 'en' | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * How far it is. The desk answers it.
+   */
+  state: 'unconfirmed' | 'waiting' | 'changes-asked' | 'published' | 'declined' | 'closed';
+  /**
+   * When it came to that state.
+   */
+  stateSince?: string | null;
+  /**
+   * What the hospital was last told.
+   */
+  reason?: string | null;
+  /**
+   * The vacancy that was made of it.
+   */
+  job?: (string | null) | Job;
+  /**
+   * When its sender opened the link in the mail.
+   */
+  confirmedAt?: string | null;
+  /**
+   * A program may have filled the form. Untick it when it did not.
+   */
+  suspected?: boolean | null;
+  linkSeed?: string | null;
+  linkHash?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-views".
+ */
+export interface VacancyView {
+  id: string;
+  job?: (string | null) | Job;
+  day: string;
+  source:
+    'list' | 'home' | 'hospital' | 'vacancy' | 'dashboard' | 'guidance' | 'search-engine' | 'other-site' | 'direct';
+  views: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.
@@ -850,63 +1160,6 @@ export interface College {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Photographs and drawings for colleges, banners and pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Read out to people who cannot see the image, and shown when it does not load.
-   */
-  alt: string;
-  /**
-   * For your own records, should anybody ask about the rights. Visitors do not see it.
-   */
-  credit?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    wide?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * The documents in which the figures of the site stand. A figure without one is shown as not verified.
@@ -2600,6 +2853,7 @@ export interface PayloadJob {
           | 'send-account-link'
           | 'forget-papers'
           | 'forget-corrections'
+          | 'forget-postings'
           | 'forget-old-entries'
           | 'forget-subscriptions'
           | 'close-vacancies'
@@ -2653,6 +2907,7 @@ export interface PayloadJob {
         | 'send-account-link'
         | 'forget-papers'
         | 'forget-corrections'
+        | 'forget-postings'
         | 'forget-old-entries'
         | 'forget-subscriptions'
         | 'close-vacancies'
@@ -2691,6 +2946,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'job-applications';
         value: string | JobApplication;
+      } | null)
+    | ({
+        relationTo: 'institutions';
+        value: string | Institution;
+      } | null)
+    | ({
+        relationTo: 'vacancy-postings';
+        value: string | VacancyPosting;
+      } | null)
+    | ({
+        relationTo: 'vacancy-views';
+        value: string | VacancyView;
       } | null)
     | ({
         relationTo: 'colleges';
@@ -2905,6 +3172,8 @@ export interface PayloadQueryPreset {
   relatedCollection:
     | 'jobs'
     | 'job-applications'
+    | 'institutions'
+    | 'vacancy-postings'
     | 'colleges'
     | 'featured-colleges'
     | 'sources'
@@ -2939,6 +3208,7 @@ export interface PayloadQueryPreset {
 export interface JobsSelect<T extends boolean = true> {
   title?: T;
   institution?: T;
+  hospital?: T;
   department?: T;
   location?: T;
   designation?: T;
@@ -2948,6 +3218,9 @@ export interface JobsSelect<T extends boolean = true> {
   salary?: T;
   salaryMin?: T;
   salaryMax?: T;
+  walkInAt?: T;
+  walkInUntil?: T;
+  walkInPlace?: T;
   description?: T;
   requirements?: T;
   slug?: T;
@@ -2979,6 +3252,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   status?: T;
   resume?: T;
   coverNote?: T;
+  mayBeSentOn?: T;
+  sentOnAt?: T;
   consent?: T;
   undoesWithdrawal?: T;
   consentedAt?: T;
@@ -3002,6 +3277,79 @@ export interface JobApplicationsSelect<T extends boolean = true> {
         at?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "institutions_select".
+ */
+export interface InstitutionsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  location?: T;
+  beds?: T;
+  bedsStatedOn?: T;
+  website?: T;
+  about?: T;
+  logo?: T;
+  slug?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-postings_select".
+ */
+export interface VacancyPostingsSelect<T extends boolean = true> {
+  title?: T;
+  institutionName?: T;
+  institutionKind?: T;
+  isConfidential?: T;
+  department?: T;
+  designation?: T;
+  location?: T;
+  type?: T;
+  experience?: T;
+  qualification?: T;
+  salary?: T;
+  description?: T;
+  requirements?: T;
+  deadline?: T;
+  walkInAt?: T;
+  walkInUntil?: T;
+  walkInPlace?: T;
+  contactName?: T;
+  email?: T;
+  phone?: T;
+  language?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  state?: T;
+  stateSince?: T;
+  reason?: T;
+  job?: T;
+  confirmedAt?: T;
+  suspected?: T;
+  linkSeed?: T;
+  linkHash?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-views_select".
+ */
+export interface VacancyViewsSelect<T extends boolean = true> {
+  job?: T;
+  day?: T;
+  source?: T;
+  views?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3701,6 +4049,8 @@ export interface UsersSelect<T extends boolean = true> {
         registrationCouncil?: T;
         experienceYears?: T;
         currentCity?: T;
+        noticePeriodDays?: T;
+        placesWanted?: T;
       };
   resume?: T;
   language?: T;
@@ -4541,6 +4891,56 @@ export interface ApplicationMail {
   createdAt?: string | null;
 }
 /**
+ * One mail for each answer to a hospital. Its own link to the vacancy stands below the text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posting-mails".
+ */
+export interface PostingMail {
+  id: string;
+  /**
+   * Sent to the hospital with this answer.
+   */
+  published: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent to the hospital with this answer.
+   */
+  changesAsked: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
+  /**
+   * Sent to the hospital with this answer.
+   */
+  declined: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Templates for replies by mail. Whoever replies can change every word before it is sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4831,6 +5231,33 @@ export interface ApplicationMailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posting-mails_select".
+ */
+export interface PostingMailsSelect<T extends boolean = true> {
+  published?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  changesAsked?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiry-replies_select".
  */
 export interface EnquiryRepliesSelect<T extends boolean = true> {
@@ -4991,6 +5418,16 @@ export interface TaskForgetCorrections {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-postings".
+ */
+export interface TaskForgetPostings {
+  input?: unknown;
+  output: {
+    forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForget-old-entries".
  */
 export interface TaskForgetOldEntries {
@@ -5056,6 +5493,10 @@ export interface TaskSchedulePublish {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
     doc?:
+      | ({
+          relationTo: 'institutions';
+          value: string | Institution;
+        } | null)
       | ({
           relationTo: 'colleges';
           value: string | College;

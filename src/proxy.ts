@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
 import { REGION_ADDRESSES } from './features/guidance/address-queries'
+import { HOSPITAL_ADDRESSES } from './features/jobs/institutions/address-queries'
 import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
@@ -13,6 +14,7 @@ import { isCourseKey } from './lib/vocabulary'
 export const config = {
   matcher: [
     '/colleges/:slug',
+    '/hospitals/:slug',
     '/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
     '/:combination([^/]+-in-[^/]+)',
     '/(.*%.*)',
@@ -56,6 +58,7 @@ async function addressInLowercase({ nextUrl }: NextRequest, language: Language, 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
 async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await mayExist(VACANCY_ADDRESSES, second)) ? null : 'page'
   const at = first.indexOf('-in-')
   if (at < 0) return null

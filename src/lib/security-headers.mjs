@@ -61,6 +61,13 @@ export function securityHeaders(settings) {
       source: '/api/:collection/file/:name*',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'self'; sandbox" }],
     },
+    ...PREFIXES.map((prefix) => ({
+      source: `${prefix}/post-a-vacancy/cv`,
+      headers: [
+        { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'self'; sandbox" },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+      ],
+    })),
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
     { source: '/admin', headers: [{ key: 'Content-Security-Policy', value: policy(studio) }] },
   ]

@@ -37,7 +37,10 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     terms: { body: richText(termsSections) },
     // Templates of mails stand in their fields until somebody writes others.
   } satisfies Record<
-    Exclude<GlobalSlug, 'payload-jobs-stats' | 'fact-settings' | 'application-mails' | 'enquiry-replies'>,
+    Exclude<
+      GlobalSlug,
+      'payload-jobs-stats' | 'fact-settings' | 'application-mails' | 'posting-mails' | 'enquiry-replies'
+    >,
     object
   >
   let written = 0

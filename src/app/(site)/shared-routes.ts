@@ -7,7 +7,16 @@ import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
 import { splitPath } from '@/lib/addresses/paths'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
-const INFORMATION_PAGES = ['/', '/about', '/admission', '/contact', '/privacy', '/terms', '/predictor/how-good']
+const INFORMATION_PAGES = [
+  '/',
+  '/about',
+  '/admission',
+  '/contact',
+  '/hospitals',
+  '/privacy',
+  '/terms',
+  '/predictor/how-good',
+]
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml', '/jobs/aggregators.xml'])
 /** The same in every language. */
@@ -20,8 +29,9 @@ const LISTS = {
   '/predictor': emptyForm,
 }
 
-/** One college, one vacancy, one authority and its calendar, one course in one state; what does not exist is answered with 404, which is not kept. */
-const RECORD = /^\/(colleges\/[a-z0-9-]+|jobs\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
+/** One college, one hospital, one authority, one vacancy, calendar files, one course in one state; what does not exist is answered with 404, which is not kept. */
+const RECORD =
+  /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics)?|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */

@@ -1,6 +1,7 @@
 import { collegeAddresses } from '@/features/colleges/page/queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
+import { hospitalAddresses } from '@/features/jobs/institutions/queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -17,11 +18,12 @@ export interface SitemapEntry {
 
 /** Every page of a language that search engines may list, each once. */
 async function addressesIn(language: Language): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs, authorities] = await Promise.all([
+  const [guidance, colleges, jobs, authorities, hospitals] = await Promise.all([
     guidanceAddresses(language),
     collegeAddresses(),
     openJobAddresses(),
     getAuthorities(),
+    hospitalAddresses(),
   ])
   const {
     home,
@@ -32,13 +34,14 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     admission,
     about,
     contact,
+    postVacancy,
     privacy,
     terms,
     predictorHitRate,
     ...paths
   } = pathsIn(language)
   const tools = [() => compare(), counselling, predictorHitRate]
-  const pages = [home, vacancies, list, ...tools, admission, about, contact, privacy, terms]
+  const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),
     { path: paths.predictor() },
@@ -48,6 +51,8 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     ...authorities
       .filter(({ dates }) => dates.length > 0)
       .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
+    ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
+    ...hospitals.map(({ slug, updatedAt }) => ({ path: paths.hospital(slug), lastModified: updatedAt })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }

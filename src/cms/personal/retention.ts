@@ -21,6 +21,12 @@ export const RETENTION = {
   closedEnquiryMonths: 24,
   /** What a reader wrote of a figure, from its sending. */
   correctionMonths: 24,
+  /** A vacancy that somebody sent in and nobody confirmed, from its sending. */
+  unconfirmedPostingDays: 2,
+  /** What a hospital sent with a vacancy, from the last change of it. */
+  closedPostingMonths: 24,
+  /** How often a vacancy was opened, from the day. */
+  vacancyViewMonths: 24,
   /** What staff delete, before it is gone for good. */
   trashDays: 30,
   /** A wish to be written to that its mailbox never confirmed, from its writing. */

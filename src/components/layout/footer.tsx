@@ -61,7 +61,12 @@ export function Footer({
           </div>
           <div>
             <h2 className={HEADING}>{footer.quickLinks}</h2>
-            {list([...firstLinks(language), ...lastLinks(language), ...toolLinks(language)])}
+            {list([
+              ...firstLinks(language),
+              ...lastLinks(language),
+              ...toolLinks(language),
+              { name: footer.postVacancy, href: paths.postVacancy() },
+            ])}
           </div>
           <div>
             <h2 className={HEADING}>{footer.courses}</h2>

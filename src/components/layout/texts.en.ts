@@ -61,6 +61,7 @@ export const layoutTexts = {
     quickLinks: 'Quick links',
     courses: 'Courses',
     contact: 'Contact',
+    postVacancy: 'Post a vacancy',
     promise: 'We answer within 24 hours.',
     opensElsewhere: '(opens in a new tab)',
     social: 'Social networks',

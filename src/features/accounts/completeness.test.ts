@@ -20,17 +20,23 @@ const empty: ProfileView = {
   registrationCouncil: null,
   experienceYears: null,
   currentCity: null,
+  noticePeriodDays: null,
+  placesWanted: null,
   resume: null,
 }
 
 describe('completenessOf', () => {
   it('misses everything in an empty profile', () => {
     const { done, total, missing } = completenessOf(empty)
-    expect([done, total, missing.length]).toEqual([0, 10, 10])
+    expect([done, total, missing.length]).toEqual([0, 12, 12])
   })
 
   it('counts no years of experience as an answer', () => {
     expect(completenessOf({ ...empty, fullName: 'Asha', experienceYears: 0 })).toMatchObject({ done: 2 })
+  })
+
+  it('counts a beginning at once as an answer', () => {
+    expect(completenessOf({ ...empty, noticePeriodDays: 0 })).toMatchObject({ done: 1 })
   })
 
   it.each(['aspirant', 'parent'] as const)('asks no medical details of a %s', (kind) => {

@@ -10,6 +10,8 @@ const ASKED_OF_DOCTORS = [
   'registrationCouncil',
   'experienceYears',
   'currentCity',
+  'noticePeriodDays',
+  'placesWanted',
   'resume',
 ] as const
 export type ProfileField = (typeof ASKED_OF_DOCTORS)[number] | 'kind'

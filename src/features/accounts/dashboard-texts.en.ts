@@ -15,6 +15,8 @@ const PROFILE_FIELDS: Record<ProfileField, string> = {
   registrationCouncil: 'medical council',
   experienceYears: 'years of experience',
   currentCity: 'current city',
+  noticePeriodDays: 'notice period',
+  placesWanted: 'places wanted',
   resume: 'CV',
   kind: 'what you are',
 }
@@ -71,6 +73,8 @@ export const profileFields = {
   registrationCouncil: 'Medical council',
   experienceYears: 'Years of experience',
   currentCity: 'Current city',
+  noticePeriodDays: 'Notice period in days',
+  placesWanted: 'Places where you would work',
   resume: 'CV',
   kind: 'What you are',
 } as const
@@ -88,6 +92,8 @@ export const profileForms = {
   hints: {
     phone: 'With country code if it is not an Indian number.',
     qualification: 'For example MBBS, MD (General Medicine).',
+    noticePeriodDays: '0 if you can begin at once.',
+    placesWanted: 'Cities, with commas between them. Vacancies there come first in your own order.',
     registrationCouncil: 'For example Bihar Medical Council or Nepal Medical Council.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.',
     resume: 'PDF, up to 5 MB.',

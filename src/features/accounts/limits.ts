@@ -32,3 +32,6 @@ export const PASSWORD_SHORTEST = 10
 export const PASSWORD_LONGEST = 200
 /** Kinds of image that a browser can show and we can read. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+/** The longest notice that a profile can state, in days. */
+export const MOST_NOTICE_DAYS = 365

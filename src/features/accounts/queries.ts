@@ -134,6 +134,8 @@ export async function profileOf(language: Language, user: User): Promise<Profile
     registrationCouncil: professional?.registrationCouncil || null,
     experienceYears: professional?.experienceYears ?? null,
     currentCity: professional?.currentCity || null,
+    noticePeriodDays: professional?.noticePeriodDays ?? null,
+    placesWanted: professional?.placesWanted || null,
     resume: resume?.filename
       ? {
           name: resume.originalName || resume.filename,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '@/lib/text/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
+import { MOST_NOTICE_DAYS } from './limits'
 import { PERSON_KINDS } from './person-kind'
 import type { FieldCode } from './texts'
 
@@ -75,4 +76,13 @@ export const professionalSchema = z.object({
     .transform((text) => (text ? Number(text) : null))
     .refine((years) => years === null || years <= 70, says('years-invalid')),
   currentCity: optionalText(80),
+  noticePeriodDays: z
+    .string()
+    .trim()
+    .transform(latinDigits)
+    .pipe(z.string().regex(/^\d{0,3}$/, says('notice-invalid')))
+    .optional()
+    .transform((text) => (text ? Number(text) : null))
+    .refine((days) => days === null || days <= MOST_NOTICE_DAYS, says('notice-invalid')),
+  placesWanted: optionalText(300),
 })

@@ -104,6 +104,7 @@ export const fields = {
   'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
   'too-long': ({ most }) => `Use at most ${most} characters.`,
   'not-a-choice': 'Choose one of the list.',
+  'notice-invalid': 'Enter whole days between 0 and 365, or leave it empty.',
   'years-invalid': 'Enter full years between 0 and 70, or leave it empty.',
 } as const satisfies FieldTexts
 export type FieldCode = keyof typeof fields

@@ -21,6 +21,9 @@ export interface ProfileView {
   registrationCouncil: string | null
   experienceYears: number | null
   currentCity: string | null
+  noticePeriodDays: number | null
+  /** Cities, with commas between them. */
+  placesWanted: string | null
   /** Works in the studio, which the dashboard leads to. */
   isStaff: boolean
   resume: { name: string; href: string; uploadedOn: string } | null

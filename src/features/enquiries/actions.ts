@@ -7,6 +7,7 @@ import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/actio
 import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
+import { ageOfFormToken } from '@/lib/spam/form-token'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
@@ -17,7 +18,6 @@ import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
 import { officeOf } from './operations/office'
 import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_COMPARED_COLLEGES } from './schema'
 import { sourceOf } from './source'
-import { ageOfFormToken } from './spam/form-token'
 import { enquiryTexts } from './texts'
 
 /** `attempt` counts the answers, so that the form can show each one afresh. */

@@ -7,6 +7,7 @@ const RETENTION_STARTS = {
   closing: 'its closing',
   deletion: 'its deletion',
   writing: 'its writing',
+  lastChange: 'its last change',
 } as const
 type RetentionStart = keyof typeof RETENTION_STARTS
 
@@ -93,6 +94,9 @@ export const pageTexts = {
         endedPapers: 'The CV, the cover note and our notes of an application that ended',
         closedEnquiry: 'The name, contact details and text of an enquiry',
         correction: 'What you tell us of a wrong figure',
+        unconfirmedPosting: 'A vacancy that somebody sent us and nobody confirmed',
+        closedPosting: 'Contact details and text of a vacancy that a hospital sent us',
+        vacancyViews: 'How often a vacancy was opened, without who opened it',
         unconfirmedSubscription: 'An address that asked for mails and did not confirm',
         subscription: 'An alert, and the address that it goes to',
         endedSubscription: 'An alert that ended',

@@ -115,6 +115,7 @@ export function pageRedirects(prefixes = PREFIXES) {
 export const proxyMatchers = (prefixes = PREFIXES) => [
   ...prefixes.flatMap((prefix) => [
     `${prefix}/colleges/:slug`,
+    `${prefix}/hospitals/:slug`,
     `${prefix}/jobs/((?!feed\\.xml|aggregators\\.xml).*)`,
     `${prefix}/:combination([^/]+-in-[^/]+)`,
   ]),

@@ -18,6 +18,16 @@ function publicPaths(prefix: string) {
     applyForJob: (slug: string) => `${prefix}/jobs/${slug}/apply`,
     applyDialog: (slug: string) => `${prefix}/jobs/${slug}?apply=1`,
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),
+    walkInCalendar: (slug: string) => `${prefix}/jobs/${slug}/walk-in.ics`,
+    hospitals: () => `${prefix}/hospitals`,
+    hospital: (slug: string) => `${prefix}/hospitals/${slug}`,
+    postVacancy: () => `${prefix}/post-a-vacancy`,
+    /** Where a hospital manages a vacancy that it sent in. */
+    ownVacancy: (link: string, done?: string) =>
+      withQuery(`${prefix}/post-a-vacancy/yours`, { link, ...(done ? { done } : {}) }),
+    changeOwnVacancy: (link: string) => withQuery(`${prefix}/post-a-vacancy/change`, { link }),
+    vacancyLinks: () => `${prefix}/post-a-vacancy/links`,
+    applicantCv: (link: string, application: string) => withQuery(`${prefix}/post-a-vacancy/cv`, { link, application }),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
     predictor: (query: readonly (readonly [string, string])[] = []) =>
@@ -61,6 +71,8 @@ function publicPaths(prefix: string) {
     dashboard: () => `${prefix}/dashboard`,
     dashboardPage: (page: number) => (page > 1 ? `${prefix}/dashboard?page=${page}` : `${prefix}/dashboard`),
     profile: () => `${prefix}/dashboard/profile`,
+    /** The open vacancies in the order of who is signed in. */
+    suitedVacancies: (query?: Record<string, string>) => withQuery(`${prefix}/dashboard/vacancies`, query),
     account: () => `${prefix}/dashboard/account`,
     adminSetup: (token?: string) => withQuery(`${prefix}/admin-setup`, token ? { token } : undefined),
     ticket: (id: string) => `${prefix}/my/ticket/${encodeURIComponent(id)}`,
@@ -88,6 +100,7 @@ export const paths = {
   adminDashboard: () => '/admin/dashboard',
   sitemapPart: (number: number) => `/sitemap/${number}.xml`,
   me: () => '/api/me',
+  vacancyViews: () => '/api/vacancy-views',
   suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
   formToken: () => '/enquiries/token',
 } as const

@@ -38,6 +38,9 @@ export const tags = {
   jobsLike: (field: string, value: string) => `jobs-like:${field}:${value.toLowerCase()}`,
   /** Everything that shows a vacancy: for what changes many at once, an import or the end of a day. */
   allJobs: () => 'all-jobs',
+  /** Lists and sitemaps of hospitals, and what vacancies say of theirs. */
+  hospitals: () => 'hospitals',
+  hospital: (slug: string) => `hospital:${slug}`,
   /** Where links in texts lead: addresses of records, and whether visitors may see them. */
   addresses: () => 'addresses',
   media: () => 'media',

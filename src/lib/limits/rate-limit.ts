@@ -48,6 +48,12 @@ export const RATE_LIMITS = {
   suggestionPerAddress: { points: 600, duration: MINUTE },
   correctionPerAddress: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
+  /** Vacancies that hospitals send in, and what they do with them by their links. */
+  postingPerAddress: { points: 40, duration: HOUR },
+  postingPerMailbox: { points: 10, duration: DAY },
+  postingLinkPerAddress: { points: 120, duration: HOUR },
+  /** Openings of vacancies that are counted. */
+  viewPerAddress: { points: 120, duration: MINUTE },
   /** Wishes to be written to; each is a mail, which the mailbox counts as well. */
   subscribePerAddress: { points: 60, duration: HOUR },
   /** Links of mails that are none of ours; those that are ours are not counted. */

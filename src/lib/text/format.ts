@@ -36,6 +36,7 @@ const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: st
 const shortDates: Record<Language, Intl.DateTimeFormat> = { en: dates('en-US', DATE) }
 const days: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', DATE) }
 const moments: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', { ...DATE, ...TIME }) }
+const clocks: Record<Language, Intl.DateTimeFormat> = { en: dates('en-IN', TIME) }
 const weekdays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-IN', { weekday: 'long', month: 'long', day: 'numeric', ...TIME }),
 }
@@ -44,6 +45,9 @@ const weekdayDays: Record<Language, Intl.DateTimeFormat> = {
 }
 const longDays: Record<Language, Intl.DateTimeFormat> = {
   en: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC'),
+}
+const monthsOfYears: Record<Language, Intl.DateTimeFormat> = {
+  en: dates('en-GB', { year: 'numeric', month: 'long' }),
 }
 const months: Record<Language, Intl.DateTimeFormat> = { en: dates('en-GB', { month: 'long' }, 'UTC') }
 
@@ -75,6 +79,10 @@ export const dayRange = (language: Language, from: string | Date, to: string | D
 export const momentText = (language: Language, instant: string | Date): string =>
   moments[language].format(new Date(instant))
 
+/** The time of day, in India: "4:05 pm". */
+export const clockText = (language: Language, instant: string | Date): string =>
+  clocks[language].format(new Date(instant))
+
 /** A day with its weekday, in India: "Saturday, 21 November". */
 export const weekdayText = (language: Language, instant: string | Date): string =>
   weekdayDays[language].format(new Date(instant))
@@ -90,6 +98,10 @@ export const dayInWords = (language: Language, day: string): string =>
 /** The name of a month, January being 0. */
 export const monthName = (language: Language, month: number): string =>
   months[language].format(new Date(Date.UTC(2000, month)))
+
+/** The month of an instant with its year, in India: "June 2026". */
+export const monthOf = (language: Language, instant: string | Date): string =>
+  monthsOfYears[language].format(new Date(instant))
 
 /** Two texts in the order of a dictionary, for sorting what people read. */
 export const compareTexts = (language: Language, one: string, other: string): number =>

@@ -189,6 +189,22 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       data: { job: await job(), user: owner.id, status: 'applied', consent: true },
       change: { status: 'shortlisted' },
     }),
+    institutions: () => ({ data: { name: unique('Hospital'), location: 'Delhi' }, change: { location: 'Chennai' } }),
+    'vacancy-postings': () => ({
+      data: {
+        title: unique('Post'),
+        institutionName: 'Example Hospital',
+        department: 'Cardiology',
+        location: 'Delhi',
+        email: `${unique('hr')}@example.org`,
+        state: 'waiting',
+      },
+      change: { suspected: true },
+    }),
+    'vacancy-views': async () => ({
+      data: { job: await job(), day: '2026-01-01', source: 'list', views: 1 },
+      change: { views: 2 },
+    }),
     'saved-colleges': async () => ({
       data: { college: await college(), user: owner.id },
       change: { college: await college() },

@@ -135,6 +135,7 @@ it.each([
   'banner-slides',
   'media',
   'jobs',
+  'institutions',
   'job-applications',
   'enquiries',
   'users',

@@ -34,7 +34,9 @@ const CONTENT = [
 ]
 /** What editors keep and only they read. */
 const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
-const SITE = ['jobs', ...CONTENT]
+const SITE = ['jobs', 'institutions', ...CONTENT]
+/** What the desk of the administrators is sent. */
+const DESK = ['vacancy-postings']
 const TEXTS = [
   'globals/site-settings',
   'globals/fact-settings',
@@ -45,7 +47,7 @@ const TEXTS = [
   'globals/terms',
 ]
 /** Templates of mails, which administrators keep. */
-const MAILS = ['globals/application-mails', 'globals/enquiry-replies']
+const MAILS = ['globals/application-mails', 'globals/posting-mails', 'globals/enquiry-replies']
 /** What readers send and editors look at. */
 const SENT = ['corrections']
 /** What the server writes and editors read. */
@@ -59,6 +61,8 @@ const TRASHED = [
   'media',
   'enquiries',
   'jobs',
+  'institutions',
+  ...DESK,
   ...SENT,
 ]
 /** Texts whose every edition is kept; the probe knows none of them by its id. */
@@ -70,13 +74,13 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
 /** What the server alone reads and writes. */
-const HELD = ['account-tokens', 'mailboxes', 'subscriptions', 'job-alerts', 'job-alert-matches']
+const HELD = ['account-tokens', 'vacancy-views', 'mailboxes', 'subscriptions', 'job-alerts', 'job-alert-matches']
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
   content: [...CONTENT, ...OWN_WORDS, ...SENT],
   enquiries: ['enquiries'],
-  admin: [...FILES, 'job-applications', 'jobs', 'users'],
+  admin: [...FILES, ...DESK, 'institutions', 'job-applications', 'jobs', 'users'],
   nobody: [...SAVED, ...VIEWS, ...LOGS, ...HELD, ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
 }
 
@@ -99,6 +103,7 @@ const DELETIONS = {
 
 const VERSIONS = {
   content: [...DRAFTED],
+  admin: ['institutions'],
   nobody: [
     ...TEXTS,
     ...MAILS,
@@ -106,6 +111,7 @@ const VERSIONS = {
     ...SAVED,
     ...VIEWS,
     ...LOGS,
+    ...DESK,
     ...HELD,
     'counselling-authorities',
     'counselling-dates',
@@ -137,7 +143,7 @@ const PAYLOADS: Table = {
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
-    admin: [...LOGS, 'globals/application-mails'],
+    admin: [...LOGS, ...DESK, 'globals/application-mails', 'globals/posting-mails'],
     nobody: [...HELD, 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
   },
   'get /count': {
@@ -146,7 +152,7 @@ const PAYLOADS: Table = {
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...LOGS],
+    admin: [...LOGS, ...DESK],
     nobody: [...HELD, 'payload-jobs', 'payload-kv'],
   },
   'get /:id': {
@@ -154,7 +160,7 @@ const PAYLOADS: Table = {
     staff: ['payload-locked-documents', 'payload-preferences'],
     content: [...READ, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...FILES, ...LOGS, 'job-applications', 'users'],
+    admin: [...FILES, ...LOGS, ...DESK, 'job-applications', 'users'],
     nobody: [...SAVED, ...VIEWS, ...HELD, 'payload-jobs', 'payload-kv'],
   },
   'post /': {
@@ -163,9 +169,10 @@ const PAYLOADS: Table = {
     applying: ['job-applications'],
     staff: [...VIEWS, 'payload-preferences'],
     content: [...TEXTS, ...CONTENT, ...OWN_WORDS],
-    admin: [...MAILS, 'jobs', 'users'],
+    admin: [...MAILS, 'institutions', 'jobs', 'users'],
     nobody: [
       ...LOGS,
+      ...DESK,
       ...HELD,
       'globals/payload-jobs-stats',
       ...READ,
@@ -177,11 +184,12 @@ const PAYLOADS: Table = {
   'post /:id/duplicate': {
     content: [...CONTENT, ...OWN_WORDS, ...SENT],
     enquiries: ['enquiries'],
-    admin: [...FILES, 'job-applications', 'jobs'],
+    admin: [...FILES, 'institutions', 'job-applications', 'jobs'],
     nobody: [
       ...SAVED,
       ...VIEWS,
       ...LOGS,
+      ...DESK,
       ...HELD,
       ...READ,
       'payload-jobs',
@@ -196,6 +204,7 @@ const PAYLOADS: Table = {
   'delete /:id': DELETIONS,
   'get /versions': {
     content: [...VERSIONS.content, ...EDITIONS],
+    admin: VERSIONS.admin,
     nobody: VERSIONS.nobody.filter((of) => !EDITIONS.includes(of)),
   },
   'get /versions/:id': VERSIONS,
@@ -209,6 +218,7 @@ const PAYLOADS: Table = {
       ...LOGS,
       ...OWN_WORDS,
       ...SENT,
+      ...DESK,
       ...HELD,
       'enquiries',
       ...READ,
@@ -274,6 +284,8 @@ const OURS: Table = {
   'post /:id/notes': { enquiries: ['enquiries'], admin: ['job-applications'] },
   'post /:id/contacts': { enquiries: ['enquiries'] },
   'post /:id/reply': { enquiries: ['enquiries'] },
+  'post /:id/answer': { admin: ['vacancy-postings'] },
+  'post /:id/send-on': { admin: ['job-applications'] },
   'post /preview-move': { admin: ['job-applications'] },
   'post /move': { admin: ['job-applications'] },
   'post /invite': { admin: ['users'] },

@@ -137,14 +137,14 @@ describe('an applicant', () => {
   it('is shown on pages by these fields and no others', async () => {
     expect(Object.keys(await meView(payload, applicant)).sort()).toEqual(words('email fullName id photoUrl role'))
     const profile =
-      words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince pendingEmail phone photoUrl
-      qualification registrationCouncil registrationNumber resume speciality`)
+      words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince noticePeriodDays pendingEmail phone
+      photoUrl placesWanted qualification registrationCouncil registrationNumber resume speciality`)
     expect(Object.keys(await profileOf('en', applicant)).sort()).toEqual(profile)
     await movedApplication()
     const [shown] = await applicationsOf('en', applicant.id)
     const application =
       words(`appliedOn applyAgainHref canUndo canWithdraw companyName hasResume history id isSample jobHref jobTitle
-      stage stageSince`)
+      sentOn stage stageSince`)
     expect(Object.keys(shown ?? {}).sort()).toEqual(application)
     expect(pathsOf(shown?.history).sort()).toEqual([
       'date',

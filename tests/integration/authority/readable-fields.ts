@@ -13,7 +13,7 @@ const STATISTIC = ['label', 'value', 'countedFrom', 'source', 'asOf', 'isSample'
  * shown on a page of theirs, or says nothing beyond it; a new field is either added here on purpose, or closed.
  */
 export const VISITORS: Record<string, string> = {
-  jobs: `title institution department location designation type experience qualification salary salaryMin salaryMax
+  jobs: `title institution hospital walkInAt walkInUntil walkInPlace department location designation type experience qualification salary salaryMin salaryMax
     description requirements slug status deadline postedAt isDemo ${TRASH_TIMES}`,
   colleges: `name aliases location state country ownership university description image imageUrl courses fees seats
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
@@ -24,6 +24,7 @@ export const VISITORS: Record<string, string> = {
     feesCheckedOn seatsSource seatsYear seatsCheckedOn`,
   sources: `title publisher address year kind covers checkedOn ${TIMES}`,
   'fact-settings': `fees seats sites ratingMethod ${TIMES}`,
+  institutions: `name kind location beds bedsStatedOn website about logo slug _status ${TRASH_TIMES}`,
   'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
     sortOrder ${TRASH_TIMES}`,
   courses: `key name fullName slug layout order duration entranceExam qualifications description eligibility documents
@@ -62,8 +63,8 @@ export const VISITORS: Record<string, string> = {
 export const OWN: Record<string, string> = {
   users: `email role fullName phone kind language consentedAt consentVersion photo professional.qualification professional.speciality
     professional.registrationNumber professional.registrationCouncil professional.experienceYears
-    professional.currentCity resume ${TIMES}`,
-  'job-applications': `user job jobTitle companyName isSample appliedAt status resume coverNote consentedAt consentVersion
+    professional.currentCity professional.noticePeriodDays professional.placesWanted resume ${TIMES}`,
+  'job-applications': `user job jobTitle companyName isSample appliedAt status resume coverNote mayBeSentOn sentOnAt consentedAt consentVersion
     ${LIST('history', 'stage', 'at', 'withResume', 'withNote')}
     ${TIMES}`,
   'saved-colleges': `user college ${TIMES}`,

@@ -27,12 +27,15 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/alerts/stop': 'same for all',
   '(site)/api/me': EVERYONE,
   '(site)/api/suggestions': 'same for all',
+  '(site)/api/vacancy-views': 'same for all',
   '(site)/counselling/[authority]/dates.ics': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
+  '(site)/jobs/[slug]/walk-in.ics': 'same for all',
   '(site)/jobs/aggregators.xml': 'same for all',
   '(site)/jobs/feed.xml': 'same for all',
+  '(site)/post-a-vacancy/cv': 'same for all',
   '(site)/search': 'same for all',
   health: 'same for all',
   'internal/revalidate': 'internal',
@@ -72,6 +75,12 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/jobs/alerts/actions.ts': [{ by: EVERYONE, names: ['changeAlert'] }],
   'features/jobs/applications/actions.ts': [
     { by: SIGNED_IN, names: ['applyForJob', 'readStanding', 'undoWithdrawal', 'withdrawApplication'] },
+  ],
+  'features/jobs/postings/actions.ts': [
+    {
+      by: EVERYONE,
+      names: ['changeVacancy', 'closeVacancy', 'confirmVacancy', 'renewVacancy', 'sendVacancy', 'sendVacancyLinks'],
+    },
   ],
   'features/subscriptions/actions.ts': [{ by: EVERYONE, names: ['confirmByLink', 'endByLink', 'revokeByLink'] }],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],

@@ -19,6 +19,8 @@ const SCREENS: Record<string, Role[]> = {
   addJob: ['admin'],
   editJob: ['admin'],
   manageJobs: ['admin'],
+  postings: ['admin'],
+  posting: ['admin'],
   applications: ['admin'],
   application: ['admin'],
   importColleges: ['editor', 'admin'],

@@ -21,6 +21,13 @@ import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
+import {
+  hospitalAddresses,
+  hospitalAt,
+  hospitalLink,
+  hospitals,
+  openPostsOf,
+} from '@/features/jobs/institutions/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
@@ -53,6 +60,7 @@ let stranger: College
 let job: Job
 let likeJob: Job
 let otherJob: Job
+let hospital: string
 let guidancePage: string
 let image: string
 let list: string
@@ -95,6 +103,8 @@ beforeAll(async () => {
   job = await addJob('Resident', { department: 'Cardiology', location: 'Delhi', designation: 'Resident' })
   likeJob = await addJob('Consultant', { department: 'Cardiology', location: 'Pune', designation: 'Consultant' })
   otherJob = await addJob('Nurse', { department: 'Nursing', location: 'Kochi', designation: 'Nurse' })
+  const cityHospital = { name: 'City Hospital', slug: 'city-hospital', location: 'Delhi' }
+  hospital = (await payload.create({ collection: 'institutions', data: cityHospital, overrideAccess: true })).id
   // An editor chose a college of elsewhere for the page of Kerala.
   const chosen = { course: course.id, region: regions[1] ?? '', colleges: [stranger.id, neighbour.id] }
   guidancePage = (await payload.create({ collection: 'guidance-pages', data: chosen, overrideAccess: true })).id
@@ -130,6 +140,9 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   ],
   'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),
   'sitemap of vacancies': openJobAddresses,
+  hospital: async () => [await hospitalAt('city-hospital'), await openPostsOf(hospital), await hospitalLink(hospital)],
+  'list of hospitals': hospitals,
+  'sitemap of hospitals': hospitalAddresses,
   home: async () => {
     const { topCollegeIds, featuredJobIds } = await getHome()
     return [
@@ -222,8 +235,17 @@ const EDITS: [string, () => Promise<unknown>][] = [
     `${field} of a vacancy`,
     changeJob({ [field]: value }),
   ]),
+  ['the hospital of a vacancy', async () => changeJob({ hospital })()],
   ['a vacancy opened again', changeJob({ status: 'Active' })],
   ['a vacancy in the trash', changeJob({ deletedAt: new Date().toISOString() })],
+  [
+    'words of a hospital',
+    () => payload.update({ collection: 'institutions', id: hospital, data: { about: 'Births and newborns.' } }),
+  ],
+  [
+    'the name of a hospital',
+    () => payload.update({ collection: 'institutions', id: hospital, data: { name: 'Old City Hospital' } }),
+  ],
   ['a new vacancy', () => addJob('Registrar', { department: 'Nursing' })],
   ['an image', () => payload.update({ collection: 'media', id: image, data: { alt: 'The gate' } })],
   [

@@ -43,6 +43,7 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['banner-slides', ['banners']],
   ['media', ['media']],
   ['jobs', ['jobs']],
+  ['institutions', ['hospitals', 'all-jobs']],
 ]
 
 describe.each(RECORDS)('%s', (collection, expected) => {
@@ -78,6 +79,7 @@ it.each(GLOBALS)('%s is taken out of the cache by an edit', async (slug, expecte
 it.each([
   ['colleges', 'college'],
   ['jobs', 'job'],
+  ['institutions', 'hospital'],
 ] as const)('%s leave the cache under the old address and the new one', async (collection, tag) => {
   const { data } = await fixtureFor(payload, collection, editor)
   const row = await payload.create({ collection, data, overrideAccess: true })

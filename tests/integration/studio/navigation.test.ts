@@ -60,7 +60,16 @@ describe('the bar over every screen', () => {
 
   it("keeps the specification's tabs within Vacancies", () => {
     const vacancies = barOf('admin').find(({ label }) => label === 'Vacancies')
-    expect(vacancies?.tabs.map(({ label }) => label)).toEqual(['Manage Jobs', 'Add Job', 'Upload CSV', 'Full list'])
+    expect(vacancies?.tabs.map(({ label }) => label)).toEqual([
+      'Manage Jobs',
+      'Add Job',
+      'Upload CSV',
+      'Full list',
+      'Sent in',
+      'Hospitals',
+      'All that was sent in',
+      'Mails to hospitals',
+    ])
   })
 
   it.each(STAFF)('leads a person who is %s to every list and form that is theirs', (role) => {

@@ -33,6 +33,7 @@ const EDITED: CollectionSlug[] = [
   'guidance-pages',
   'banner-slides',
   'jobs',
+  'institutions',
   'enquiries',
   'job-applications',
   'users',

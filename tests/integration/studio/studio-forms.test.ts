@@ -116,6 +116,7 @@ const COLLECTIONS = [
   'guidance-pages',
   'banner-slides',
   'jobs',
+  'institutions',
   'enquiries',
   'users',
 ] as const satisfies CollectionSlug[]
@@ -123,6 +124,8 @@ const COLLECTIONS = [
 const WITHOUT_NEW_FORM = [
   'media',
   'job-applications',
+  'vacancy-postings',
+  'vacancy-views',
   'saved-colleges',
   'saved-jobs',
   'profile-photos',

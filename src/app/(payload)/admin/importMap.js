@@ -1,12 +1,12 @@
 import { MomentCell as MomentCell_4bcb09e55a527df97300ab1eb738cb6b } from '../../../cms/admin/lists/moment-cell'
 import { ListScreen as ListScreen_e2ae1362727a8b727f433e4d1d416569 } from '../../../cms/admin/lists/list-screen'
+import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ImportLink as ImportLink_fa5b88ef372cc4cd3601b3ba5626045e } from '../../../features/colleges/import/admin/import-link'
-import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
 import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
 import { ListCell as ListCell_72ac571b35ca867c524e2cac851d6920 } from '../../../cms/audit/list-cell'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -54,6 +54,8 @@ import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
 import { ApplicationsView as ApplicationsView_0b6caf5d496627acb26883c9cf788924 } from '../../../features/jobs/applications/admin/applications-view'
 import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } from '../../../features/jobs/applications/admin/application-view'
+import { PostingsView as PostingsView_00e0fff4d03a36d525aa0014426b440d } from '../../../features/jobs/postings/admin/postings-view'
+import { PostingView as PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee } from '../../../features/jobs/postings/admin/posting-view'
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
@@ -68,13 +70,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/admin/lists/moment-cell#MomentCell": MomentCell_4bcb09e55a527df97300ab1eb738cb6b,
   "/cms/admin/lists/list-screen#ListScreen": ListScreen_e2ae1362727a8b727f433e4d1d416569,
+  "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/colleges/import/admin/import-link#ImportLink": ImportLink_fa5b88ef372cc4cd3601b3ba5626045e,
-  "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
   "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
   "/cms/audit/list-cell#ListCell": ListCell_72ac571b35ca867c524e2cac851d6920,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -122,6 +124,8 @@ export const importMap = {
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,
   "/features/jobs/applications/admin/applications-view#ApplicationsView": ApplicationsView_0b6caf5d496627acb26883c9cf788924,
   "/features/jobs/applications/admin/application-view#ApplicationView": ApplicationView_473642f86d0c34c7017d8cc376d30559,
+  "/features/jobs/postings/admin/postings-view#PostingsView": PostingsView_00e0fff4d03a36d525aa0014426b440d,
+  "/features/jobs/postings/admin/posting-view#PostingView": PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee,
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,

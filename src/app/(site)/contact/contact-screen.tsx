@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
@@ -10,6 +11,7 @@ import { CounsellingDialog } from '@/features/enquiries/components/counselling-d
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { afterSending, contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
 import { enquiryTexts } from '@/features/enquiries/texts'
+import { jobTexts } from '@/features/jobs/texts'
 import { ContactChannels } from '@/features/pages/components/contact-channels'
 import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
@@ -45,6 +47,12 @@ export function ContactScreen({ language, settings }: { language: Language; sett
       />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
+        <p className="pt-4 text-sm">
+          <span className="text-quiet">{jobTexts(language).forHospitals.question}</span>{' '}
+          <Link href={paths.postVacancy()} prefetch={false}>
+            {jobTexts(language).forHospitals.link}
+          </Link>
+        </p>
       </div>
       <Section
         id="message"

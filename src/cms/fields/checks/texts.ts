@@ -23,6 +23,7 @@ export const checkTexts = {
   order: {
     salary: 'The highest salary is below the lowest.',
     fees: 'The highest fee is below the lowest.',
+    walkIn: 'The walk-in interview ends before it begins, or on another day.',
     deadline: 'The deadline is before the day on which the vacancy was posted.',
   },
 } as const

@@ -21,5 +21,7 @@ export const personHelp: FieldHelp = {
   'professional.registrationCouncil': 'Where the person is registered, for example Bihar Medical Council.',
   'professional.experienceYears': 'Whole years.',
   'professional.currentCity': 'Where the person works now.',
+  'professional.noticePeriodDays': 'How many days after an offer the person can begin.',
+  'professional.placesWanted': 'Cities where the person would work, with commas between them.',
   resume: 'The CV that is sent along with applications. Only its owner and administrators open it.',
 }

@@ -20,7 +20,7 @@ import { endSessionsOfLocked, refuseLocked } from '../hooks/locked-account'
 import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
 import { writeOnlyChanges } from '../hooks/write-only-changes'
-import { SESSION_SECONDS } from '../limits'
+import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { OWN_ROWS } from '../own-rows'
 import { PERSON_KINDS } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
@@ -126,6 +126,15 @@ export const Users: CollectionConfig = {
           validate: checkWholeNumber(0, 70),
         },
         { name: 'currentCity', label: 'Current city', type: 'text', maxLength: 80 },
+        {
+          name: 'noticePeriodDays',
+          label: 'Notice period in days',
+          type: 'number',
+          min: 0,
+          max: MOST_NOTICE_DAYS,
+          validate: checkWholeNumber(0, MOST_NOTICE_DAYS),
+        },
+        { name: 'placesWanted', label: 'Places wanted', type: 'text', maxLength: 300 },
       ],
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },

@@ -6,6 +6,7 @@ import { HoneypotInput } from '@/components/ui/forms/field'
 import { focusFirstField } from '@/components/ui/forms/first-field'
 import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { useFormMarks } from '@/components/ui/forms/use-form-marks'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -14,7 +15,6 @@ import { FORM_MARKS } from '../schema'
 import { EnquirySent } from './enquiry-sent'
 import { FormControls } from './form-controls'
 import type { FormField, FormWords } from './form-fields'
-import { useFormMarks } from './use-form-marks'
 
 export type EnquiryAction = (previous: EnquiryState, form: FormData) => Promise<EnquiryState>
 

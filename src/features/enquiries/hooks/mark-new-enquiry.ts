@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
+import { submissionKeys } from '@/lib/spam/submission-key'
+import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import { languageOf } from '@/lib/text/language'
-import { submissionKeys } from '../spam/submission-key'
-import { isSuspected, suspicionsOf } from '../spam/suspicion'
 import { enquiryTexts } from '../texts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000

@@ -6,6 +6,8 @@ export const jobDeskPaths = {
   addJob: () => '/admin/add-job',
   manageJobs: (query?: Record<string, string>) => withQuery('/admin/manage-jobs', query),
   editJob: (id: string) => `/admin/manage-jobs/${id}`,
+  postings: (query?: Record<string, string>) => withQuery('/admin/posted-vacancies', query),
+  posting: (id: string) => `/admin/posted-vacancies/${id}`,
   applications: (query?: Record<string, string>) => withQuery('/admin/applications', query),
   application: (id: string) => `/admin/applications/${id}`,
 } as const

@@ -3,6 +3,7 @@ import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
 import { searchApplications } from '../applications/admin/application-search-queries'
+import { postingDeskTexts } from '../postings/admin/texts'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
 import { searchVacancies } from './vacancy-search-queries'
@@ -29,6 +30,16 @@ export const jobScreens: StudioScreens = {
       '/applications/:id',
       '/features/jobs/applications/admin/application-view#ApplicationView',
       texts.application,
+    ),
+    postings: screen(
+      '/posted-vacancies',
+      '/features/jobs/postings/admin/postings-view#PostingsView',
+      postingDeskTexts.title,
+    ),
+    posting: screen(
+      '/posted-vacancies/:id',
+      '/features/jobs/postings/admin/posting-view#PostingView',
+      postingDeskTexts.one,
     ),
     uploadCsv: screen('/upload-csv', '/features/jobs/import/admin/upload-csv-view#UploadCsvView', texts.uploadCsv),
   },
@@ -57,6 +68,10 @@ export const jobScreens: StudioScreens = {
         { href: jobDeskPaths.addJob(), label: texts.addJob },
         { href: jobDeskPaths.uploadCsv(), label: texts.uploadCsv },
         { href: studioPaths.list('jobs'), label: fullList },
+        { href: jobDeskPaths.postings(), label: postingDeskTexts.task },
+        { href: studioPaths.list('institutions'), label: texts.hospitals },
+        { href: studioPaths.list('vacancy-postings'), label: postingDeskTexts.fullList },
+        { href: studioPaths.global('posting-mails'), label: postingDeskTexts.mails },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { plural } from '@/lib/text/format'
+import type { ViewSource } from '../reach/sources'
 
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
@@ -11,6 +12,7 @@ export const vacancyDeskTexts = {
     application: 'Application',
     mails: 'Mails to applicants',
     vacancies: 'Vacancies',
+    hospitals: 'Hospitals',
   },
   setup: {
     vacancy: 'Publish the first real vacancy',
@@ -38,6 +40,9 @@ export const vacancyDeskTexts = {
     alerts: 'Job alerts that are sent',
     ended: ({ waiting, stopped, bounced }: Record<'waiting' | 'stopped' | 'bounced', number>) =>
       `${waiting} not confirmed; in 30 days ${stopped} ended by their readers, ${bounced} by mailboxes that refuse`,
+    views: 'Vacancies opened in 7 days',
+    viewsDetail: (applications: string, from: string) => `${applications}${from ? `, most from ${from}` : ''}`,
+    applied: (count: number) => plural('en', count, { one: 'one application', other: `${count} applications` }),
     chart: 'Applications a day, last 30 days',
     chartNone: 'Nobody has applied in the last 30 days.',
   },
@@ -51,6 +56,10 @@ export const vacancyDeskTexts = {
       location: ['Location', 'The city.'],
       department: ['Department', 'For example Cardiology.'],
       institution: ['Institution', 'Left empty, the site shows "Confidential institution".'],
+      hospital: ['Page of the hospital', 'The vacancy then bears its name and stands on its page.'],
+      walkInAt: ['Walk-in interview', 'Day and time in India. The vacancy stays open until that day is over.'],
+      walkInUntil: ['Walk-in until', 'On the same day.'],
+      walkInPlace: ['Walk-in at', 'The address to come to.'],
       designation: ['Designation', 'The rank, for example Senior Resident.'],
       type: ['Type', ''],
       qualification: ['Qualification', 'For example MD or DNB.'],
@@ -65,6 +74,7 @@ export const vacancyDeskTexts = {
       description: ['Description', 'What the post is about.'],
       requirements: ['Requirements', 'What you ask for.'],
     },
+    noHospital: 'None',
     optional: '(optional)',
     add: 'Add job',
     adding: 'Adding…',
@@ -79,6 +89,27 @@ export const vacancyDeskTexts = {
     addedNext: (title: string) => `“${title}” is on the site.`,
     showInList: 'Show in Manage Jobs',
     preview: 'Preview on the site',
+    figures: {
+      title: 'By week',
+      lead: 'Openings of its page and applications, weeks from Monday. Counted without cookies; visitors without script are not counted.',
+      none: 'Nobody has opened it or applied yet.',
+      week: 'Week from',
+      views: 'Opened',
+      applications: 'Applications',
+      from: 'From where',
+      sources: {
+        list: 'the list of jobs',
+        home: 'the home page',
+        hospital: 'the page of the hospital',
+        vacancy: 'another vacancy',
+        dashboard: 'the dashboard',
+        guidance: 'other pages of the site',
+        'search-engine': 'search engines',
+        'other-site': 'other sites',
+        direct: 'no page before it',
+      } satisfies Record<ViewSource, string>,
+      source: (name: string, views: number) => `${name}: ${views}`,
+    },
     back: 'Back to Manage Jobs',
     notFound: 'There is no such vacancy. It may have been deleted.',
   },
@@ -101,6 +132,7 @@ export const vacancyDeskTexts = {
       deadline: 'Deadline',
       posted: 'Posted',
       applications: 'Applications',
+      views: 'Opened, 7 days',
       actions: 'Actions',
     },
     selected: (count: number) => `${count} selected`,
@@ -132,7 +164,7 @@ export const vacancyDeskTexts = {
     intro: 'Many vacancies at once. Nothing is saved before you have seen what would happen.',
     noun: ['vacancy', 'vacancies'],
     columns:
-      'Columns, in any order: job_title, location, department, qualification, experience, salary, deadline. Optional: institution, designation, type, description, requirements.',
+      'Columns, in any order: job_title, location, department, qualification, experience, salary, deadline. Optional: institution, designation, type, walk_in (day and time), walk_in_place, description, requirements.',
     show: 'Show in Manage Jobs',
   },
 } as const

@@ -10,4 +10,4 @@ export function alertSearch(raw: RawSearch): AlertSearch {
 
 /** The same as the query of the list. */
 export const alertQuery = (search: AlertSearch): Record<string, string> =>
-  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1 })
+  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1, isWalkIn: false })

@@ -68,11 +68,12 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     }
     const user = await sessionUser()
     if (!user) return refuse(applyTexts(language).notSignedIn)
-    const { job, coverNote, keepResume } = parsed.data
+    const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await submitted(language, user, {
       jobId: job,
       coverNote,
       keepResume,
+      mayBeSentOn,
       resume: await chosenResume(parsed.data),
     })
     if (outcome === 'applied') return { status: 'success', message: applyTexts(language).successToast }

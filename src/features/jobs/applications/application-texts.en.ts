@@ -30,6 +30,7 @@ export const applicationTexts = {
   post: 'Post',
   institution: 'Institution',
   appliedOn: 'Applied',
+  sentOn: (date: string) => `Shown to the institution on ${date}`,
   stage: 'Stage',
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,

@@ -20,6 +20,7 @@ export const applicationSchema = z
     coverNote: z.string().trim().max(COVER_NOTE_LENGTH, says('note-too-long')).default(''),
     resumeChoice: z.enum(RESUME_CHOICES, says('resume-missing')).optional(),
     keepResume: isTicked,
+    mayBeSentOn: isTicked,
     resume: z
       .preprocess(
         (value) => (value instanceof File && value.size > 0 ? value : undefined),

@@ -43,8 +43,19 @@ export const applyTexts = {
     new: 'Another file',
     none: 'No CV',
   },
+  ready: {
+    lead: 'Your profile has all that this application needs.',
+    name: 'Name',
+    resume: 'CV',
+    qualification: 'Degrees',
+    registration: 'Registration',
+    more: 'Add a note or send another CV',
+  },
+  mayBeSentOn:
+    'The team may show my application and my CV to the institution that offers this post. Without this only the team reads it.',
   resumeFile: 'CV as a file',
-  resumeHint: 'A PDF of at most 5 MB. Only you and the team of this site can open it.',
+  resumeHint:
+    'A PDF of at most 5 MB. Only you and the team of this site can open it, and the institution if you agree below.',
   keepResume: 'Use this for my next applications',
   keepInstead: 'Use this for my next applications, in place of {name}',
   carries: 'Your application carries your name, e-mail and phone, this note and the CV that you choose here.',

@@ -22,6 +22,7 @@ import { sendApplicationMails } from '../applications/hooks/send-application-mai
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { moveApplications, previewMove } from '../applications/moves/admin/move-endpoints'
 import { nameOfApplication } from '../applications/operations/name-of-application'
+import { sendOn } from '../postings/admin/send-on-endpoint'
 import { STAGES } from '../schema'
 import { applicationRefusals } from '../texts'
 
@@ -41,7 +42,7 @@ export const JobApplications: CollectionConfig = {
     rest: 'own',
     searched: ['jobTitle'],
     audit: {
-      shown: ['status', 'job', 'jobTitle'],
+      shown: ['status', 'job', 'jobTitle', 'sentOnAt'],
       moves: 'status',
       isNamedById: true,
       nameOf: nameOfApplication,
@@ -58,7 +59,7 @@ export const JobApplications: CollectionConfig = {
     hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
-  endpoints: [applicationsExport, addNoteTo('job-applications', adminOnly), previewMove, moveApplications],
+  endpoints: [applicationsExport, addNoteTo('job-applications', adminOnly), previewMove, moveApplications, sendOn],
   hooks: {
     beforeOperation: [limitRestReads, limitedApplications],
     beforeValidate: [ownRow],
@@ -119,6 +120,14 @@ export const JobApplications: CollectionConfig = {
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },
+    { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false },
+    {
+      name: 'sentOnAt',
+      type: 'date',
+      custom: writtenByServer,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true },
+    },
     {
       // Said by each request anew and kept as its time and text.
       name: 'consent',

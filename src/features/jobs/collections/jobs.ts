@@ -23,8 +23,11 @@ import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
 import { jobTags } from '../vacancies/hooks/cache-tags'
+import { closeAfterWalkIn } from '../vacancies/hooks/close-after-walk-in'
 import { deriveSalary } from '../vacancies/hooks/derive-salary'
+import { nameHospital } from '../vacancies/hooks/name-hospital'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
+import { endsBeforeWalkIn } from '../vacancies/walk-in'
 import { jobListIndexes } from './list-indexes'
 
 /** What the lists and the import work with; no page shows it. */
@@ -66,13 +69,14 @@ export const Jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
-    beforeChange: [keepSampleHidden, deriveSalary, noteRow],
+    beforeChange: [keepSampleHidden, nameHospital, closeAfterWalkIn, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
     beforeDelete: [
       removeDependents([
         { collection: 'saved-jobs', by: 'job' },
         { collection: 'job-alert-matches', by: 'job' },
+        { collection: 'vacancy-views', by: 'job' },
       ]),
     ],
     afterDelete: [clearTagsOfDeleted(jobTags)],
@@ -92,6 +96,7 @@ export const Jobs: CollectionConfig = {
       maxLength: 200,
       admin: { description: 'Shown as "Confidential institution" when left empty.' },
     },
+    { name: 'hospital', type: 'relationship', relationTo: 'institutions', index: true },
     {
       type: 'row',
       fields: [
@@ -144,6 +149,25 @@ export const Jobs: CollectionConfig = {
         },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'walkInAt',
+          type: 'date',
+          validate: checkDate(),
+          index: true,
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+        {
+          name: 'walkInUntil',
+          type: 'date',
+          validate: checkDateAfter('walkInAt', endsBeforeWalkIn, checkTexts.order.walkIn),
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+      ],
+    },
+    { name: 'walkInPlace', type: 'text', maxLength: 300 },
     { name: 'description', type: 'textarea', maxLength: 20000 },
     { name: 'requirements', type: 'textarea', maxLength: 20000 },
     slugField('Filled from the title when left empty.'),

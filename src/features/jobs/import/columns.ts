@@ -15,6 +15,8 @@ export const VACANCY_COLUMNS = {
   institution: { limit: 200 },
   designation: { limit: 120 },
   type: { limit: 40 },
+  walk_in: { limit: 40 },
+  walk_in_place: { limit: 300 },
   description: { limit: 20000 },
   requirements: { limit: 20000 },
 } as const satisfies Record<string, ColumnRule>
@@ -38,6 +40,8 @@ export const TEMPLATE = [
     'Name of the institution',
     'Assistant Professor',
     'Full-time',
+    `${NEXT_YEAR}-12-15 09:00`,
+    'Where to come to',
     '"What the post is about, in a sentence or two."',
     '"What you ask for, with commas inside quotes."',
   ].join(','),

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
 import type { RowTexts, RowVoice } from '@/cms/csv/table'
 import { csvTexts } from '@/cms/csv/texts'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { dayInWords } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
+import { deadlineWithWalkIn } from '../vacancies/walk-in'
 import type { VacancyColumn } from './columns'
 import { dayAsInstant } from './deadline'
 import { vacancyRowTexts } from './texts'
@@ -24,6 +26,8 @@ export interface VacancyRow {
   description: string | null
   requirements: string | null
   deadline: string | null
+  walkInAt: string | null
+  walkInPlace: string | null
   salaryMin: number | null
   salaryMax: number | null
   experienceYears: number | null
@@ -61,10 +65,22 @@ function readDeadline(cell: string, { complain, remark }: RowVoice): string | nu
   return dayAsInstant(read.day)
 }
 
+/** Day and time of a walk-in interview, as the clock of India: 2026-12-15 09:00. */
+function readWalkIn(cell: string, { complain }: RowVoice): string | null {
+  const [day = '', time = ''] = cell.split(/[ T]+(?=\d{1,2}:)/)
+  const read = readSpreadsheetDay(day)
+  const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time.trim())
+  if (read && clock) return instantOfIndianMinute(`${read.day}T${clock[1]?.padStart(2, '0')}:${clock[2]}`).toISOString()
+  complain('walk_in', vacancyRowTexts.notAMoment)
+  return null
+}
+
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
 export function readVacancy(texts: RowTexts, voice: RowVoice): VacancyRow {
   const text = (column: VacancyColumn) => texts[column] || null
-  const deadline = texts.deadline ? readDeadline(texts.deadline, voice) : null
+  const walkInAt = texts.walk_in ? readWalkIn(texts.walk_in, voice) : null
+  const stated = texts.deadline ? readDeadline(texts.deadline, voice) : null
+  const deadline = deadlineWithWalkIn({ walkInAt, deadline: stated })
   const type = texts.type ? findType(texts.type) : 'Full-time'
   if (!type) voice.complain('type', vacancyRowTexts.notAType(JOB_TYPES))
   const vacancy = {
@@ -80,6 +96,15 @@ export function readVacancy(texts: RowTexts, voice: RowVoice): VacancyRow {
     description: text('description'),
     requirements: text('requirements'),
     deadline,
+    // Left out of what a row is known by where it is not stated, so that files of before are still known.
+    ...(walkInAt || texts.walk_in_place ? { walkInAt, walkInPlace: text('walk_in_place') } : {}),
   }
-  return { ...vacancy, ...derivedFields(vacancy), hash: digest(Object.values(vacancy)), key: vacancyKey(vacancy) }
+  return {
+    walkInAt: null,
+    walkInPlace: null,
+    ...vacancy,
+    ...derivedFields(vacancy),
+    hash: digest(Object.values(vacancy)),
+    key: vacancyKey(vacancy),
+  }
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sqlList } from '@/lib/database/sql-list'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 import { type Reading, understoodValues } from '@/lib/search/reading'
 import { meansReading } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/fold-text'
@@ -44,6 +45,7 @@ export function matching(search: JobSearch, now: Date, reading: Reading | null):
   if (search.designation) parts.push(sql`designation = ${search.designation}`)
   if (search.type) parts.push(sql`type = ${search.type}`)
   if (search.salary) parts.push(sql`coalesce(salary_max, salary_min, 'infinity') >= ${search.salary}`)
+  if (search.isWalkIn) parts.push(sql`walk_in_at >= ${startOfIndianDay(now).toISOString()}::timestamptz`)
   if (search.experience !== null) parts.push(sql`coalesce(experience_years, 0) <= ${search.experience}`)
   return sql.join(parts, sql` and `)
 }

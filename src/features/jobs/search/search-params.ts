@@ -12,11 +12,16 @@ export interface JobSearch {
   salary: number
   /** Years of experience that the visitor brings; null for any. */
   experience: number | null
+  /** Only posts with a walk-in interview that is still to come. */
+  isWalkIn: boolean
   sort: JobSort
   page: number
 }
 
 export type RawSearch = Record<string, string | string[] | undefined>
+
+/** The parameter of the filter for walk-in interviews. */
+export const WALK_IN = 'walkin'
 
 const LONGEST_TEXT = 80
 const LAST_PAGE = 100_000
@@ -51,6 +56,7 @@ export function jobSearch(raw: RawSearch): JobSearch {
     type: oneOf(JOB_TYPES, text(raw, 'type')) ?? '',
     salary: oneOf(SALARY_FLOORS, text(raw, 'salary')) ?? 0,
     experience: oneOf(EXPERIENCE_YEARS, text(raw, 'experience')) ?? null,
+    isWalkIn: text(raw, WALK_IN) === '1',
     sort: oneOf(JOB_SORTS, text(raw, 'sort')) ?? JOB_SORTS[0],
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
@@ -66,6 +72,7 @@ export function searchQuery(search: JobSearch): Record<string, string> {
     ['type', search.type],
     ['salary', search.salary > 0 ? String(search.salary) : ''],
     ['experience', search.experience === null ? '' : String(search.experience)],
+    [WALK_IN, search.isWalkIn ? '1' : ''],
     ['sort', search.sort === JOB_SORTS[0] ? '' : search.sort],
     ['page', search.page > 1 ? String(search.page) : ''],
   ]

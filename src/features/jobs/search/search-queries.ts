@@ -26,7 +26,7 @@ import { type JobSearch, searchQuery } from './search-params'
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
-  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline, is_demo as "isDemo"',
+  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline, is_demo as "isDemo", walk_in_at as "walkInAt", walk_in_until as "walkInUntil"',
 )
 const ORDERS: Record<JobSort, SQL> = {
   newest: sql.raw('posted_at desc, id desc'),
@@ -210,11 +210,15 @@ const jobWords = listWords(
   () => sql`from jobs where ${openJobsSql(new Date())}`,
 )
 
+const isoOf = (stamp: string | null | undefined) => (stamp ? new Date(stamp).toISOString() : null)
+
 /** The database driver's time stamps as ISO instants. */
 const withInstants = (row: JobCardRow): JobCardRow => ({
   ...row,
   postedAt: new Date(row.postedAt).toISOString(),
-  deadline: row.deadline ? new Date(row.deadline).toISOString() : null,
+  deadline: isoOf(row.deadline),
+  walkInAt: isoOf(row.walkInAt),
+  walkInUntil: isoOf(row.walkInUntil),
 })
 
 async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | null> {

@@ -1,7 +1,9 @@
+import { idOf } from '@/lib/database/record-id'
 import type { Job } from '@/payload-types'
 import { ageOf, daysToClose } from './age'
 import { isOpen } from './open-rule'
 import type { JobCardView, JobView } from './view'
+import { isWalkInOver } from './walk-in'
 
 /** The fields of a vacancy that its card is made of. */
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
@@ -18,6 +20,8 @@ export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
       | 'salary'
       | 'deadline'
       | 'isDemo'
+      | 'walkInAt'
+      | 'walkInUntil'
     >
   >
 
@@ -36,6 +40,13 @@ export function jobCard(job: JobCardRow, now: Date = new Date()): JobCardView {
     salary: job.salary || null,
     postedAgo: ageOf(job.postedAt, now),
     closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
+    walkIn: job.walkInAt
+      ? {
+          at: job.walkInAt,
+          until: job.walkInUntil ?? null,
+          isOver: isWalkInOver(job.walkInAt, job.walkInUntil ?? null, now),
+        }
+      : null,
     isSample: job.isDemo ?? false,
   }
 }
@@ -45,6 +56,8 @@ export function jobView(job: Job, now: Date = new Date()): JobView {
   return {
     ...jobCard(job, now),
     isOpen: isOpen(job, now),
+    hospital: idOf(job.hospital),
+    walkInPlace: job.walkInPlace || null,
     qualification: job.qualification || null,
     description: job.description?.trim() || null,
     requirements: job.requirements?.trim() || null,

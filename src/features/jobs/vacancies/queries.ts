@@ -10,6 +10,7 @@ import { isSlug } from '@/lib/text/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { papersOf } from '../applications/papers'
+import { readyProfile } from '../applications/ready-profile'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
@@ -158,6 +159,7 @@ function applicationView(language: Language, application: Omit<JobApplication, '
     stageSince: history.at(-1)?.date ?? appliedOn,
     history,
     hasResume: Boolean(application.resume),
+    sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
     canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,
@@ -182,7 +184,7 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
     payload.findByID({
       collection: 'users',
       id: userId,
-      select: { resume: true },
+      select: { resume: true, fullName: true, professional: true },
       depth: 1,
       overrideAccess: true,
       disableErrors: true,
@@ -196,6 +198,7 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
     stage: application?.status ?? null,
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
     coverNote: (isWithdrawn && application.coverNote) || null,
+    ready: person && readyProfile(person, nameOf(profile)),
   }
 }
 

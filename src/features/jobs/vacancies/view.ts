@@ -17,14 +17,26 @@ export interface JobCardView {
   postedAgo: Age
   /** Days; null while the deadline is far. */
   closesIn: number | null
+  /** A walk-in interview; null without one. */
+  walkIn: WalkInView | null
   /** Came with the first start; nobody offers this post. */
   isSample: boolean
+}
+
+/** When people can come without an appointment. Instants, ISO. */
+export interface WalkInView {
+  at: string
+  until: string | null
+  isOver: boolean
 }
 
 /** A vacancy as its own page shows it. */
 export interface JobView extends JobCardView {
   /** Open by the one rule, at the time of reading. */
   isOpen: boolean
+  /** Id of the hospital's record; its page may not be published. */
+  hospital: string | null
+  walkInPlace: string | null
   qualification: string | null
   description: string | null
   requirements: string | null
@@ -100,6 +112,18 @@ export interface ApplicantStanding {
   resumes: { profile: string | null; earlier: string | null }
   /** The note of the withdrawn application. */
   coverNote: string | null
+  /** What the profile sends along, where it has all that one step needs; null otherwise. */
+  ready: ReadyProfile | null
+}
+
+/** A profile with everything that an application needs. */
+export interface ReadyProfile {
+  name: string
+  /** As the CV is called. */
+  resume: string
+  qualification: string
+  /** Number and council. */
+  registration: string
 }
 
 /** An application as its applicant sees it. */
@@ -115,6 +139,8 @@ export interface ApplicationView {
   stageSince: string
   history: ApplicationStep[]
   hasResume: boolean
+  /** "Jan 12, 2025", where the institution was shown it; null otherwise. */
+  sentOn: string | null
   /** Null when the vacancy is gone from the site. */
   jobHref: string | null
   canWithdraw: boolean

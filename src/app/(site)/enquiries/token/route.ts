@@ -1,4 +1,4 @@
-import { issueFormToken } from '@/features/enquiries/spam/form-token'
+import { issueFormToken } from '@/lib/spam/form-token'
 import { publicRoute } from '@/server/route'
 
 export const dynamic = 'force-dynamic'

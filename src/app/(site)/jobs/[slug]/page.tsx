@@ -8,6 +8,8 @@ import { BESIDE } from '@/components/ui/page/side-card'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { hospitalLink } from '@/features/jobs/institutions/queries'
+import { ViewBeacon } from '@/features/jobs/reach/components/view-beacon'
 import { similarJobs } from '@/features/jobs/search/search-queries'
 import { jobTexts } from '@/features/jobs/texts'
 import { jobCard } from '@/features/jobs/vacancies/card-view'
@@ -50,11 +52,12 @@ export default async function JobPage({ params }: Props) {
   if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
   const { job } = found
   const similar = (await similarJobs(job)).map((row) => jobCard(row))
+  const hospital = job.hospital ? await hospitalLink(job.hospital) : null
   const url = env.SITE_URL + paths.job(job.slug)
   const posting = jobPosting(language, job, url)
   return (
     <>
-      <JobTitle language={language} job={job} />
+      <JobTitle language={language} job={job} hospital={hospital ? paths.hospital(hospital.slug) : undefined} />
       {job.isOpen ? (
         <div className={`wrap ${BESIDE}`}>
           <JobBody language={language} job={job} />
@@ -80,6 +83,7 @@ export default async function JobPage({ params }: Props) {
           </>
         )}
       />
+      {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
       <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbData(jobTrail(language, job))} />

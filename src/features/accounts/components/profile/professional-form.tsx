@@ -17,6 +17,8 @@ const FIELDS = [
   'registrationCouncil',
   'experienceYears',
   'currentCity',
+  'noticePeriodDays',
+  'placesWanted',
 ] as const
 
 /** What a doctor fills in once and uses with every application. */
@@ -50,6 +52,8 @@ export function ProfessionalForm({
       <TextInput {...field('registrationCouncil', 120)} hint={words.hints.registrationCouncil} />
       <TextInput {...field('experienceYears', 2)} inputMode="numeric" />
       <TextInput {...field('currentCity', 80)} autoComplete="address-level2" />
+      <TextInput {...field('noticePeriodDays', 3)} hint={words.hints.noticePeriodDays} inputMode="numeric" />
+      <TextInput {...field('placesWanted', 300)} hint={words.hints.placesWanted} autoComplete="off" />
       <div>
         <SubmitButton busy={words.saving}>{words.saveProfessional}</SubmitButton>
       </div>

@@ -5,14 +5,15 @@ import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import { isFromHospital } from '@/features/jobs/postings/admin/postings-queries'
 import type { Stage } from '@/features/jobs/schema'
-import { isRecordId } from '@/lib/database/record-id'
+import { idOf, isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
 import { papersOf } from '../papers'
 import { isUndo } from '../stage-rules'
-import { ApplicationWork } from './application-work'
+import { ApplicationWork, type Sending } from './application-work'
 import { applicationDeskTexts as texts } from './texts'
 
 async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
@@ -40,9 +41,19 @@ function factsOf(person: User | null): [string, string][] {
     [texts.one.speciality, details?.speciality],
     [texts.one.registration, registration],
     [texts.one.experience, details?.experienceYears ? texts.one.years(details.experienceYears) : null],
+    [texts.one.notice, details?.noticePeriodDays?.toString()],
     [texts.one.city, details?.currentCity],
+    [texts.one.placesWanted, details?.placesWanted],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** Whether it can be sent on to the hospital, whose vacancy it is for; null for a vacancy of the team's own. */
+async function sendingOf(req: PayloadRequest, application: JobApplication): Promise<Sending | null> {
+  const job = idOf(application.job)
+  if (!(await isFromHospital(req, job))) return null
+  const mayBeSentOn = Boolean(application.mayBeSentOn) && application.status !== 'withdrawn'
+  return { mayBeSentOn, sentOnAt: application.sentOnAt ? momentText(application.sentOnAt) : null }
 }
 
 /** One application: who, what they wrote, where it stands, and the team's notes. */
@@ -121,6 +132,7 @@ export function ApplicationView(view: AdminViewServerProps) {
               id={application.id}
               name={name}
               stage={application.status}
+              sending={await sendingOf(req, application)}
               notes={shownNotes(application.notes)}
             />
           </div>

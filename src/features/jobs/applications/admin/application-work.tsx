@@ -1,6 +1,11 @@
 'use client'
-import { sideColumn } from '@/cms/admin/desk/looks'
+import { useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { sideColumn, studioButton } from '@/cms/admin/desk/looks'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
+import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import type { Stage } from '@/features/jobs/schema'
 import { useMoves } from '../moves/admin/use-moves'
 import { StageSelect } from './stage-select'
@@ -11,10 +16,18 @@ interface WorkProps {
   name: string
   stage: Stage
   notes: readonly ShownNote[]
+  /** Null where no hospital has sent the vacancy in. */
+  sending: Sending | null
+}
+
+/** Whether an application may be shown to the hospital, and when it was. */
+export interface Sending {
+  mayBeSentOn: boolean
+  sentOnAt: string | null
 }
 
 /** What the team does with one application: moves it and writes notes. */
-export function ApplicationWork({ id, name, stage, notes }: WorkProps) {
+export function ApplicationWork({ id, name, stage, notes, sending }: WorkProps) {
   const moves = useMoves()
   return (
     <aside className={sideColumn}>
@@ -25,8 +38,52 @@ export function ApplicationWork({ id, name, stage, notes }: WorkProps) {
         isDisabled={moves.isBusy}
         onMove={(to) => moves.ask([id], to)}
       />
+      {sending ? <SendOn id={id} sending={sending} /> : null}
       <NoteList record={`/api/job-applications/${id}`} notes={notes} />
       {moves.dialog}
     </aside>
+  )
+}
+
+/** Shows an application to the hospital whose vacancy it is for, once its applicant has agreed to that. */
+function SendOn({ id, sending }: { id: string; sending: Sending }) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [isAsked, setAsked] = useState(false)
+  if (sending.sentOnAt) {
+    return (
+      <p>
+        {texts.one.sentOn}: {sending.sentOnAt}
+      </p>
+    )
+  }
+  if (!sending.mayBeSentOn) return <p>{texts.one.noSendOn}</p>
+  return (
+    <p>
+      <button
+        type="button"
+        className={studioButton({ kind: 'plain' })}
+        disabled={isBusy || isPending}
+        onClick={() => setAsked(true)}
+      >
+        {texts.one.sendOn}
+      </button>
+      {isAsked ? (
+        <ConfirmDialog
+          question={texts.one.sendOn}
+          note={texts.one.sendOnNote}
+          confirmLabel={texts.one.sendOn}
+          cancelLabel={vacancyDeskTexts.manage.cancel}
+          onAnswer={(isYes) => {
+            setAsked(false)
+            if (!isYes) return
+            void run(
+              () => callStudio('POST', `/api/job-applications/${id}/send-on`, {}),
+              texts.one.sendOnDone,
+              texts.one.sendOnFailed,
+            )
+          }}
+        />
+      ) : null}
+    </p>
   )
 }

@@ -24,6 +24,10 @@ import {
 } from './desk-queries'
 import { applicationDeskTexts as texts } from './texts'
 
+/** What the applicant's profile can be asked for. */
+const YEARS = [1, 3, 5, 10, 15]
+const NOTICE_DAYS = [0, 15, 30, 60, 90]
+
 /** What the browser needs of a row. */
 const deskApplication = (row: ApplicationRow): DeskApplication => ({
   id: row.id,
@@ -47,7 +51,8 @@ interface FiltersProps {
 
 function Filters({ filter, vacancies, job }: FiltersProps) {
   const isListed = vacancies.some(({ id }) => id === filter.job)
-  const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job)
+  const isProfile = Boolean(filter.speciality || filter.place || filter.years || filter.notice !== null)
+  const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job) || isProfile
   return (
     <form className={filterRow} method="get" action={jobDeskPaths.applications()}>
       {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
@@ -91,6 +96,36 @@ function Filters({ filter, vacancies, job }: FiltersProps) {
                 {label}
               </option>
             ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.profile.speciality}</span>
+        <input type="search" name="speciality" defaultValue={filter.speciality} />
+      </label>
+      <label>
+        <span>{texts.profile.place}</span>
+        <input type="search" name="place" defaultValue={filter.place} />
+      </label>
+      <label>
+        <span>{texts.profile.years}</span>
+        <select name="years" defaultValue={filter.years ? String(filter.years) : ''}>
+          <option value="">{texts.profile.any}</option>
+          {YEARS.map((years) => (
+            <option key={years} value={years}>
+              {texts.profile.yearsOrMore(years)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{texts.profile.notice}</span>
+        <select name="notice" defaultValue={filter.notice === null ? '' : String(filter.notice)}>
+          <option value="">{texts.profile.any}</option>
+          {NOTICE_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {texts.profile.within(days)}
+            </option>
+          ))}
         </select>
       </label>
       <button className={studioButton({ kind: 'plain' })} type="submit">

@@ -53,6 +53,13 @@ export interface ApplicationFilter {
   q: string
   job: string
   stage: Stage | ''
+  /** Of the applicant's profile: a part of the speciality or the degrees, and of a place wanted or lived in. */
+  speciality: string
+  place: string
+  /** At least so many years of experience; 0 is any. */
+  years: number
+  /** Able to begin within so many days; null is any. */
+  notice: number | null
   /** Only those of the last so many days; 0 is all. */
   days: number
   view: 'list' | 'board'
@@ -71,6 +78,10 @@ export function applicationFilter(query: Query): ApplicationFilter & { page: num
     q: first(query.q).trim().slice(0, LONGEST_SEARCH),
     job: isRecordId(job) ? job : '',
     stage: STAGES.find((known) => known === stage) ?? '',
+    speciality: first(query.speciality).trim().slice(0, LONGEST_SEARCH),
+    place: first(query.place).trim().slice(0, LONGEST_SEARCH),
+    years: Math.min(70, Math.max(0, Number.parseInt(first(query.years), 10) || 0)),
+    notice: /^\d{1,3}$/.test(first(query.notice)) ? Number(first(query.notice)) : null,
     days: Math.min(365, Math.max(0, Number.parseInt(first(query.days), 10) || 0)),
     view: first(query.view) === 'board' ? 'board' : 'list',
     sort: APPLICATION_SORTS.find((known) => known === first(query.sort) && known !== NEWEST) ?? '',
@@ -79,19 +90,32 @@ export function applicationFilter(query: Query): ApplicationFilter & { page: num
 }
 
 /** The filter as an address again, without what is not asked. */
-export const filterQuery = ({ q, job, stage, days, view, sort }: ApplicationFilter): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ q, job, stage, days: days ? String(days) : '', view: view === 'board' ? view : '', sort }).filter(
-      ([, value]) => value,
-    ),
-  )
+export const filterQuery = (filter: ApplicationFilter): Record<string, string> => {
+  const { q, job, stage, speciality, place, years, notice, days, view, sort } = filter
+  const values = {
+    q,
+    job,
+    stage,
+    speciality,
+    place,
+    years: years ? String(years) : '',
+    notice: notice === null ? '' : String(notice),
+    days: days ? String(days) : '',
+    view: view === 'board' ? view : '',
+    sort,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+}
 
 const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.status, u.full_name, u.email, u.phone,
   r.filename as resume_file`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 /** What a filter asks of applications `a`, with the values of its places. */
-export function conditions({ q, job, stage, days }: ApplicationFilter): { where: string; values: unknown[] } {
+export function conditions({ q, job, stage, speciality, place, years, notice, days }: ApplicationFilter): {
+  where: string
+  values: unknown[]
+} {
   const parts: string[] = ['true']
   const values: unknown[] = []
   const add = (value: unknown, part: (place: string) => string) => {
@@ -101,6 +125,19 @@ export function conditions({ q, job, stage, days }: ApplicationFilter): { where:
   if (job) add(job, (place) => `a.job_id = ${place}::uuid`)
   if (stage) add(stage, (place) => `a.status = ${place}::enum_job_applications_status`)
   if (days) add(days, (place) => `a.applied_at >= now() - ${place}::int * interval '1 day'`)
+  const ofPerson = (condition: string) => `a.user_id in (select id from users where ${condition})`
+  if (speciality) {
+    add(likeContaining(speciality), (like) =>
+      ofPerson(`professional_speciality ilike ${like} or professional_qualification ilike ${like}`),
+    )
+  }
+  if (place) {
+    add(likeContaining(place), (like) =>
+      ofPerson(`professional_places_wanted ilike ${like} or professional_current_city ilike ${like}`),
+    )
+  }
+  if (years) add(years, (least) => ofPerson(`professional_experience_years >= ${least}`))
+  if (notice !== null) add(notice, (most) => ofPerson(`professional_notice_period_days <= ${most}`))
   if (q) {
     add(likeContaining(q), (place) => {
       // Two searches, each with an index of its own; joined by "or" every application would be read.

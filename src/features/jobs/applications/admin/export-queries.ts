@@ -6,6 +6,7 @@ import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { type ApplicationFilter, conditions } from './desk-queries'
+import { applicationDeskTexts as texts } from './texts'
 
 interface ExportedRow {
   id: string
@@ -14,23 +15,34 @@ interface ExportedRow {
   phone: string | null
   qualification: string | null
   speciality: string | null
+  registration_number: string | null
+  council: string | null
+  years: number | null
+  notice_days: number | null
   city: string | null
+  places_wanted: string | null
   job_title: string | null
   company_name: string | null
   status: Stage
   applied_at: Date
   resume_file: string | null
   cover_note: string | null
+  may_be_sent_on: boolean | null
+  sent_on_at: Date | null
   notes: string | null
 }
 
 const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualification as qualification,
-  u.professional_speciality as speciality, u.professional_current_city as city, a.job_title, a.company_name, a.status,
+  u.professional_speciality as speciality, u.professional_current_city as city,
+  u.professional_registration_number as registration_number, u.professional_registration_council as council,
+  u.professional_experience_years::int as years, u.professional_notice_period_days::int as notice_days,
+  u.professional_places_wanted as places_wanted, a.may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
   a.applied_at, r.filename as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
-const inWords = ({ id: _id, status, ...row }: ExportedRow): CsvRow => ({
+const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
   ...row,
+  may_be_sent_on: may_be_sent_on ? texts.one.yes : texts.one.no,
   status: applicationTexts(STUDIO_LANGUAGE).stages[status],
 })
 

@@ -74,6 +74,9 @@ export function ApplicationList({
                 <td>
                   <Status kind={KINDS[application.stage]}>{texts.stages[application.stage]}</Status>
                   <Timeline language={language} application={application} />
+                  {application.sentOn && (
+                    <span className="block text-sm text-quiet">{texts.sentOn(application.sentOn)}</span>
+                  )}
                 </td>
                 <td>
                   <ApplicationActions

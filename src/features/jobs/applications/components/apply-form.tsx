@@ -1,15 +1,16 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useEffect, useRef } from 'react'
+import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { dialogActions } from '@/components/ui/dialog'
-import { TextArea } from '@/components/ui/forms/field'
+import { FactList } from '@/components/ui/facts'
+import { CheckboxInput, TextArea } from '@/components/ui/forms/field'
 import { focusFirstField } from '@/components/ui/forms/first-field'
 import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
-import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
+import type { ApplicantStanding, JobSummary, ReadyProfile } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
@@ -81,17 +82,21 @@ export function ApplyForm({ language, words, job, standing, action = applyForJob
       <LanguageInput language={language} />
       <input type="hidden" name="job" value={job.id} />
       {standing?.stage === 'withdrawn' && <Notice>{words.withdrawnBefore}</Notice>}
-      <TextArea
-        id="coverNote"
-        label={words.coverNote}
-        hint={words.coverNoteHint}
-        error={errors.coverNote}
-        optional={words.optional}
-        maxLength={COVER_NOTE_LENGTH}
-        rows={4}
-        defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
-      />
-      <ResumeFields words={words} resumes={standing?.resumes} state={state} />
+      {standing?.ready && <ReadyFacts words={words.ready} ready={standing.ready} />}
+      <Extras words={words.ready} isFolded={Boolean(standing?.ready) && state.status === 'idle'}>
+        <TextArea
+          id="coverNote"
+          label={words.coverNote}
+          hint={words.coverNoteHint}
+          error={errors.coverNote}
+          optional={words.optional}
+          maxLength={COVER_NOTE_LENGTH}
+          rows={4}
+          defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
+        />
+        <ResumeFields words={words} resumes={standing?.resumes} state={state} />
+      </Extras>
+      <CheckboxInput id="mayBeSentOn" label={words.mayBeSentOn} defaultChecked={state.values?.mayBeSentOn === 'on'} />
       <p className="text-sm text-quiet">{words.carries}</p>
       <p className="text-sm text-quiet">
         {words.consent.before}
@@ -120,5 +125,36 @@ export function ApplyForm({ language, words, job, standing, action = applyForJob
         )}
       </div>
     </form>
+  )
+}
+
+/** What goes along from the profile, so that nothing is left to fill in. */
+function ReadyFacts({ words, ready }: { words: ApplyTexts['ready']; ready: ReadyProfile }) {
+  return (
+    <section aria-label={words.lead}>
+      <p className="pb-2">{words.lead}</p>
+      <FactList
+        narrow="short"
+        facts={[
+          { label: words.name, value: ready.name },
+          { label: words.resume, value: <span className="wrap-anywhere">{ready.resume}</span> },
+          { label: words.qualification, value: ready.qualification },
+          { label: words.registration, value: ready.registration },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Note and CV: folded away where the profile sends all that is needed. */
+function Extras({ words, isFolded, children }: { words: ApplyTexts['ready']; isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-brand">
+        {words.more}
+      </summary>
+      <div className="grid gap-4 pt-2">{children}</div>
+    </details>
   )
 }

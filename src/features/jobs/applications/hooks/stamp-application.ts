@@ -53,9 +53,9 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   }
   if (data.status === 'applied' && canRenew(stage)) {
     const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)
-    const { coverNote = originalDoc.coverNote, resume = originalDoc.resume } = data
+    const { coverNote = originalDoc.coverNote, resume = originalDoc.resume, mayBeSentOn = false } = data
     const history = moved(renewed.status, papersOf({ coverNote, resume }))
-    return { ...originalDoc, coverNote, resume, ...renewed, history }
+    return { ...originalDoc, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
   }
   if (data.status === 'applied') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
   if (data.status !== 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'only-withdraw')

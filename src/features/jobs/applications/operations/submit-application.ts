@@ -21,6 +21,8 @@ interface Entry {
   resume: SentResume
   /** Whether the CV becomes the profile's, to be offered next time. */
   keepResume?: boolean
+  /** Whether the team may show the application to the institution. */
+  mayBeSentOn?: boolean
 }
 
 /** `bad-resume`: the file is not a whole PDF, or too large; `resume-gone`: the chosen CV is not kept any more. */
@@ -53,7 +55,13 @@ async function submit(payload: Payload, user: User, entry: Entry, headers: Heade
     typeof entry.resume === 'object' ? await storeResume(payload, user, entry.resume) : idOf(kept[entry.resume])
   if (resume === 'refused') return 'bad-resume'
   if (!resume && entry.resume !== 'none') return 'resume-gone'
-  const data = { coverNote: entry.coverNote || null, resume, consent: true, status: 'applied' as const }
+  const data = {
+    coverNote: entry.coverNote || null,
+    resume,
+    mayBeSentOn: entry.mayBeSentOn ?? false,
+    consent: true,
+    status: 'applied' as const,
+  }
   try {
     await inTransaction(
       payload,

@@ -3,6 +3,7 @@ import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { slugStems } from '@/lib/text/slug'
+import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import type { VacancyColumn } from '../columns'
 import type { VacancyRow } from '../row'
 import { vacancyRowTexts } from '../texts'
@@ -26,6 +27,8 @@ export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['description', 'text', (row) => row.description],
   ['requirements', 'text', (row) => row.requirements],
   ['deadline', 'timestamptz', (row) => row.deadline],
+  ['walk_in_at', 'timestamptz', (row) => row.walkInAt],
+  ['walk_in_place', 'text', (row) => row.walkInPlace],
   ['experience_years', 'numeric', (row) => row.experienceYears],
   ['search_text', 'text', (row) => row.searchText],
 ]
@@ -42,6 +45,8 @@ const DECIDES: Record<VacancyColumn, string[]> = {
   institution: ['institution', 'search_text'],
   designation: ['designation', 'search_text'],
   type: ['type'],
+  walk_in: ['walk_in_at', 'deadline'],
+  walk_in_place: ['walk_in_place'],
   description: ['description'],
   requirements: ['requirements'],
 }
@@ -89,6 +94,10 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
   await refuseTooEarly(client)
 }
 
+/** The page of the hospital that a row names word for word; a file makes none. */
+const HOSPITAL_SQL = `(select institutions.id from institutions where lower(institutions.name) = lower(staged.institution)
+  and ${LIVE_INSTITUTIONS_SQL} order by institutions.created_at limit 1)`
+
 const dayInIndia = (instant: string) => `${indianClockSql(instant)}::date`
 
 /** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
@@ -113,7 +122,9 @@ export function vacancyDifferences(stated: ReadonlySet<string>): Difference[] {
     .filter(([column]) => stated.has(column))
     .map(([column, name]) => {
       const value = (record: string) =>
-        name === 'deadline' ? `to_char(${indianClockSql(`${record}.deadline`)}, 'DD Mon YYYY')` : `${record}.${name}`
+        name === 'deadline' || name === 'walk_in_at'
+          ? `to_char(${indianClockSql(`${record}.${name}`)}, '${name === 'deadline' ? 'DD Mon YYYY' : 'DD Mon YYYY HH24:MI'}')`
+          : `${record}.${name}`
       return { column, before: value('held'), after: value('staged') }
     })
 }
@@ -125,8 +136,12 @@ export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFr
 export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
   const decided = new Set([...stated].flatMap((column) => DECIDES[column as VacancyColumn]))
   const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
+  // A last day that only the walk-in interview gives does not take away one that stands already.
+  const changed = (name: string) =>
+    name === 'deadline' && !stated.has('deadline') ? 'coalesce(staged.deadline, jobs.deadline)' : typed(name)
+  const hospital = stated.has('institution') ? [`hospital_id = ${HOSPITAL_SQL}`] : []
   await client.query(
-    `update jobs set ${[...decided].map((name) => `${name} = ${typed(name)}`).join(', ')},
+    `update jobs set ${[...[...decided].map((name) => `${name} = ${changed(name)}`), ...hospital].join(', ')},
        import_hash = staged.hash, updated_at = now()
      from staged
      where staged.outcome = 'change' and staged.target = jobs.id and staged.line > $1 and staged.line <= $2`,
@@ -135,8 +150,8 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
   const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
   // A millisecond between rows keeps the file's order in lists that show the newest first.
   await client.query(
-    `insert into jobs (${copied.join(', ')}, slug, import_hash, import_key, status, posted_at)
-     select ${copied.map(typed).join(', ')}, staged.slug, staged.hash, staged.key, 'Active',
+    `insert into jobs (${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
+     select ${copied.map(typed).join(', ')}, ${HOSPITAL_SQL}, staged.slug, staged.hash, staged.key, 'Active',
        now() - staged.line * interval '1 millisecond'
      from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
     [after, upTo],

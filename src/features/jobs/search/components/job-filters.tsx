@@ -11,7 +11,7 @@ import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
-import { type JobSearch, searchQuery } from '../search-params'
+import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
 const FORM = 'filters'
 
@@ -49,7 +49,9 @@ export function JobSearchBox({ language, search }: { language: Language; search:
 /** The filters as a plain form whose address is the list; live where there is script. */
 export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
   const paths = pathsIn(language)
-  const more = [search.type, search.salary || '', search.experience ?? ''].some((value) => value !== '')
+  const more = [search.type, search.salary || '', search.experience ?? '', search.isWalkIn || ''].some(
+    (value) => value !== '',
+  )
   return (
     <form id={FORM} action={paths.jobs()} aria-label={jobTexts(language).filters}>
       <details className={FILTER_FOLD}>
@@ -92,7 +94,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
               {jobTexts(language).moreFilters}{' '}
               <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
             </summary>
-            <div className="grid gap-3 pt-2 sm:grid-cols-3">
+            <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
               <Facet
                 language={language}
                 name="type"
@@ -120,6 +122,13 @@ export function JobFilters({ language, search, facets }: { language: Language; s
                   value: String(years),
                   text: jobTexts(language).experienceYears(years),
                 }))}
+              />
+              <FilterSelect
+                name={WALK_IN}
+                label={jobTexts(language).walkIn.filter}
+                value={search.isWalkIn ? '1' : 'all'}
+                none={jobTexts(language).all}
+                options={[{ value: '1', text: jobTexts(language).walkIn.only }]}
               />
             </div>
           </details>

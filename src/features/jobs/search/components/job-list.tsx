@@ -80,6 +80,10 @@ export function JobList({
       <p className="pt-5 text-sm">
         <a href={paths.jobsFeed(feed)}>{jobTexts(language).feed}</a>
       </p>
+      <p className="pt-2 text-sm">
+        <span className="text-quiet">{jobTexts(language).forHospitals.question}</span>{' '}
+        <a href={paths.postVacancy()}>{jobTexts(language).forHospitals.link}</a>
+      </p>
     </>
   )
 }

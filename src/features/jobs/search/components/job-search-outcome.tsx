@@ -4,15 +4,16 @@ import type { JobListView } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { type JobSearch, searchQuery } from '../search-params'
+import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
-const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience'] as const
+const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const
 
 function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[number]): string {
   if (name === 'salary') return search.salary ? jobTexts(language).salaryFloor(search.salary) : ''
   if (name === 'experience')
     return search.experience === null ? '' : jobTexts(language).experienceYears(search.experience)
   if (name === 'type') return search.type ? jobTexts(language).types[search.type] : ''
+  if (name === WALK_IN) return search.isWalkIn ? jobTexts(language).walkIn.only : ''
   return search[name]
 }
 

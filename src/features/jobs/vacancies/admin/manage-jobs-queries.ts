@@ -1,9 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
-import { startOfIndianDay } from '@/lib/indian-calendar'
+import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { foldText } from '@/lib/text/fold-text'
+import { viewsSince } from '../../reach/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -20,6 +21,8 @@ export interface ManagedJob {
   isExpired: boolean
   postedAt: string
   applications: number
+  /** How often its page was opened in the last seven days. */
+  views: number
 }
 
 export interface ManagedJobs {
@@ -81,10 +84,11 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     overrideAccess: false,
     user: req.user,
   })
-  const counts = await applicationCounts(
-    req,
-    found.docs.map(({ id }) => id),
-  )
+  const ids = found.docs.map(({ id }) => id)
+  const [counts, seen] = await Promise.all([
+    applicationCounts(req, ids),
+    viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
+  ])
   const rows = found.docs.map((job) => ({
     id: job.id,
     slug: job.slug ?? null,
@@ -95,6 +99,7 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     isExpired: job.status === 'Active' && !isOpen(job),
     postedAt: job.postedAt,
     applications: counts.get(job.id) ?? 0,
+    views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
   }))
   return { rows, total: found.totalDocs, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
 }

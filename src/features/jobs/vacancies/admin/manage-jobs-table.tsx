@@ -164,6 +164,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       isNumber: true,
       cell: (job) => <a href={jobDeskPaths.applications({ job: job.id })}>{job.applications}</a>,
     },
+    { heading: texts.columns.views, isNumber: true, cell: (job) => job.views },
     {
       heading: texts.columns.actions,
       cell: (job) => (

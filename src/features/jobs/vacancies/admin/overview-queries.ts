@@ -1,11 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { chartStart, daysOfChart } from '@/cms/admin/overview/days'
+import { viewsSince } from '@/features/jobs/reach/operations/view-queries'
+import type { ViewSource } from '@/features/jobs/reach/sources'
 import type { Stage } from '@/features/jobs/schema'
-import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'
+import { indianClockSql, indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { openJobsSql } from '../open-rule'
 
 const DAY = 24 * 60 * 60 * 1000
+
+/** Openings by the kind of page that led there, the most first. */
+function bySource(rows: readonly { source: ViewSource; views: number }[]): [ViewSource, number][] {
+  const sums = new Map<ViewSource, number>()
+  for (const { source, views } of rows) sums.set(source, (sums.get(source) ?? 0) + views)
+  return [...sums].sort(([, one], [, other]) => other - one)
+}
 
 /**
  * What an administrator needs to know of vacancies and applications: one aggregate for each block; stages and chart of
@@ -14,8 +23,9 @@ const DAY = 24 * 60 * 60 * 1000
 export async function readVacancyFigures(req: PayloadRequest) {
   const { pool, drizzle } = req.payload.db
   const inAWeek = new Date(startOfIndianDay().getTime() + 7 * DAY)
+  const aWeekAgo = new Date(startOfIndianDay().getTime() - 6 * DAY)
   const since = [chartStart()]
-  const [vacancies, untouched, stages, days] = await Promise.all([
+  const [vacancies, untouched, stages, days, week, views] = await Promise.all([
     drizzle.execute<{ open: string; closing: string }>(
       sql`select count(*) as open, count(*) filter (where deadline < ${inAWeek.toISOString()}::timestamptz) as closing
           from jobs where ${openJobsSql()}`,
@@ -32,6 +42,8 @@ export async function readVacancyFigures(req: PayloadRequest) {
        from job_applications where applied_at >= $1 group by 1`,
       since,
     ),
+    pool.query<{ count: string }>('select count(*) from job_applications where applied_at >= $1', [aWeekAgo]),
+    viewsSince(req.payload, indianDay(aWeekAgo)),
   ])
   return {
     open: Number(vacancies.rows[0]?.open ?? 0),
@@ -40,5 +52,6 @@ export async function readVacancyFigures(req: PayloadRequest) {
     untouchedVacancies: Number(untouched.rows[0]?.vacancies ?? 0),
     stages: new Map(stages.rows.map(({ status, count }) => [status, Number(count)])),
     chart: daysOfChart(days.rows),
+    week: { applications: Number(week.rows[0]?.count ?? 0), views: bySource(views) },
   }
 }

@@ -7,6 +7,8 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { ALERT_KIND } from '@/features/jobs/alerts/schema'
 import { applicationTexts } from '@/features/jobs/applications/application-texts'
+import { waitingPostings } from '@/features/jobs/postings/admin/postings-queries'
+import { postingDeskTexts } from '@/features/jobs/postings/admin/texts'
 import { STAGES } from '@/features/jobs/schema'
 import { pathsIn } from '@/lib/addresses/paths'
 import { enumerated } from '@/lib/text/format'
@@ -19,8 +21,10 @@ const texts = vacancyDeskTexts.overview
 export async function vacanciesPart(
   req: PayloadRequest,
 ): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
-  const { open, closing, stages, chart, untouched, untouchedVacancies } = await readVacancyFigures(req)
+  const { open, closing, stages, chart, untouched, untouchedVacancies, week } = await readVacancyFigures(req)
   const alerts = await countSubscriptions(req.payload, ALERT_KIND)
+  const [topSource] = week.views[0] ?? []
+  const sentIn = await waitingPostings(req)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
   const words = applicationTexts(STUDIO_LANGUAGE).stages
   const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
@@ -32,6 +36,13 @@ export async function vacanciesPart(
         href: jobDeskPaths.applications({ stage: 'applied' }),
         act: studioTexts.overview.open,
         detail: texts.forVacancies(untouchedVacancies),
+      },
+      {
+        label: postingDeskTexts.overview.title,
+        count: sentIn.count,
+        href: jobDeskPaths.postings({ state: 'waiting' }),
+        act: postingDeskTexts.overview.look,
+        detail: sentIn.oldest?.title,
       },
     ],
     figures: [
@@ -48,6 +59,15 @@ export async function vacanciesPart(
         detail: enumerated(STUDIO_LANGUAGE, byStage) || undefined,
       },
       { label: texts.alerts, value: alerts.active, href: pathsIn(STUDIO_LANGUAGE).jobs(), detail: texts.ended(alerts) },
+      {
+        label: texts.views,
+        value: week.views.reduce((sum, [, views]) => sum + views, 0),
+        href: jobDeskPaths.manageJobs({ show: 'open' }),
+        detail: texts.viewsDetail(
+          texts.applied(week.applications),
+          topSource ? vacancyDeskTexts.form.figures.sources[topSource] : '',
+        ),
+      },
     ],
     chart,
   }

@@ -11,6 +11,7 @@ import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { dayAsInstant } from '@/features/jobs/import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
 import { pathsIn } from '@/lib/addresses/paths'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
 
@@ -30,11 +31,21 @@ const TEXT_FIELDS = [
   'requirements',
   'slug',
   'status',
+  'hospital',
+  'walkInPlace',
 ] as const
 const NUMBER_FIELDS = ['salaryMin', 'salaryMax'] as const
+const MOMENT_FIELDS = ['walkInAt', 'walkInUntil'] as const
 
 export type VacancyValues = Partial<
-  Record<(typeof TEXT_FIELDS)[number] | (typeof NUMBER_FIELDS)[number] | 'deadline' | 'postedAt', string>
+  Record<
+    | (typeof TEXT_FIELDS)[number]
+    | (typeof NUMBER_FIELDS)[number]
+    | (typeof MOMENT_FIELDS)[number]
+    | 'deadline'
+    | 'postedAt',
+    string
+  >
 >
 
 /** A number of the form; what is none goes along as it is, for the server to say so. */
@@ -48,6 +59,9 @@ function recordOf(form: FormData): Record<string, string | number | null> {
   for (const name of NUMBER_FIELDS)
     if (textOf(name)) record[name] = numberOf(textOf(name))
     else if (form.has(name)) record[name] = null
+  for (const name of MOMENT_FIELDS) {
+    if (form.has(name)) record[name] = textOf(name) ? instantOfIndianMinute(textOf(name)).toISOString() : null
+  }
   for (const name of ['deadline', 'postedAt'] as const) {
     if (form.has(name)) record[name] = textOf(name) ? dayAsInstant(textOf(name)) : null
   }
@@ -60,10 +74,12 @@ interface VacancyFormProps {
   /** When the vacancy last changed before it was opened here. */
   updatedAt?: string
   values?: VacancyValues
+  /** The hospitals that it can name. */
+  hospitals?: readonly { id: string; name: string; location: string }[]
 }
 
 /** Adds a vacancy, or changes one when `id` is given. */
-export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormProps) {
+export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }: VacancyFormProps) {
   const basedOn = useRef(updatedAt)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -135,7 +151,18 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
         <DeskField {...field('location')} suggestions={LOCATIONS} />
         <DeskField {...field('department')} suggestions={DEPARTMENTS} />
       </div>
-      <DeskField {...field('institution')} />
+      <div className={fieldPair}>
+        <DeskField {...field('institution')} />
+        {hospitals.length > 0 ? (
+          <DeskField
+            {...field('hospital')}
+            options={[
+              { value: '', label: texts.noHospital },
+              ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
+            ]}
+          />
+        ) : null}
+      </div>
       <div className={fieldPair}>
         <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
         <DeskField {...field('type')} initial={values.type ?? JOB_TYPES[0]} optional={undefined} options={JOB_TYPES} />
@@ -148,6 +175,11 @@ export function VacancyForm({ id, slug, updatedAt, values = {} }: VacancyFormPro
         <DeskField {...field('salary')} />
         <DeskField {...field('deadline')} type="date" />
       </div>
+      <div className={fieldPair}>
+        <DeskField {...field('walkInAt')} type="datetime-local" />
+        <DeskField {...field('walkInUntil')} type="datetime-local" />
+      </div>
+      <DeskField {...field('walkInPlace')} />
       {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
       {id ? (
         <>

@@ -4,7 +4,10 @@ import { emptyState } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
-import { indianDay } from '@/lib/indian-calendar'
+import { hospitalChoices } from '@/features/jobs/postings/admin/postings-queries'
+import { VacancyFigures } from '@/features/jobs/reach/admin/vacancy-figures'
+import { idOf } from '@/lib/database/record-id'
+import { indianDay, indianMinute } from '@/lib/indian-calendar'
 import type { Job } from '@/payload-types'
 import { VacancyForm } from './vacancy-form'
 
@@ -14,7 +17,7 @@ const texts = vacancyDeskTexts.form
 export function AddJobView(view: AdminViewServerProps) {
   return (
     <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} rule={adminOnly}>
-      {() => <VacancyForm />}
+      {async (req) => <VacancyForm hospitals={await hospitalChoices(req)} />}
     </StudioView>
   )
 }
@@ -45,22 +48,31 @@ export function EditJobView(view: AdminViewServerProps) {
       {async (req) => {
         const job = await readVacancy(req, id)
         if (!job) return <p className={emptyState}>{texts.notFound}</p>
+        const hospitals = await hospitalChoices(req)
         const { title, location, department, institution, designation, type, qualification } = job
         const { experience, salary, salaryMin, salaryMax, description, requirements, slug, status } = job
         const stated = { title, location, department, institution, designation, type, qualification }
         const values = { ...stated, experience, salary, salaryMin, salaryMax, description, requirements, slug, status }
         const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
         return (
-          <VacancyForm
-            id={job.id}
-            slug={job.slug}
-            updatedAt={job.updatedAt}
-            values={{
-              ...filled,
-              deadline: job.deadline ? indianDay(job.deadline) : '',
-              postedAt: indianDay(job.postedAt),
-            }}
-          />
+          <>
+            <VacancyForm
+              id={job.id}
+              slug={job.slug}
+              updatedAt={job.updatedAt}
+              hospitals={hospitals}
+              values={{
+                ...filled,
+                hospital: idOf(job.hospital) ?? '',
+                walkInAt: job.walkInAt ? indianMinute(job.walkInAt) : '',
+                walkInUntil: job.walkInUntil ? indianMinute(job.walkInUntil) : '',
+                walkInPlace: job.walkInPlace ?? '',
+                deadline: job.deadline ? indianDay(job.deadline) : '',
+                postedAt: indianDay(job.postedAt),
+              }}
+            />
+            <VacancyFigures req={req} vacancy={job.id} />
+          </>
         )
       }}
     </StudioView>

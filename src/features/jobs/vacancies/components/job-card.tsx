@@ -6,6 +6,7 @@ import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import type { JobCardView } from '../view'
+import { WalkInMark } from './walk-in'
 
 // A list says how its vacancies look, once, so that none of its ten carries the words for it.
 const ENTRIES = [
@@ -38,6 +39,7 @@ export function JobCard({
   language,
   job,
   lit,
+  isOfThisHospital,
   applied,
   actions,
 }: {
@@ -45,6 +47,8 @@ export function JobCard({
   job: JobCardView
   /** The card that ?highlight= names. */
   lit?: boolean
+  /** On the page of its hospital, whose name stands above already. */
+  isOfThisHospital?: boolean
   applied?: ReactNode
   actions?: ReactNode
 }) {
@@ -63,10 +67,12 @@ export function JobCard({
           {job.title}
         </Link>
       </h3>
-      <p className="at flex flex-wrap items-baseline gap-x-3">
-        {job.institution ?? jobTexts(language).confidentialInstitution}
-        {job.isSample && <Badge>{jobTexts(language).sample}</Badge>}
-      </p>
+      {(!isOfThisHospital || job.isSample) && (
+        <p className="at flex flex-wrap items-baseline gap-x-3">
+          {!isOfThisHospital && (job.institution ?? jobTexts(language).confidentialInstitution)}
+          {job.isSample && <Badge>{jobTexts(language).sample}</Badge>}
+        </p>
+      )}
       <ul>
         {where.map(([name, value]) => (
           <li key={name}>{value}</li>
@@ -75,6 +81,7 @@ export function JobCard({
       <p className="terms">
         {job.salary && <span className="pay">{job.salary}</span>}
         <span>{jobTexts(language).postedAgo(job.postedAgo)}</span>
+        {job.walkIn && <WalkInMark language={language} walkIn={job.walkIn} />}
         {job.closesIn !== null && <Status kind="warn">{jobTexts(language).closesIn(job.closesIn)}</Status>}
         {applied}
       </p>

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/button'
 import { DOTTED } from '@/components/ui/dotted'
@@ -13,6 +14,7 @@ import { placeWithCountry } from '../place'
 import { textBlocks } from '../rich-description'
 import type { JobCardView, JobView } from '../view'
 import { JobCard, VACANCIES_IN_SECTION } from './job-card'
+import { WalkInPart } from './walk-in'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
@@ -22,7 +24,16 @@ export const jobTrail = (language: Language, job: JobView) => [
 ]
 
 /** The title of a vacancy and who has it to give. */
-export function JobTitle({ language, job }: { language: Language; job: JobView }) {
+export function JobTitle({
+  language,
+  job,
+  hospital,
+}: {
+  language: Language
+  job: JobView
+  /** The page of the hospital, where there is one. */
+  hospital?: string
+}) {
   const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(
     (tag) => tag !== null,
   )
@@ -31,7 +42,15 @@ export function JobTitle({ language, job }: { language: Language; job: JobView }
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1>{job.title}</h1>
-        <p>{job.institution ?? jobTexts(language).confidentialInstitution}</p>
+        <p>
+          {hospital && job.institution ? (
+            <Link href={hospital} prefetch={false}>
+              {job.institution}
+            </Link>
+          ) : (
+            (job.institution ?? jobTexts(language).confidentialInstitution)
+          )}
+        </p>
         {tags.length > 0 && (
           <div className={DOTTED}>
             <ul>
@@ -51,6 +70,7 @@ export function JobTitle({ language, job }: { language: Language; job: JobView }
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   return (
     <div className="[&_.prose_p]:whitespace-pre-line">
+      {job.walkIn && <WalkInPart language={language} job={job} walkIn={job.walkIn} />}
       <Part id="about-post" title={jobTexts(language).aboutPost} landmark>
         <Prose text={job.description ?? jobTexts(language).noDescription} />
       </Part>

@@ -15,6 +15,9 @@ const ON_CARDS = [
   'salary',
   'postedAt',
   'isDemo',
+  'hospital',
+  'walkInAt',
+  'walkInUntil',
 ]
 
 /** What shows a vacancy that has changed: its own page always, others where what they say of it has. */
@@ -26,6 +29,7 @@ export function jobTags(change: RowChange): string[] {
     ...(differ(change, ON_CARDS)
       ? [
           tags.jobCards(),
+          ...textsOf(change, 'hospital').map((id) => tags.jobsLike('hospital', id)),
           ...LIKENESS_FIELDS.flatMap((field) => textsOf(change, field).map((value) => tags.jobsLike(field, value))),
         ]
       : []),

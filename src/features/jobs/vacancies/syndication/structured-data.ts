@@ -7,6 +7,7 @@ import { countryOf } from '../place'
 import { textHtml } from '../rich-description'
 import { salaryRange } from '../salary'
 import type { JobView } from '../view'
+import { walkInText } from '../walk-in-text'
 
 const RUPEES_PER_LAKH = 100_000
 const EMPLOYMENT_TYPES: Record<JobType, string> = {
@@ -61,6 +62,9 @@ function descriptionHtml(language: Language, job: JobView): string {
     textHtml(job.description ?? jobTexts(language).noDescription),
     job.requirements ? `<p>${jobTexts(language).requirements}</p>${textHtml(job.requirements)}` : '',
     textHtml(asked.map((line) => `- ${line}`).join('\n')),
+    job.walkIn && !job.walkIn.isOver
+      ? textHtml(`${jobTexts(language).walkIn.title}: ${walkInText(language, job.walkIn, job.walkInPlace)}`)
+      : '',
   ].join('')
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@/lib/addresses/paths'
 
 /**
  * What a form on a static page gets in the browser only: the server's note of when it was shown, and a random key
- * that makes a double submit one enquiry. Whether it is there also tells the server that script runs.
+ * that makes a double submit one. Whether it is there also tells the server that script runs.
  */
 export function useFormMarks(): { token: string; key: string } {
   const [marks, setMarks] = useState({ token: '', key: '' })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sourceOf } from '../source'
 import { ageOfFormToken, issueFormToken } from './form-token'
 import { submissionKeys } from './submission-key'
 
@@ -34,20 +33,5 @@ describe('the submission key', () => {
     const [own] = submissionKeys(enquiry, undefined, minutes(19))
     expect(submissionKeys(enquiry, undefined, minutes(21))).toContain(own)
     expect(submissionKeys(enquiry, undefined, minutes(31))).not.toContain(own)
-  })
-})
-
-describe('the source of an enquiry', () => {
-  it('names the page and the campaign', () => {
-    const source = sourceOf('https://example.org/admission?college=x&utm_source=news&utm_campaign=neet')
-    expect(source).toEqual({
-      sourcePage: '/admission',
-      campaign: { source: 'news', medium: undefined, name: 'neet' },
-    })
-  })
-
-  it('is empty when the browser names none', () => {
-    expect(sourceOf(null)).toEqual({})
-    expect(sourceOf('not an address')).toEqual({})
   })
 })

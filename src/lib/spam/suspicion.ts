@@ -1,4 +1,4 @@
-/** What may make an enquiry look like spam. Weak signs count one, strong ones two. */
+/** What may make a form look like spam. Weak signs count one, strong ones two. */
 const WEIGHTS = {
   honeypot: 2,
   links: 2,
@@ -19,7 +19,8 @@ const TOKEN_LIFE_SECONDS = 24 * 60 * 60
 
 const LINK = /(?:https?:\/\/|www\.|\[url|<a\s)/gi
 
-export interface EnquirySigns {
+/** What a form that somebody sent gives to judge by. */
+export interface FormSigns {
   name: string
   message?: string | null
   /** The field that people do not see was filled. */
@@ -30,8 +31,8 @@ export interface EnquirySigns {
   sameWordsFromOthers?: number
 }
 
-/** Names what speaks against an enquiry. Nothing is ever dropped for it. */
-export function suspicionsOf(signs: EnquirySigns): Suspicion[] {
+/** Names what speaks against a form that was sent. Nothing is ever dropped for it. */
+export function suspicionsOf(signs: FormSigns): Suspicion[] {
   const { message = '' } = signs
   const links = message?.match(LINK)?.length ?? 0
   const fill = signs.fillSeconds
@@ -48,6 +49,6 @@ export function suspicionsOf(signs: EnquirySigns): Suspicion[] {
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion])
 }
 
-/** Whether the signs are enough to mark an enquiry and to send its author no mail. */
+/** Whether the signs are enough to mark it and to send its author no mail. */
 export const isSuspected = (suspicions: readonly Suspicion[]): boolean =>
   suspicions.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0) >= SUSPECTED_FROM

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { countView } from '@/features/jobs/reach/operations/view-queries'
+import { VIEW_SOURCES } from '@/features/jobs/reach/sources'
+import { secondsToWait } from '@/lib/limits/rate-limit'
+import { clientAddress } from '@/lib/request/client-address'
+import { payloadClient } from '@/server/payload'
+import { publicRoute } from '@/server/route'
+
+const LONGEST_BODY = 200
+const PROGRAMS = /bot|crawl|spider|slurp|preview|lighthouse|pagespeed|monitor|python|curl|wget|^$/i
+const viewSchema = z.object({ vacancy: z.uuid(), source: z.enum(VIEW_SOURCES) })
+
+const answer = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+
+/** What a page says of itself; null for what no page of ours sends. */
+async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | null> {
+  const site = request.headers.get('sec-fetch-site')
+  if (site && site !== 'same-origin') return null
+  const text = await request.text()
+  if (text.length > LONGEST_BODY) return null
+  try {
+    return viewSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Counts that somebody opened a vacancy. The answer is the same whatever came of it; nothing of who asked is kept, the
+ * limit of the network aside, which expires within a minute.
+ */
+export const POST = publicRoute(async (request) => {
+  if (PROGRAMS.test(request.headers.get('user-agent') ?? '')) return answer()
+  const view = await viewOf(request)
+  if (!view) return answer()
+  const payload = await payloadClient()
+  const wait = await secondsToWait(payload, 'viewPerAddress', await clientAddress())
+  if (wait === 0) await countView(payload, view.vacancy, view.source)
+  return answer()
+})

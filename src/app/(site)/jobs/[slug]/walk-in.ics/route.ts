@@ -1,0 +1,31 @@
+import { language } from '@/app/(site)/language'
+import { jobTexts } from '@/features/jobs/texts'
+import { jobBySlug } from '@/features/jobs/vacancies/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { calendarFile, calendarResponse } from '@/lib/calendar/calendar-file'
+import { env } from '@/lib/env'
+
+const HOUR = 60 * 60 * 1000
+
+/** The walk-in interview of an open vacancy as a calendar file. */
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
+  const found = await jobBySlug((await params).slug)
+  if (!found || 'movedTo' in found) return new Response(null, { status: 404 })
+  const { job } = found
+  if (!job.isOpen || !job.walkIn || job.walkIn.isOver) return new Response(null, { status: 404 })
+  const { at, until } = job.walkIn
+  const title = jobTexts(language).pageTitle(job)
+  const start = new Date(at)
+  const file = calendarFile(title, [
+    {
+      id: `walk-in-${job.id}`,
+      title: `${jobTexts(language).walkIn.title}: ${title}`,
+      start,
+      end: until ? new Date(until) : new Date(start.getTime() + HOUR),
+      place: job.walkInPlace,
+      url: env.SITE_URL + pathsIn(language).job(job.slug),
+      updatedAt: new Date(job.updatedAt),
+    },
+  ])
+  return calendarResponse(`walk-in-${job.slug}.ics`, file)
+}

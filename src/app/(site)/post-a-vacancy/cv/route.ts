@@ -1,0 +1,13 @@
+import { cvFile } from '@/features/jobs/postings/operations/cv-file'
+import { sentOnResume } from '@/features/jobs/postings/queries'
+import { payloadClient } from '@/server/payload'
+import { publicRoute } from '@/server/route'
+
+const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+
+/** The CV of an applicant whom the team has sent on, for the hospital that holds the link of the vacancy. */
+export const GET = publicRoute(async (request) => {
+  const { searchParams } = new URL(request.url)
+  const resume = await sentOnResume(searchParams.get('link'), searchParams.get('application'))
+  return (resume && (await cvFile(await payloadClient(), resume))) ?? missing()
+})

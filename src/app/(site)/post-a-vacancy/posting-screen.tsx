@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { PostingSteps } from '@/features/jobs/postings/components/steps'
+import { postingTexts } from '@/features/jobs/postings/texts'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+
+/** The pages around posting a vacancy: what is to be done, and beside it what happens. */
+export function PostingScreen({
+  language,
+  title,
+  lead,
+  crumb,
+  step,
+  children,
+}: {
+  language: Language
+  title: string
+  lead?: string
+  /** What the page is called in the trail, where it is not the form itself. */
+  crumb?: string
+  /** Which of the steps is the present one, from 0. */
+  step: number
+  children: ReactNode
+}) {
+  const texts = postingTexts(language)
+  const paths = pathsIn(language)
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.title, href: paths.postVacancy() },
+    ...(crumb ? [{ name: crumb }] : []),
+  ]
+  return (
+    <>
+      <PageHead
+        seed="post-a-vacancy"
+        title={<span className="wrap-anywhere">{title}</span>}
+        lead={lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid gap-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        {children}
+        <PostingSteps language={language} current={step} />
+      </div>
+    </>
+  )
+}

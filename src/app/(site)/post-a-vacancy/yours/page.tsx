@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { language } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
+import { ownVacancy } from '@/features/jobs/postings/queries'
+import { postingTexts } from '@/features/jobs/postings/texts'
+import { openDays } from '../days'
+import { LinkGone } from '../link-gone'
+import { PostingScreen } from '../posting-screen'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = (): Metadata =>
+  pageMetadata(language, { title: postingTexts(language).own.title, hasSecretAddress: true })
+
+interface Props {
+  searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
+}
+
+/** What a hospital does with a vacancy that it sent in, by the link of the mail. */
+export default async function OwnVacancyPage({ searchParams }: Props) {
+  const { link, done } = await searchParams
+  const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
+  if (typeof link !== 'string' || !vacancy) return <LinkGone language={language} />
+  return (
+    <PostingScreen
+      language={language}
+      title={vacancy.title}
+      crumb={postingTexts(language).own.title}
+      step={vacancy.state === 'unconfirmed' ? 1 : vacancy.state === 'waiting' ? 2 : 3}
+    >
+      <OwnVacancy
+        language={language}
+        link={link}
+        vacancy={vacancy}
+        done={typeof done === 'string' ? done : undefined}
+        days={openDays()}
+      />
+    </PostingScreen>
+  )
+}

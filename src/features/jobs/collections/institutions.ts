@@ -1,0 +1,91 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { isAdmin } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { checkDate, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { slugField } from '@/cms/fields/slug-field'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
+import { publishByDefault } from '@/cms/hooks/publish-by-default'
+import { rememberOldSlug } from '@/cms/hooks/slug-history'
+import { fillSlug } from '@/cms/hooks/unique-slug'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { pathsIn } from '@/lib/addresses/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { institutionHelp } from '../admin/field-help'
+import { hospitalTags } from '../institutions/hooks/hospital-tags'
+import { renameVacancies } from '../institutions/hooks/rename-in-vacancies'
+import { liveInstitutions } from '../institutions/institution-rule'
+import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
+import { institutionTexts } from '../institutions/texts'
+
+/** Hospitals and colleges that offer posts, each with a page of its own. */
+export const Institutions: CollectionConfig = {
+  slug: 'institutions',
+  labels: { singular: 'Hospital', plural: 'Hospitals' },
+  trash: true,
+  custom: declare({
+    rest: 'read',
+    uniqueOutsideTrash: ['slug'],
+    searched: ['name'],
+    links: ['website'],
+  }),
+  access: {
+    create: adminOnly,
+    read: ({ req }) => isAdmin(req.user) || liveInstitutions(),
+    update: adminOnly,
+    delete: adminOnly,
+    readVersions: adminOnly,
+  },
+  admin: {
+    group: 'Vacancies',
+    hidden: hiddenUnless(isAdmin),
+    preview: ({ slug }) => (typeof slug === 'string' ? pathsIn(STUDIO_LANGUAGE).hospital(slug) : null),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'location', 'beds', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'location'],
+    description: 'Each has a page with its open vacancies. A vacancy names one of them, or stays confidential.',
+  },
+  defaultSort: 'name',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
+  hooks: {
+    beforeOperation: [limitRestReads, publishByDefault],
+    beforeValidate: [fillSlug({ from: 'name', apart: 'location', kind: 'hospital' })],
+    beforeChange: [noteRow],
+    afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(hospitalTags)],
+    afterDelete: [clearTagsOfDeleted(hospitalTags)],
+  },
+  fields: withHelp(institutionHelp, [
+    { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          options: INSTITUTION_KINDS.map((value) => ({ value, label: institutionTexts(STUDIO_LANGUAGE).kinds[value] })),
+        },
+        { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
+        {
+          name: 'bedsStatedOn',
+          label: 'Beds stated on',
+          type: 'date',
+          validate: checkDate(),
+          admin: { date: { pickerAppearance: 'dayOnly' } },
+        },
+      ],
+    },
+    { name: 'website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+    { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    slugField(),
+  ]),
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { VIEW_SOURCES } from '../reach/sources'
+
+/**
+ * How often a vacancy was opened: one row for each day and kind of page that led there. It holds counts alone; nothing
+ * of who looked.
+ */
+export const VacancyViews: CollectionConfig = {
+  slug: 'vacancy-views',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  custom: declare({ audit: { isLeftOut: true } }),
+  indexes: [{ fields: ['job', 'day', 'source'], unique: true }, { fields: ['day'] }],
+  fields: [
+    { name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
+    // A day of the calendar of India, 2026-12-31.
+    { name: 'day', type: 'text', required: true, custom: writtenByServer },
+    { name: 'source', type: 'select', required: true, options: [...VIEW_SOURCES] },
+    { name: 'views', type: 'number', required: true, defaultValue: 0, custom: writtenByServer },
+  ],
+}

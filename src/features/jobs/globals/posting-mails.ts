@@ -1,0 +1,29 @@
+import type { GlobalConfig } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { isAdmin } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { templateFields } from '@/cms/mail/templates/template-fields'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { postingDeskTexts } from '../postings/admin/texts'
+import { POSTING_PLACES } from '../postings/emails/posting-places'
+import { postingMails } from '../postings/emails/texts'
+import { POSTING_ANSWERS } from '../postings/schema'
+
+/** What a hospital is told of a vacancy that it sent in. */
+export const PostingMails: GlobalConfig = {
+  slug: 'posting-mails',
+  label: postingDeskTexts.mails,
+  access: { read: adminOnly, update: adminOnly },
+  admin: {
+    group: 'Site',
+    hidden: hiddenUnless(isAdmin),
+    description: 'One mail for each answer to a hospital. Its own link to the vacancy stands below the text.',
+  },
+  fields: POSTING_ANSWERS.map((answer) => ({
+    name: answer === 'changes-asked' ? 'changesAsked' : answer,
+    label: postingDeskTexts.states[answer],
+    type: 'group',
+    admin: { description: postingDeskTexts.answerMail },
+    fields: templateFields(POSTING_PLACES, postingMails(DEFAULT_LANGUAGE).templates[answer]),
+  })),
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+import { derivedFields } from '../../vacancies/derived-fields'
+
+interface Named extends Record<string, unknown> {
+  id: string
+  title: string
+  department: string | null
+  location: string | null
+  designation: string | null
+}
+
+/**
+ * Has the vacancies of a hospital bear its name, within the caller's transaction: their `institution` is a copy of it,
+ * so that lists, search, feed and structured data read one column.
+ * @returns how many bore another one
+ */
+export async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<number> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Named>(sql`
+    update jobs set institution = ${name}, updated_at = now()
+    where hospital_id = ${hospital}::uuid and institution is distinct from ${name}
+    returning id, title, department, location, designation`)
+  for (const row of rows) {
+    const { searchText } = derivedFields({ ...row, institution: name })
+    await connection.execute(sql`update jobs set search_text = ${searchText} where id = ${row.id}::uuid`)
+  }
+  return rows.length
+}

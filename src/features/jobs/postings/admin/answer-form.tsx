@@ -1,0 +1,76 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { LONGEST, POSTING_ANSWERS, type PostingAnswer } from '../schema'
+import { postingDeskTexts as texts } from './texts'
+
+interface AnswerFormProps {
+  id: string
+  updatedAt: string
+  /** What the hospital was last told. */
+  reason: string
+  /** The hospital that the vacancy names already, or one of the same name. */
+  hospital: string
+  /** Null where the name is kept confidential. */
+  hospitals: readonly { id: string; name: string; location: string }[] | null
+}
+
+const isAnswer = (value: unknown): value is PostingAnswer => POSTING_ANSWERS.some((answer) => answer === value)
+
+/** Publishes a vacancy that a hospital sent in, or answers with a reason. */
+export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: AnswerFormProps) {
+  const { run, isBusy, isPending } = useDeskCalls()
+  const [error, setError] = useState<string>()
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const answer = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    if (!isAnswer(answer)) return
+    const form = new FormData(event.currentTarget)
+    const words = String(form.get('reason') ?? '').trim()
+    if (answer !== 'published' && !words) {
+      setError(texts.reasonMissing)
+      event.currentTarget.querySelector('textarea')?.focus()
+      return
+    }
+    setError(undefined)
+    const body = { answer, updatedAt, reason: words || undefined, hospital: String(form.get('hospital') ?? '') || null }
+    void run(() => callStudio('POST', `/api/vacancy-postings/${id}/answer`, body), texts.answered(answer), texts.failed)
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={send} noValidate>
+      {hospitals ? (
+        <DeskField
+          name="hospital"
+          label={texts.hospitalPage}
+          initial={hospital}
+          options={[
+            { value: '', label: texts.noHospitalPage },
+            ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
+          ]}
+        />
+      ) : null}
+      <DeskField name="reason" label={texts.reason} rows={5} initial={reason.slice(0, LONGEST.reason)} error={error} />
+      <p className={actionRow}>
+        {POSTING_ANSWERS.map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            value={answer}
+            className={studioButton({
+              kind: answer === 'published' ? undefined : answer === 'declined' ? 'bad' : 'plain',
+            })}
+            disabled={isBusy || isPending}
+          >
+            {texts.acts[answer]}
+          </button>
+        ))}
+      </p>
+    </form>
+  )
+}

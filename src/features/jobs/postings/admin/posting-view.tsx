@@ -1,0 +1,79 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminOnly } from '@/cms/access/access'
+import { actionRow, emptyState, factList, sideColumn, twoColumns } from '@/cms/admin/desk/looks'
+import { dayText } from '@/cms/admin/overview/days'
+import { StudioView } from '@/cms/admin/shell/studio-view'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import { pathsIn } from '@/lib/addresses/paths'
+import { idOf } from '@/lib/database/record-id'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { AnswerForm } from './answer-form'
+import { postingFacts } from './posting-facts'
+import { hospitalChoices, readPosting } from './postings-queries'
+import { postingDeskTexts as texts } from './texts'
+
+/** One vacancy that a hospital sent in: what it says, what of it is on the site, and the answer. */
+export function PostingView(view: AdminViewServerProps) {
+  const segments = view.params?.segments
+  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  return (
+    <StudioView
+      view={view}
+      title={texts.one}
+      steps={[{ label: texts.back, url: jobDeskPaths.postings() }]}
+      rule={adminOnly}
+    >
+      {async (req) => {
+        const [found, hospitals] = await Promise.all([readPosting(req, id), hospitalChoices(req)])
+        if (!found) return <p className={emptyState}>{texts.notFound}</p>
+        const { posting, job } = found
+        const isAnswerable = ['waiting', 'changes-asked', 'declined'].includes(posting.state)
+        const likely = hospitals.find(({ name }) => name.toLowerCase() === posting.institutionName.toLowerCase())
+        return (
+          <div className={twoColumns}>
+            <div>
+              <h2>{posting.title}</h2>
+              <p>
+                {texts.states[posting.state]} · {dayText(posting.stateSince ?? posting.createdAt)}
+              </p>
+              <dl className={factList}>
+                {postingFacts(posting, job).map(({ label, value, published }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd className="whitespace-pre-line">
+                      {value}
+                      {published === null ? null : (
+                        <span className="block text-note text-quiet">
+                          {texts.now} {published}
+                        </span>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {job ? (
+                <p className={actionRow}>
+                  <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
+                  {job.slug ? <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)}>{texts.onSite}</a> : null}
+                </p>
+              ) : null}
+            </div>
+            <aside className={sideColumn}>
+              {isAnswerable ? (
+                <AnswerForm
+                  id={posting.id}
+                  updatedAt={posting.updatedAt}
+                  reason={posting.reason ?? ''}
+                  hospital={idOf(job?.hospital) ?? likely?.id ?? ''}
+                  hospitals={posting.isConfidential ? null : hospitals}
+                />
+              ) : (
+                <p>{posting.state === 'unconfirmed' ? texts.waitingFor : texts.states[posting.state]}</p>
+              )}
+            </aside>
+          </div>
+        )
+      }}
+    </StudioView>
+  )
+}

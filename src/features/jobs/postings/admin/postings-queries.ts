@@ -1,0 +1,101 @@
+import type { PayloadRequest, Where } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
+import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
+import type { Institution, Job, VacancyPosting } from '@/payload-types'
+import { POSTING_STATES, type PostingState } from '../schema'
+
+export interface PostingFilter {
+  state: PostingState | ''
+}
+
+type Query = Record<string, string | string[] | undefined>
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** The filter of the address; anything that it does not know counts as not asked. */
+export function postingFilter(query: Query): PostingFilter & { page: number } {
+  const state = first(query.state)
+  return {
+    state: POSTING_STATES.find((known) => known === state) ?? '',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+  }
+}
+
+const WAITING: Where = { and: [{ state: { equals: 'waiting' } }, { suspected: { not_equals: true } }] }
+
+/** One page of what hospitals sent in: what waits first, then the newest. */
+export async function readPostings(req: PayloadRequest, { state }: PostingFilter, page: number) {
+  const found = await req.payload.find({
+    collection: 'vacancy-postings',
+    where: state ? { state: { equals: state } } : {},
+    sort: ['-stateSince', 'id'],
+    page,
+    limit: DESK_ROWS_PER_PAGE,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return { rows: found.docs, total: found.totalDocs, pages: Math.max(1, found.totalPages) }
+}
+
+/** How many wait for an answer, and the one that has waited longest, for those who may read them. */
+export async function waitingPostings(
+  req: PayloadRequest,
+): Promise<{ count: number; oldest: { title: string } | null }> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'vacancy-postings',
+    where: WAITING,
+    sort: ['stateSince', 'id'],
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
+}
+
+/** One vacancy that was sent in, with the vacancy of the site that was made of it. */
+export async function readPosting(
+  req: PayloadRequest,
+  id: string,
+): Promise<{ posting: VacancyPosting; job: Job | null } | null> {
+  if (!isRecordId(id)) return null
+  const posting = await req.payload.findByID({
+    collection: 'vacancy-postings',
+    id,
+    depth: 1,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+  if (!posting) return null
+  return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+}
+
+/** Whether a vacancy was sent in by a hospital, for those who may read what hospitals send. */
+export async function isFromHospital(req: PayloadRequest, job: string | null): Promise<boolean> {
+  if (!job) return false
+  const { totalDocs } = await req.payload.count({
+    collection: 'vacancy-postings',
+    where: { and: [{ job: { equals: job } }, { confirmedAt: { exists: true } }] },
+    overrideAccess: false,
+    user: req.user,
+  })
+  return totalDocs > 0
+}
+
+const MOST_HOSPITALS = 500
+
+/** The hospitals that a vacancy can name, by their names. */
+export async function hospitalChoices(req: PayloadRequest): Promise<Pick<Institution, 'id' | 'name' | 'location'>[]> {
+  const { docs } = await req.payload.find({
+    collection: 'institutions',
+    select: { name: true, location: true },
+    sort: 'name',
+    limit: MOST_HOSPITALS,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs
+}

@@ -1,0 +1,206 @@
+import { Status, type StatusKind } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Notice } from '@/components/ui/messages/notice'
+import { pathsIn } from '@/lib/addresses/paths'
+import { dayText, enumerated, grouped } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { walkInMoment } from '../../vacancies/walk-in-text'
+import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
+import type { PostingState } from '../schema'
+import { postingTexts } from '../texts'
+import type { OwnVacancyView, SentOnApplicant } from '../view'
+import { ActForm } from './act-form'
+
+const KINDS: Record<PostingState, StatusKind> = {
+  unconfirmed: 'warn',
+  waiting: 'calm',
+  'changes-asked': 'warn',
+  published: 'good',
+  declined: 'bad',
+  closed: 'calm',
+}
+
+const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
+
+function aboutOf({ state, isOpen }: OwnVacancyView, texts: ReturnType<typeof postingTexts>['own']['about']): string {
+  if (state === 'waiting') return isOpen ? texts['waiting-published'] : texts.waiting
+  if (state === 'published') return isOpen ? texts.published : texts['published-over']
+  return texts[state]
+}
+
+interface OwnVacancyProps {
+  language: Language
+  link: string
+  vacancy: OwnVacancyView
+  /** What has just been done, as the address says. */
+  done: string | undefined
+  /** The first and last day that it can be open until. */
+  days: { first: string; last: string }
+}
+
+/** A vacancy as its hospital manages it: where it stands, what was asked, what can be done, and who was sent on. */
+export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
+  const texts = postingTexts(language).own
+  const act = DONE.find((known) => known === done)
+  const isManaged = vacancy.state !== 'unconfirmed'
+  return (
+    <div className="grid content-start gap-6">
+      {act && (
+        <Notice kind="good" live>
+          <p>{texts.done[act]}</p>
+        </Notice>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Status kind={KINDS[vacancy.state]}>{texts.states[vacancy.state]}</Status>
+        <span className="text-sm text-quiet">{texts.since(dayText(language, vacancy.stateSince))}</span>
+      </p>
+      <p>{aboutOf(vacancy, texts.about)}</p>
+      {vacancy.reason && (
+        <Notice kind="warn">
+          <p>
+            <strong>{texts.reason}</strong>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
+        </Notice>
+      )}
+      <Facts language={language} vacancy={vacancy} />
+      {!isManaged && (
+        <ActForm
+          language={language}
+          action={confirmVacancy}
+          label={texts.confirm}
+          busy={texts.working}
+          kind="next"
+          link={link}
+        />
+      )}
+      {isManaged && (
+        <>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink
+              kind={vacancy.state === 'changes-asked' ? 'next' : 'line'}
+              href={pathsIn(language).changeOwnVacancy(link)}
+              prefetch={false}
+            >
+              {texts.change}
+            </ButtonLink>
+            {vacancy.slug && (
+              <ButtonLink kind="line" href={pathsIn(language).job(vacancy.slug)} prefetch={false}>
+                {texts.onSite}
+              </ButtonLink>
+            )}
+          </p>
+          <div className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
+            <ActForm
+              language={language}
+              action={renewVacancy}
+              label={texts.renewSubmit}
+              busy={texts.working}
+              kind="line"
+              link={link}
+              field={{ name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last }}
+              note={texts.renewNote}
+            />
+            {vacancy.state !== 'closed' && (
+              <ActForm
+                language={language}
+                action={closeVacancy}
+                label={texts.close}
+                busy={texts.working}
+                kind="line"
+                link={link}
+                note={texts.closeNote}
+              />
+            )}
+          </div>
+          {vacancy.figures && <Applicants language={language} link={link} applicants={vacancy.applicants} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Facts({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) {
+  const { facts, notPublished, times } = postingTexts(language).own
+  const { figures } = vacancy
+  return (
+    <FactList
+      facts={[
+        { label: facts.applications, value: figures ? grouped(language, figures.applications) : notPublished },
+        { label: facts.views, value: figures ? times(figures.views) : notPublished },
+        { label: facts.deadline, value: vacancy.deadline && dayText(language, vacancy.deadline) },
+        { label: facts.walkIn, value: vacancy.walkIn && walkInMoment(language, vacancy.walkIn) },
+        {
+          label: facts.institution,
+          value: vacancy.isConfidential ? `${vacancy.institutionName} ${facts.confidential}` : vacancy.institutionName,
+        },
+        { label: facts.place, value: vacancy.location },
+        { label: facts.sent, value: dayText(language, vacancy.sentAt) },
+      ]}
+    />
+  )
+}
+
+function Applicants({
+  language,
+  link,
+  applicants,
+}: {
+  language: Language
+  link: string
+  applicants: readonly SentOnApplicant[]
+}) {
+  const texts = postingTexts(language).own.applicants
+  return (
+    <section className="grid gap-4 border-t border-rule pt-6" aria-labelledby="applicants">
+      <h2 id="applicants" className="text-h3">
+        {texts.title}
+      </h2>
+      <p className="text-sm text-quiet">{applicants.length === 0 ? texts.none : texts.lead}</p>
+      {applicants.map((applicant) => (
+        <article key={applicant.id} className="grid gap-3 border-t border-rule pt-4">
+          <h3 className="wrap-anywhere">{applicant.name}</h3>
+          <FactList
+            narrow="stacked"
+            facts={[
+              { label: texts.email, value: <a href={`mailto:${applicant.email}`}>{applicant.email}</a> },
+              {
+                label: texts.phone,
+                value: applicant.phone && <a href={`tel:${applicant.phone}`}>{applicant.phone}</a>,
+              },
+              {
+                label: texts.qualification,
+                value: enumerated(
+                  language,
+                  [applicant.qualification, applicant.speciality].filter((part) => part !== null),
+                ),
+              },
+              { label: texts.registration, value: enumerated(language, applicant.registration) },
+              {
+                label: texts.experience,
+                value: applicant.experienceYears === null ? null : texts.years(applicant.experienceYears),
+              },
+              {
+                label: texts.notice,
+                value: applicant.noticePeriodDays === null ? null : texts.days(applicant.noticePeriodDays),
+              },
+              { label: texts.city, value: applicant.city },
+              {
+                label: texts.note,
+                value: applicant.coverNote && <span className="whitespace-pre-line">{applicant.coverNote}</span>,
+              },
+            ]}
+          />
+          {applicant.hasCv && (
+            <p>
+              <a href={pathsIn(language).applicantCv(link, applicant.id)} rel="nofollow">
+                {texts.cv}
+              </a>
+            </p>
+          )}
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { Link } from '@react-email/components'
+import type { PayloadRequest } from 'payload'
+import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
+import type { Mail } from '@/cms/mail/queue-mail'
+import type { TeamNotice } from '@/cms/mail/tell-team'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import { fill } from '@/lib/text/fill'
+import { DEFAULT_LANGUAGE, type Language, languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { VacancyPosting } from '@/payload-types'
+import { jobDeskPaths } from '../../admin/desk-paths'
+import type { PostingAnswer } from '../schema'
+import type { PostingPlace } from './posting-places'
+import { postingMails } from './texts'
+
+const own = (language: Language, link: string) => env.SITE_URL + pathsIn(language).ownVacancy(link)
+
+/** To the hospital: one step is left, which proves the mailbox. */
+export function confirmMail(brand: string, posting: VacancyPosting, link: string): Mail {
+  const language = languageOf(posting.language)
+  const { confirm } = postingMails(language)
+  return {
+    to: posting.email,
+    subject: confirm.subject(posting.title),
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={confirm.preview}
+        heading={confirm.heading}
+        action={{ label: confirm.open, href: own(language, link) }}
+      >
+        <MailText>{confirm.lead(posting.title, posting.institutionName)}</MailText>
+        <MailText>{confirm.notYou}</MailText>
+        <MailText>{confirm.keep}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the hospital: the links of its vacancies once more. */
+export function linksMail(
+  brand: string,
+  to: string,
+  language: Language,
+  links: readonly { title: string; link: string }[],
+): Mail {
+  const texts = postingMails(language).link
+  return {
+    to,
+    subject: texts.subject,
+    body: (
+      <MailLayout language={language} brand={brand} preview={texts.preview} heading={texts.heading}>
+        <MailText>{texts.lead}</MailText>
+        {links.map(({ title, link }) => (
+          <MailText key={link}>
+            <Link href={own(language, link)}>{title}</Link>
+          </MailText>
+        ))}
+      </MailLayout>
+    ),
+  }
+}
+
+/** The template of an answer: the team's own words, which are English; another language gets the site's. */
+async function templateFor(req: PayloadRequest, language: Language, answer: PostingAnswer) {
+  const usual = postingMails(language).templates[answer]
+  if (language !== DEFAULT_LANGUAGE) return usual
+  // Full authority: the template is nobody's personal data, and the hospital has no account.
+  const templates = await req.payload.findGlobal({ slug: 'posting-mails', depth: 0, overrideAccess: true, req })
+  const { subject, text } = templates[answer === 'changes-asked' ? 'changesAsked' : answer] ?? {}
+  return { subject: subject || usual.subject, text: text || usual.text }
+}
+
+/** To the hospital: what the team decided, with its reason. */
+export async function answerMail(
+  req: PayloadRequest,
+  brand: string,
+  posting: VacancyPosting,
+  answer: PostingAnswer,
+  link: string,
+): Promise<Mail> {
+  const language = languageOf(posting.language)
+  const { subject, text } = await templateFor(req, language, answer)
+  const values: Record<PostingPlace, string> = {
+    name: posting.contactName ?? '',
+    post: posting.title,
+    institution: posting.institutionName,
+    reason: posting.reason ?? '',
+    brand,
+  }
+  const head = fill(subject, values).replace(/\s+/g, ' ').trim()
+  return {
+    to: posting.email,
+    subject: head,
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={head}
+        action={{ label: postingMails(language).open, href: own(language, link) }}
+      >
+        <MailParagraphs text={fill(text, values)} />
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the hospital: an applicant who agreed to it is sent on. The mail names nobody; the page of the link does. */
+export function sentOnMail(brand: string, posting: VacancyPosting, link: string): Mail {
+  const language = languageOf(posting.language)
+  const { sentOn } = postingMails(language)
+  return {
+    to: posting.email,
+    subject: sentOn.subject(posting.title),
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={sentOn.preview}
+        heading={sentOn.heading}
+        action={{ label: sentOn.open, href: own(language, link) }}
+      >
+        <MailText>{sentOn.lead(posting.title)}</MailText>
+        <MailText>{sentOn.use}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
+/** To the team: a vacancy waits, sent in or changed. */
+export function noticeMail(brand: string, posting: VacancyPosting, isChange: boolean): TeamNotice {
+  const { notice } = postingMails(STUDIO_LANGUAGE)
+  const href = env.SITE_URL + jobDeskPaths.posting(posting.id)
+  return {
+    href,
+    replyTo: posting.email,
+    subject: isChange ? notice.changed(posting.title) : notice.subject(posting.title),
+    body: (
+      <MailLayout
+        language={STUDIO_LANGUAGE}
+        brand={brand}
+        preview={posting.title}
+        heading={notice.heading}
+        action={{ label: notice.open, href }}
+      >
+        <MailText>{posting.title}</MailText>
+        <MailText>{notice.of(posting.institutionName)}</MailText>
+      </MailLayout>
+    ),
+  }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
+import { normalPhone } from '@/lib/text/phone'
+import { dayAsInstant } from '../import/deadline'
+import { INSTITUTION_KINDS } from '../institutions/schema'
+import { JOB_TYPES } from '../schema'
+import { endsBeforeWalkIn } from '../vacancies/walk-in'
+import { LONGEST, LONGEST_OPEN_DAYS } from './schema'
+import type { PostingFieldCode } from './texts'
+
+const says = (code: PostingFieldCode) => code
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** Line breaks have no place in what stands on one line, a subject of a mail among it. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const line = (most: number, missing: PostingFieldCode) =>
+  z
+    .string({ error: missing })
+    .transform(oneLine)
+    .pipe(z.string().min(1, missing).max(most, says('too-long')))
+const optionalLine = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => oneLine(text ?? ''))
+    .pipe(z.string().max(most, says('too-long')))
+    .transform((text) => text || null)
+const paragraphs = (most: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text ?? '').trim())
+    .pipe(z.string().max(most, says('too-long')))
+    .transform((text) => text || null)
+
+/** A day of the calendar from today on, not too far away. */
+const lastDay = z
+  .string({ error: says('deadline-missing') })
+  .trim()
+  .min(1, says('deadline-missing'))
+  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)), says('deadline-invalid'))
+  .refine((day) => day >= indianDay(new Date()), says('deadline-past'))
+  .refine(
+    (day) => day <= indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
+    says('deadline-too-far'),
+  )
+  .transform(dayAsInstant)
+
+const moment = (invalid: PostingFieldCode) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .refine((typed) => !typed || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed), invalid)
+    .transform((typed) => (typed ? instantOfIndianMinute(typed.slice(0, 16)) : null))
+    .refine((at) => at === null || !Number.isNaN(at.getTime()), invalid)
+    .transform((at) => at?.toISOString() ?? null)
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'on')
+
+const vacancyFields = z.object({
+  title: line(LONGEST.title, 'title-missing'),
+  department: line(LONGEST.department, 'department-missing'),
+  designation: optionalLine(LONGEST.designation),
+  location: line(LONGEST.location, 'location-missing'),
+  type: z.enum(JOB_TYPES, says('not-a-choice')),
+  experience: optionalLine(LONGEST.experience),
+  qualification: optionalLine(LONGEST.qualification),
+  salary: optionalLine(LONGEST.salary),
+  description: paragraphs(LONGEST.description),
+  requirements: paragraphs(LONGEST.requirements),
+  deadline: lastDay,
+  walkInAt: moment('walk-in-invalid').refine(
+    (at) => at === null || at > new Date().toISOString(),
+    says('walk-in-past'),
+  ),
+  walkInUntil: moment('walk-in-invalid'),
+  walkInPlace: optionalLine(LONGEST.walkInPlace),
+  institutionName: line(LONGEST.institutionName, 'institution-missing'),
+  institutionKind: z.preprocess(
+    (value) => value || undefined,
+    z.enum(INSTITUTION_KINDS, says('not-a-choice')).optional(),
+  ),
+  isConfidential: ticked,
+  contactName: line(LONGEST.contactName, 'contact-missing'),
+  phone: z
+    .string()
+    .trim()
+    .optional()
+    .transform((typed, context) => {
+      if (!typed) return null
+      const normal = normalPhone(typed)
+      if (normal) return normal
+      context.addIssue({ code: 'custom', message: says('phone-invalid') })
+      return z.NEVER
+    }),
+})
+
+/** What must hold between fields. */
+const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
+  fields.superRefine((vacancy, context) => {
+    const { walkInAt, walkInUntil, walkInPlace } = vacancy as z.output<typeof vacancyFields>
+    const complain = (field: string, code: PostingFieldCode) =>
+      context.addIssue({ code: 'custom', path: [field], message: code })
+    if (walkInAt && !walkInPlace) complain('walkInPlace', 'walk-in-place-missing')
+    if (!walkInAt && (walkInUntil || walkInPlace)) complain('walkInAt', 'walk-in-missing')
+    if (walkInAt && walkInUntil && endsBeforeWalkIn(new Date(walkInUntil), new Date(walkInAt))) {
+      complain('walkInUntil', 'walk-in-ends-early')
+    }
+  })
+
+/** What a hospital changes of a vacancy that it has sent; its address stays the one that was proved. */
+export const changeSchema = consistent(vacancyFields)
+
+const email = z
+  .string({ error: says('email-invalid') })
+  .trim()
+  .toLowerCase()
+  .max(LONGEST.email, says('too-long'))
+  .pipe(z.email(says('email-invalid')))
+
+/** What a hospital sends in. Anything else that a form carries, a state or a vacancy's id, is dropped here. */
+export const postingSchema = consistent(
+  vacancyFields.extend({
+    email,
+    consent: z.literal('on', says('consent-missing')),
+  }),
+)
+
+/** Whose links are to be sent again. */
+export const linksSchema = z.object({ email })
+
+/** A new last day for a vacancy. */
+export const renewSchema = z.object({ deadline: lastDay })
+
+export type CheckedPosting = z.output<typeof vacancyFields>

@@ -1,0 +1,152 @@
+import type { Payload, Where } from 'payload'
+import 'server-only'
+import { idOf, isRecordId } from '@/lib/database/record-id'
+import { indianDay, indianMinute } from '@/lib/indian-calendar'
+import type { JobApplication, Resume, User, VacancyPosting } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
+import { viewsOf } from '../reach/operations/view-queries'
+import { isOpen, isPublic } from '../vacancies/open-rule'
+import { isWalkInOver } from '../vacancies/walk-in'
+import { postingByLink } from './operations/postings'
+import type { OwnVacancyView, SentOnApplicant } from './view'
+
+const MOST_APPLICANTS = 200
+
+/** What a hospital may know of the applications for a vacancy: those that were sent on and that still stand. */
+const sentOn = (job: string): Where => ({
+  and: [{ job: { equals: job } }, { sentOnAt: { exists: true } }, { status: { not_equals: 'withdrawn' } }],
+})
+
+/**
+ * The vacancy that a hospital manages by a link.
+ * @returns null for a link that leads to nothing
+ */
+export async function ownVacancy(link: unknown): Promise<OwnVacancyView | null> {
+  const payload = await payloadClient()
+  const posting = await postingByLink(payload, link)
+  if (!posting) return null
+  const id = idOf(posting.job)
+  const [job, applications, views, applicants] = await Promise.all([
+    // Full authority: the hospital sees its own vacancy, closed ones among them.
+    id ? payload.findByID({ collection: 'jobs', id, depth: 0, overrideAccess: true, disableErrors: true }) : null,
+    id
+      ? // Full authority: only the number leaves this function.
+        payload.count({ collection: 'job-applications', where: { job: { equals: id } }, overrideAccess: true })
+      : null,
+    id ? viewsOf(payload, id) : 0,
+    id ? applicantsOf(payload, id) : [],
+  ])
+  return {
+    title: posting.title,
+    institutionName: posting.institutionName,
+    isConfidential: posting.isConfidential ?? false,
+    location: posting.location ?? null,
+    state: posting.state,
+    stateSince: posting.stateSince ?? posting.createdAt,
+    sentAt: posting.createdAt,
+    deadline: posting.deadline ?? null,
+    walkIn: posting.walkInAt
+      ? {
+          at: posting.walkInAt,
+          until: posting.walkInUntil ?? null,
+          isOver: isWalkInOver(posting.walkInAt, posting.walkInUntil ?? null),
+        }
+      : null,
+    reason: posting.state === 'published' ? null : posting.reason || null,
+    slug: job?.slug && isPublic(job) ? job.slug : null,
+    isOpen: job ? isOpen(job) : false,
+    figures: job ? { applications: applications?.totalDocs ?? 0, views } : null,
+    applicants,
+    values: valuesOf(posting),
+  }
+}
+
+const TEXTS = [
+  'title',
+  'department',
+  'designation',
+  'location',
+  'type',
+  'experience',
+  'qualification',
+  'salary',
+  'description',
+  'requirements',
+  'walkInPlace',
+  'institutionName',
+  'institutionKind',
+  'contactName',
+  'phone',
+] as const
+
+/** What a form shows of it. */
+function valuesOf(posting: VacancyPosting): Record<string, string> {
+  const minute = (instant: string | null | undefined) => (instant ? indianMinute(instant) : '')
+  return {
+    ...Object.fromEntries(TEXTS.map((name) => [name, String(posting[name] ?? '')])),
+    deadline: posting.deadline ? indianDay(posting.deadline) : '',
+    walkInAt: minute(posting.walkInAt),
+    walkInUntil: minute(posting.walkInUntil),
+    isConfidential: posting.isConfidential ? 'on' : '',
+  }
+}
+
+async function applicantsOf(payload: Payload, job: string): Promise<SentOnApplicant[]> {
+  // Full authority: an administrator has sent these on to whoever holds the link, and their applicants have agreed.
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: sentOn(job),
+    select: { user: true, resume: true, coverNote: true, sentOnAt: true },
+    sort: '-sentOnAt',
+    depth: 1,
+    limit: MOST_APPLICANTS,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.flatMap((application) => applicantOf(application) ?? [])
+}
+
+function applicantOf(
+  application: Pick<JobApplication, 'id' | 'user' | 'resume' | 'coverNote'>,
+): SentOnApplicant | null {
+  const person: User | null = typeof application.user === 'object' ? application.user : null
+  if (!person) return null
+  const details = person.professional
+  return {
+    id: application.id,
+    name: person.fullName || person.email,
+    email: person.email,
+    phone: person.phone || null,
+    qualification: details?.qualification || null,
+    speciality: details?.speciality || null,
+    registration: [details?.registrationNumber, details?.registrationCouncil].flatMap((part) => part || []),
+    experienceYears: details?.experienceYears ?? null,
+    noticePeriodDays: details?.noticePeriodDays ?? null,
+    city: details?.currentCity || null,
+    coverNote: application.coverNote || null,
+    hasCv: Boolean(application.resume),
+  }
+}
+
+/**
+ * The CV of an application that was sent on to the hospital of a link.
+ * @returns null unless the link leads to the vacancy of that very application and it stands
+ */
+export async function sentOnResume(link: unknown, application: unknown): Promise<Resume | null> {
+  if (typeof application !== 'string' || !isRecordId(application)) return null
+  const payload = await payloadClient()
+  const posting = await postingByLink(payload, link)
+  const job = idOf(posting?.job)
+  if (!job) return null
+  // Full authority, see `applicantsOf`.
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { and: [sentOn(job), { id: { equals: application } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const resume = docs[0]?.resume
+  return resume && typeof resume === 'object' ? resume : null
+}

@@ -1,0 +1,27 @@
+import { splitPath } from '@/lib/addresses/paths'
+import type { ViewSource } from './sources'
+
+const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|brave|qwant|startpage|baidu)\./
+
+/** What kind of page of ours an address is. */
+function kindOfPage(pathname: string): ViewSource {
+  const { path } = splitPath(pathname)
+  const [first = '', second] = path.slice(1).split('/')
+  if (first === '') return 'home'
+  if (first === 'jobs') return !second || ['in', 'feed.xml'].includes(second) ? 'list' : 'vacancy'
+  if (first === 'hospitals') return 'hospital'
+  if (first === 'dashboard') return 'dashboard'
+  return 'guidance'
+}
+
+/**
+ * From what kind of page a vacancy was opened.
+ * @param before the page before it, by the browser's history or its referrer; empty where there was none
+ * @param origin of this site
+ */
+export function sourceOf(before: string, origin: string): ViewSource {
+  if (!before || !URL.canParse(before)) return 'direct'
+  const { hostname, origin: theirs, pathname } = new URL(before)
+  if (theirs === origin) return kindOfPage(pathname)
+  return SEARCH_ENGINES.test(hostname) ? 'search-engine' : 'other-site'
+}

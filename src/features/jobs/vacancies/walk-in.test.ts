@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { deadlineWithWalkIn, endsBeforeWalkIn, isWalkInOver } from './walk-in'
+
+const AT = '2026-12-02T03:30:00.000Z'
+
+describe('the last day of a vacancy with a walk-in interview', () => {
+  it('is the day of the interview where no other is stated', () => {
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: null })).toBe('2026-12-02T12:00:00.000Z')
+  })
+
+  it('is the one that is stated, unless the interview would come after it', () => {
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-12-20T12:00:00.000Z' })).toBe('2026-12-20T12:00:00.000Z')
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-11-20T12:00:00.000Z' })).toBe('2026-12-02T12:00:00.000Z')
+  })
+
+  it('moves with the interview when it came from it', () => {
+    const before = { walkInAt: '2026-12-10T03:30:00.000Z', deadline: '2026-12-10T12:00:00.000Z' }
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: before.deadline }, before)).toBe('2026-12-02T12:00:00.000Z')
+  })
+
+  it('is left alone without an interview', () => {
+    expect(deadlineWithWalkIn({ walkInAt: null, deadline: '2026-12-20T12:00:00.000Z' })).toBe(
+      '2026-12-20T12:00:00.000Z',
+    )
+  })
+})
+
+it('ends after it begins, on the same day of India', () => {
+  const at = new Date(AT)
+  expect(endsBeforeWalkIn(new Date('2026-12-02T07:30:00.000Z'), at)).toBe(false)
+  expect(endsBeforeWalkIn(at, at)).toBe(true)
+  // Past midnight in India, though the same day in UTC.
+  expect(endsBeforeWalkIn(new Date('2026-12-02T19:00:00.000Z'), at)).toBe(true)
+})
+
+it('is over at its end, or with its day', () => {
+  const noon = new Date('2026-12-02T06:30:00.000Z')
+  expect(isWalkInOver(AT, null, noon)).toBe(false)
+  expect(isWalkInOver(AT, '2026-12-02T06:00:00.000Z', noon)).toBe(true)
+  expect(isWalkInOver(AT, null, new Date('2026-12-02T19:00:00.000Z'))).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+
+interface Dated {
+  walkInAt?: string | null
+  deadline?: string | null
+}
+
+/** Whether a walk-in interview would end before it begins, or on another day of India. */
+export const endsBeforeWalkIn = (until: Date, at: Date): boolean => until <= at || indianDay(until) !== indianDay(at)
+
+/** Vacancies end on a calendar day; the middle of that day in UTC is the same day everywhere from Kathmandu to London. */
+const endOn = (instant: string): string => `${indianDay(instant)}T12:00:00.000Z`
+
+/**
+ * The last day of a vacancy with a walk-in interview: never before the interview, which is also the last day where
+ * nothing else is said. A day that came from an earlier date of the interview moves with it.
+ * @param before the vacancy as it was, if it was
+ */
+export function deadlineWithWalkIn({ walkInAt, deadline }: Dated, before?: Dated): string | null {
+  if (!walkInAt) return deadline ?? null
+  const followed =
+    before?.walkInAt && before.deadline && indianDay(before.deadline) === indianDay(before.walkInAt)
+      ? indianDay(before.deadline)
+      : null
+  const stated = deadline && indianDay(deadline) !== followed ? deadline : null
+  return stated && startOfIndianDay(stated) >= startOfIndianDay(walkInAt) ? stated : endOn(walkInAt)
+}
+
+/** Whether a walk-in interview is over: at its end, or with the day where no end is stated. */
+export function isWalkInOver(at: string, until: string | null, now: Date = new Date()): boolean {
+  return until ? new Date(until) < now : startOfIndianDay(at) < startOfIndianDay(now)
+}
