@@ -4,7 +4,7 @@ import type { AlertSearch } from './alert-rule'
 
 /** The filters of a list as an alert keeps them. */
 export function alertSearch(raw: RawSearch): AlertSearch {
-  const { sort: _sort, page: _page, ...search } = jobSearch(raw)
+  const { sort: _sort, page: _page, isWalkIn: _isWalkIn, ...search } = jobSearch(raw)
   return search
 }
 
