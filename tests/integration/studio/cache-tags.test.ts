@@ -358,14 +358,7 @@ describe('an edit rebuilds only what shows it', () => {
 
   it('words of a college: its own page, lists and sitemaps', async () => {
     const pages = await update(stranger.id, { description: 'By the sea.' })
-    expect(pages).toEqual([
-      'cut-offs of a college',
-      'cut-offs of a state',
-      'college of another state',
-      'list of colleges',
-      'home',
-      'sitemap of guidance',
-    ])
+    expect(pages).toEqual(['college of another state', 'list of colleges', 'home', 'sitemap of guidance'])
   })
 
   it('the fees of a college: also what shows its card, in its own state alone', async () => {

@@ -43,7 +43,7 @@ describe('the bar over every screen', () => {
   it('names the daily tasks of each role, in the order of the day', () => {
     const names = (role: Role) => barOf(role).map(({ label }) => label)
     expect(names('counsellor')).toEqual(['Overview', 'Enquiries'])
-    expect(names('editor')).toEqual(['Overview', 'Colleges', 'Guidance', 'Banners', 'Pages', 'Settings'])
+    expect(names('editor')).toEqual(['Overview', 'Colleges', 'Guidance', 'Counselling', 'Banners', 'Pages', 'Settings'])
     expect(names('admin')).toEqual([
       'Overview',
       'Enquiries',
@@ -51,6 +51,7 @@ describe('the bar over every screen', () => {
       'Vacancies',
       'Colleges',
       'Guidance',
+      'Counselling',
       'Banners',
       'Pages',
       'Settings',

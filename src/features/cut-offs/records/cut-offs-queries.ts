@@ -39,7 +39,7 @@ export function cutOffsOfColleges(
   if (asked.length === 0) return Promise.resolve([])
   return cached(
     ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
-    [tags.cutOffs(), tags.colleges()],
+    [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
     async () => {
       const payload = await payloadClient()
       const { rows } = await payload.db.drizzle.execute<FigureRow>(sql`
@@ -72,7 +72,7 @@ export function cutOffRangesOf(
 ): Promise<CutOffRange[]> {
   return cached(
     ['cut-off-ranges', state, central, course],
-    [tags.cutOffs(), tags.colleges()],
+    [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
     async () => {
       const payload = await payloadClient()
       const main = sql.join(
