@@ -93,7 +93,7 @@ export const profileForms = {
     phone: 'With country code if it is not an Indian number.',
     qualification: 'For example MBBS, MD (General Medicine).',
     noticePeriodDays: '0 if you can begin at once.',
-    placesWanted: 'Cities, with commas between them. Vacancies there come first in your own order.',
+    placesWanted: 'Cities, with commas between them.',
     registrationCouncil: 'For example Bihar Medical Council or Nepal Medical Council.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.',
     resume: 'PDF, up to 5 MB.',

@@ -71,8 +71,6 @@ function publicPaths(prefix: string) {
     dashboard: () => `${prefix}/dashboard`,
     dashboardPage: (page: number) => (page > 1 ? `${prefix}/dashboard?page=${page}` : `${prefix}/dashboard`),
     profile: () => `${prefix}/dashboard/profile`,
-    /** The open vacancies in the order of who is signed in. */
-    suitedVacancies: (query?: Record<string, string>) => withQuery(`${prefix}/dashboard/vacancies`, query),
     account: () => `${prefix}/dashboard/account`,
     adminSetup: (token?: string) => withQuery(`${prefix}/admin-setup`, token ? { token } : undefined),
     ticket: (id: string) => `${prefix}/my/ticket/${encodeURIComponent(id)}`,

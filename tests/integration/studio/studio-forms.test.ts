@@ -152,6 +152,7 @@ const GLOBALS = [
   'privacy',
   'terms',
   'application-mails',
+  'posting-mails',
   'enquiry-replies',
 ] as const satisfies GlobalSlug[]
 
