@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { language } from '@/app/(site)/language'
-import { calendarFile } from '@/features/counselling/calendar-file'
+import { datesFile } from '@/features/counselling/calendar-file'
 import { authorityAt } from '@/features/counselling/queries'
 import { counsellingTexts } from '@/features/counselling/texts'
-import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
@@ -14,15 +13,13 @@ export async function GET(request: Request, { params }: { params: Promise<{ auth
   const authority = await authorityAt((await params).authority)
   if (!authority) return new Response(null, { status: 404 })
   const texts = counsellingTexts(language)
-  const { brand } = await getSiteSettings()
   const who = authority.shortName ?? authority.name
-  const body = calendarFile(authority, {
+  const body = datesFile(authority, {
     name: texts.authorityTitle(who),
     summary: ({ what }) => `${who}: ${what}`,
     description: ({ notice }) => texts.description({ notice: notice.source?.title ?? null, site: authority.site }),
     url: env.SITE_URL + pathsIn(language).counsellingAuthority(authority.slug),
     host: new URL(env.SITE_URL).hostname,
-    product: `-//${brand}//${texts.title}//${language.toUpperCase()}`,
   })
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const headers = { etag, 'cache-control': `public, max-age=${ONE_HOUR}` }
