@@ -19,8 +19,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // One try, in CI too: a second would only hide a fault that comes and goes.
-  retries: 0,
+  // At a developer's desk a test has one try. CI, where a whole change hangs on it, tries once more and names the test
+  // as flaky in its output.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs, and nothing else: a busy machine takes ten times as long as a quiet one.
   timeout: 120_000,
