@@ -52,7 +52,7 @@ export const applyTexts = {
     more: 'Add a note or send another CV',
   },
   mayBeSentOn:
-    'The team may show my application and my CV to the institution that offers this post. Without this only the team reads it.',
+    'The team may show this application, with its file, to the institution that offers the post. Without this only the team reads it.',
   resumeFile: 'CV as a file',
   resumeHint:
     'A PDF of at most 5 MB. Only you and the team of this site can open it, and the institution if you agree below.',
