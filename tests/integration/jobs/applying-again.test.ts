@@ -117,6 +117,7 @@ describe('applying again', () => {
       stage: 'withdrawn',
       resumes: { profile: null, earlier: 'first.pdf' },
       coverNote: 'The first note.',
+      ready: null,
     })
     const again = { jobId: job.id, coverNote: '', resume: 'earlier' as const, keepResume: true }
     expect(await submitApplication(payload, user, again)).toBe('applied')

@@ -16,6 +16,8 @@ const TRASHED = [
   'corrections',
   'banner-slides',
   'media',
+  'institutions',
+  'vacancy-postings',
 ] as const
 type Trashed = (typeof TRASHED)[number]
 const DAY = 24 * 60 * 60 * 1000
