@@ -9,15 +9,18 @@ import { collegeCardTexts } from '../card-texts'
 const FIGURES = ['fees', 'seats', 'established'] as const
 
 /**
- * Where the figures of a card stand, in one line for all three: those of one document share its mark. A list of cards
- * needs the `SourcePanels` that the marks open, with `marksOf` its colleges.
+ * Where the figures of a card stand, in one line for all three: those of one document share its mark, and where there
+ * is only one, it is not said to the eye which they are. A list of cards needs the `SourcePanels` that the marks open, with `marksOf` its colleges.
  */
 export function CardSources({ language, marks }: { language: Language; marks: CollegeCardView['marks'] }) {
   const texts = collegeCardTexts(language)
   const known = FIGURES.map((name) => marks[name])
-  return distinctFigures(known).map((figure) => (
+  const distinct = distinctFigures(known)
+  return distinct.map((figure) => (
     <Fragment key={panelId(figure)}>
-      {texts.standingOf(FIGURES.filter((name) => isSame(marks[name], figure)))}{' '}
+      <span className={distinct.length === 1 ? 'sr-only' : 'text-xs!'}>
+        {texts.standingOf(FIGURES.filter((name) => isSame(marks[name], figure)))}
+      </span>{' '}
       <SourceMark language={language} figure={figure} listed />{' '}
     </Fragment>
   ))

@@ -30,6 +30,7 @@ export const COLLEGE_REGISTER = [
   'grid border-b border-rule',
   ...THUMBNAIL_ROWS,
   SAVE_AS_ICON,
+  '@max-[40rem]/list:[&_.from]:pr-10 @max-[40rem]/list:[&_article:not(:has(.from))]:pb-11',
   '@min-[40rem]/list:[&_article]:grid-cols-[14.5rem_minmax(0,1fr)_auto] @min-[40rem]/list:[&_article]:grid-rows-[auto_auto_1fr] @min-[40rem]/list:[&_article]:gap-x-7 @min-[40rem]/list:[&_article]:gap-y-2.5 @min-[40rem]/list:[&_article]:py-6',
   '@min-[40rem]/list:[&_.campus]:row-span-3 @min-[40rem]/list:[&_.campus]:aspect-video @min-[40rem]/list:[&_.campus]:rounded-card',
   '@min-[40rem]/list:[&_:is(h2,h3)]:pr-0 @min-[40rem]/list:[&_:is(h2,h3)]:text-[1.25rem]',
@@ -41,9 +42,9 @@ export const COLLEGE_REGISTER = [
   '@min-[60rem]/list:[&_form]:col-start-4! @min-[60rem]/list:[&_form]:justify-self-end',
 ].join(' ')
 
-/** Compare in that list: an icon below Save on phones, a button below it where the list is wide. */
+/** Compare in that list: an icon beside the source of the figures on phones, a button below it where the list is wide. */
 export const COMPARE_IN_REGISTER = [
-  'z-1 @max-[40rem]/list:absolute @max-[40rem]/list:-right-2.5 @max-[40rem]/list:top-12 @max-[40rem]/list:size-11 @max-[40rem]/list:p-0 @max-[40rem]/list:[&_span]:sr-only',
+  'z-1 @max-[40rem]/list:absolute @max-[40rem]/list:-right-2.5 @max-[40rem]/list:bottom-0 @max-[40rem]/list:size-11 @max-[40rem]/list:p-0 @max-[40rem]/list:[&_span]:sr-only',
   '@min-[40rem]/list:relative @min-[40rem]/list:col-start-3! @min-[40rem]/list:row-start-2 @min-[40rem]/list:-mr-2.5 @min-[40rem]/list:self-start @min-[40rem]/list:justify-self-end',
   '@min-[60rem]/list:col-start-4!',
 ].join(' ')
