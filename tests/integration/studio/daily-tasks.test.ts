@@ -13,6 +13,7 @@ const TASKS: Record<Role, string[]> = {
     '/admin/manage-jobs',
     '/admin/collections/colleges',
     '/admin/collections/guidance-pages',
+    '/admin/collections/counselling-dates',
     '/admin/banners',
     '/admin/globals/home',
     '/admin/globals/site-settings',
@@ -21,6 +22,7 @@ const TASKS: Record<Role, string[]> = {
   editor: [
     '/admin/collections/colleges',
     '/admin/collections/guidance-pages',
+    '/admin/collections/counselling-dates',
     '/admin/banners',
     '/admin/globals/home',
     '/admin/globals/site-settings',
