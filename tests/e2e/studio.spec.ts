@@ -119,7 +119,15 @@ test('an administrator moves applications together', async ({ page, context, bas
 test('an editor sees the content only', async ({ page, context, baseURL }) => {
   await signInAs(context, 'editor', baseURL)
   await page.goto('/admin')
-  await expect(tabs(page)).toHaveText(['Overview', 'Colleges', 'Guidance', 'Banners', 'Pages', 'Settings'])
+  await expect(tabs(page)).toHaveText([
+    'Overview',
+    'Colleges',
+    'Guidance',
+    'Counselling',
+    'Banners',
+    'Pages',
+    'Settings',
+  ])
   await expect(page.getByRole('link', { name: 'Banners now showing' })).toBeVisible()
   await page.goto('/admin/add-job')
   await expect(page.getByText('This part of the studio is not yours')).toBeVisible()

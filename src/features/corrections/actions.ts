@@ -2,8 +2,8 @@
 import { headers } from 'next/headers'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
+import { isSentAlready } from '@/lib/spam/submission-key'
 import { languageOfForm } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -28,7 +28,7 @@ export async function sendCorrection(_previous: FormState, form: FormData): Prom
     return success
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
-    if (isDuplicate(error)) return success
+    if (isSentAlready(error)) return success
     const refused = refusedState(error, { ...limitRefusals(language), ...correctionRefusals(language) })
     if (refused) return { ...refused, values }
     // Only the error's name: a database error quotes what the person wrote.
@@ -58,6 +58,3 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
     req: { headers: new Headers(await headers()) },
   })
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  Boolean(refusalOf(error)?.fields.some((field) => /submission_?key/i.test(field)))

@@ -5,9 +5,9 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { ageOfFormToken } from '@/lib/spam/form-token'
+import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/slug'
 import { payloadClient } from '@/server/payload'
@@ -58,7 +58,7 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
     await store(name, checked.data, form)
   } catch (error) {
     // Sent twice, stored once: for the person it has arrived.
-    if (!isDuplicate(error)) {
+    if (!isSentAlready(error)) {
       const refused = refusedState(error, limitRefusals(language))
       if (refused) return { ...refused, values, attempt }
       // Only the error's name: a database error quotes what the person wrote.
@@ -140,6 +140,3 @@ function textOf(form: FormData, field: string, most: number): string | undefined
   const value = form.get(field)
   return typeof value === 'string' && value.trim() ? value.trim().slice(0, most) : undefined
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  Boolean(refusalOf(error)?.fields.some((field) => /submission_?key/i.test(field)))

@@ -1,8 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Values as a list in brackets, for `in`: each goes to the database beside the statement, never as a part of it. */
+/**
+ * Values as a list in brackets, for `in`: each goes to the database beside the statement, never as a part of it.
+ * Nothing is in an empty one.
+ */
 export const sqlList = (values: readonly string[]): SQL =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`
+  values.length === 0
+    ? sql`(null)`
+    : sql`(${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`

@@ -200,7 +200,7 @@ describe('the mails of alerts', () => {
 
 describe('setting an alert', () => {
   const ask = (email: string, more: Record<string, string> = {}) =>
-    askForAlert(IDLE, formOf({ email, department: 'Surgery', frequency: 'daily', ...more }))
+    askForAlert(IDLE, formOf({ email, search: 'department=Surgery', frequency: 'daily', ...more }))
 
   it('of another address waits for its mailbox, and says the same for one that has it', async () => {
     const email = `${unique('reader')}@example.org`

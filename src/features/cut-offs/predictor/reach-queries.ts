@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
+import { sqlList } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, seriesOf } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
@@ -53,12 +54,6 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
     [],
   )
 
-const uuids = (ids: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`
-
 const ROUNDS_OF = { first: `figure.round = 'r1'`, last: `figure.round in ('r1-r2', 'r2', 'r3', 'r4')` } as const
 /** The order of rounds is that of the type in the database. */
 const LATEST = 'figure.year desc, figure.round desc'
@@ -83,9 +78,9 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
       from closing_ranks figure
         join seat_terms quota on quota.id = figure.quota_id
         join seat_terms category on category.id = figure.category_id
-      where figure.category_id = any(${uuids([...new Set([...categories, ...openCategories])])})
-        and figure.quota_id = any(${uuids(quotas)}) and figure.course = ${course}
-        and (figure.category_id = any(${uuids(categories)}) or quota.is_priced)
+      where figure.category_id in ${sqlList([...new Set([...categories, ...openCategories])])}
+        and figure.quota_id in ${sqlList(quotas)} and figure.course = ${course}
+        and (figure.category_id in ${sqlList(categories)} or quota.is_priced)
         and figure.college_id is not null and figure.rank_type <> 'state-merit'
         ${gender === 'female' ? sql`` : sql`and figure.gender = 'any'`}
         and ${sql.raw(ROUNDS_OF[round])}
@@ -97,14 +92,7 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
         colleges.fees_amount, colleges.state, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
       where ${rank} <= ${EDGES.reach} * figure.closing_rank and ${sql.raw(liveRecordsSql('colleges'))}
-        ${
-          owners
-            ? sql`and colleges.ownership::text in (${sql.join(
-                owners.map((owner) => sql`${owner}`),
-                sql`, `,
-              )})`
-            : sql``
-        }
+        ${owners ? sql`and colleges.ownership::text in ${sqlList(owners)}` : sql``}
         ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
     ), parted as (
       select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
@@ -144,7 +132,7 @@ export const historySql = (
 ): SQL => sql`
   select ${FIGURE_COLUMNS} from closing_ranks figure ${NAMED_TABLES}
     left join sources source on source.id = figure.source_id
-  where figure.course = ${course} and figure.college_id = any(${uuids([...new Set(rows.map(({ collegeId }) => collegeId))])})
+  where figure.course = ${course} and figure.college_id in ${sqlList([...new Set(rows.map(({ collegeId }) => collegeId))])}
     and (figure.college_id, figure.quota_id, figure.category_id, figure.gender::text) in (${sql.join(
       rows.map((row) => sql`(${row.collegeId}::uuid, ${row.quotaId}::uuid, ${row.categoryId}::uuid, ${row.gender})`),
       sql`, `,

@@ -3,6 +3,7 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
+import { sqlList } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
 import { type CentralCategory, MAIN_ROUNDS } from '../schema'
@@ -18,12 +19,6 @@ export interface CutOffQuestion {
   central?: CentralCategory
   course?: Qualification
 }
-
-const uuids = (ids: readonly string[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
 
 /**
  * The closing ranks of some colleges, by kind of seat: of the category that was asked for, in every quota. Seats that
@@ -47,7 +42,7 @@ export function cutOffsOfColleges(
         from closing_ranks figure ${NAMED_TABLES}
           join colleges on colleges.id = figure.college_id
           left join sources source on source.id = figure.source_id
-        where figure.college_id in (${uuids(asked)}) and ${sql.raw(liveRecordsSql('colleges'))}
+        where figure.college_id in ${sqlList(asked)} and ${sql.raw(liveRecordsSql('colleges'))}
           ${central ? sql`and category.central = ${central}` : sql``}
           ${course ? sql`and figure.course = ${course}` : sql``}
         order by figure.college_id, authority.name, quota.code, category.code, figure.gender`)
@@ -75,10 +70,6 @@ export function cutOffRangesOf(
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
     async () => {
       const payload = await payloadClient()
-      const main = sql.join(
-        MAIN_ROUNDS.map((round) => sql`${round}`),
-        sql`, `,
-      )
       const { rows } = await payload.db.drizzle.execute<CutOffRange & Record<string, unknown>>(sql`
         with figures as (
           select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
@@ -89,7 +80,7 @@ export function cutOffRangesOf(
             and figure.course = ${course} and category.central = ${central}
             and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
             and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
-            and figure.round::text in (${main})
+            and figure.round::text in ${sqlList(MAIN_ROUNDS)}
         ), ranges as (
           select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
             min(closing_rank)::int as lowest, max(closing_rank)::int as highest

@@ -33,7 +33,8 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
     const payload = await payloadClient()
     await countAttempt(payload, 'subscribePerAddress', await clientAddress())
     const user = await sessionUser()
-    const wanted = { ...checked.data, search: alertSearch(values), language, user }
+    const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
+    const wanted = { ...checked.data, search: alertSearch(asked), language, user }
     const outcome = await setAlert(payload, wanted, terms)
     return { status: 'success', message: outcome === 'active' ? offer.active : offer.waiting, values: { outcome } }
   } catch (error) {

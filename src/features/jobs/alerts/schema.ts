@@ -16,5 +16,5 @@ export const MOST_IN_MAIL = 20
 /** The hour of India at which the mails of the morning begin. */
 export const MORNING_HOUR = 7
 
-/** Names of the form fields that carry no answer of the person. */
-export const ALERT_MARKS = { honeypot: 'website' } as const
+/** Names of the form fields that carry no answer of the person; `search` is the query of the list. */
+export const ALERT_MARKS = { honeypot: 'website', search: 'search' } as const

@@ -8,9 +8,9 @@ import { inTransaction } from '@/lib/database/transaction'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { ageOfFormToken } from '@/lib/spam/form-token'
+import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -53,9 +53,6 @@ async function failed(
   return { status: 'error', message: said, values }
 }
 
-const isDuplicate = (error: unknown): boolean =>
-  Boolean(refusalOf(error)?.fields.some((field) => /submission_?key/i.test(field)))
-
 /** Takes a vacancy that a hospital sends in. Sent twice, it is stored once and counts as sent. */
 export async function sendVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
@@ -72,7 +69,7 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
       },
     })
   } catch (error) {
-    if (!isDuplicate(error)) return failed(language, error, form, 'taking a vacancy', texts.failed)
+    if (!isSentAlready(error)) return failed(language, error, form, 'taking a vacancy', texts.failed)
   }
   return { status: 'success', message: texts.sent.text(answer.data.email) }
 }

@@ -13,8 +13,7 @@ import { isWorthFinding } from '@/features/jobs/institutions/institution-rule'
 import { hospitalAt, openPostsOf } from '@/features/jobs/institutions/queries'
 import { hospitalData } from '@/features/jobs/institutions/structured-data'
 import { institutionTexts } from '@/features/jobs/institutions/texts'
-import { SaveButton } from '@/features/saved/components/save-button'
-import { savedTexts } from '@/features/saved/texts'
+import { SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 
@@ -64,7 +63,7 @@ export default async function HospitalRoute({ params }: Props) {
         actions={(job) => (
           <>
             <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
-            <SaveButton language={language} texts={savedTexts(language).job} kind="job" id={job.id} name={job.title} />
+            <SaveJob language={language} job={job} />
           </>
         )}
       />

@@ -6,6 +6,7 @@ import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { ageFromSql, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { likeContaining } from '@/lib/database/like-pattern'
+import { sqlList } from '@/lib/database/sql-list'
 import { connectionOf } from '@/lib/database/transaction'
 import { foldText } from '@/lib/text/fold-text'
 
@@ -151,16 +152,13 @@ export async function readLittleKnown(
  */
 export async function noteChecked(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
   const connection = await connectionOf(req)
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
+  const list = sqlList(ids)
   const colleges: string[] = []
   for (const rows of ['fee_rows', 'seat_rows'] as const) {
     const { rows: noted } = await connection.execute<{ college: string }>(
       sql`update ${sql.identifier(`colleges_${rows}`)} as row set checked_on = now()
         from sources source
-        where row.id in (${list}) and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}
+        where row.id in ${list} and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}
         returning row._parent_id as college`,
     )
     if (noted.length === 0) continue
@@ -168,7 +166,7 @@ export async function noteChecked(req: PayloadRequest, ids: readonly string[]): 
     await connection.execute(
       sql`update ${sql.identifier(versionRowsTableOf('colleges', rows))} as row set checked_on = now()
         from sources source
-        where row._uuid in (${list}) and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}`,
+        where row._uuid in ${list} and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}`,
     )
   }
   if (colleges.length > 0) await showChecked(req, colleges)
@@ -178,10 +176,7 @@ export async function noteChecked(req: PayloadRequest, ids: readonly string[]): 
 /** Brings the day beside the figures of the cards in step with their rows. */
 async function showChecked(req: PayloadRequest, colleges: readonly string[]): Promise<void> {
   const connection = await connectionOf(req)
-  const list = sql.join(
-    colleges.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
+  const list = sqlList(colleges)
   for (const [figure, rows, amount] of [
     ['fees', 'fee_rows', 'amount'],
     ['seats', 'seat_rows', 'seats'],
@@ -190,7 +185,7 @@ async function showChecked(req: PayloadRequest, colleges: readonly string[]): Pr
     await connection.execute(
       sql`update colleges set ${sql.identifier(`${figure}_checked_on`)} = row.checked_on
         from ${sql.identifier(`colleges_${rows}`)} row
-        where colleges.id in (${list}) and row._parent_id = colleges.id
+        where colleges.id in ${list} and row._parent_id = colleges.id
           and row.source_id = colleges.${sql.identifier(`${figure}_source_id`)}
           and row.${sql.identifier(amount)} = colleges.${shown}`,
     )
@@ -199,7 +194,7 @@ async function showChecked(req: PayloadRequest, colleges: readonly string[]): Pr
   await connection.execute(
     sql`update ${versions} as version set version_fees_checked_on = colleges.fees_checked_on,
         version_seats_checked_on = colleges.seats_checked_on
-      from colleges where colleges.id = version.parent_id and colleges.id in (${list}) and version.latest
+      from colleges where colleges.id = version.parent_id and colleges.id in ${list} and version.latest
         and version.version__status = 'published'`,
   )
 }

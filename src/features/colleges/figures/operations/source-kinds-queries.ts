@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { SourceKind } from '@/cms/sources/source-kinds'
 import { isRecordId } from '@/lib/database/record-id'
+import { sqlList } from '@/lib/database/sql-list'
 import { connectionOf } from '@/lib/database/transaction'
 import type { SourceKinds } from '../card-figures'
 
@@ -10,12 +11,9 @@ export async function readSourceKinds(req: PayloadRequest, ids: readonly string[
   const asked = [...new Set(ids)].filter(isRecordId)
   if (asked.length === 0) return new Map()
   const connection = await connectionOf(req)
-  const list = sql.join(
-    asked.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
+  const list = sqlList(asked)
   const { rows } = await connection.execute<{ id: string; kind: SourceKind }>(
-    sql`select id, kind::text as kind from sources where id in (${list})`,
+    sql`select id, kind::text as kind from sources where id in ${list}`,
   )
   return new Map(rows.map(({ id, kind }) => [id, kind]))
 }

@@ -78,9 +78,8 @@ export function AlertForm({ language, query, email, action, words, accountHref }
       </div>
       {state.status !== 'success' && (
         <form action={submit} className="grid gap-4">
-          {Object.entries(query).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {/* As one field: named like the filters of the list, it would stand twice on the page. */}
+          <input type="hidden" name={ALERT_MARKS.search} value={new URLSearchParams(query).toString()} />
           <LanguageInput language={language} />
           <HoneypotInput name={ALERT_MARKS.honeypot} label={words.leaveEmpty} />
           <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
