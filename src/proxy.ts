@@ -2,7 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
 import { REGION_ADDRESSES } from './features/guidance/address-queries'
 import { HOSPITAL_ADDRESSES } from './features/jobs/institutions/address-queries'
+import { subjectMayExist } from './features/jobs/subjects/address-queries'
 import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
+import { BASE_TERMS } from './features/search/base-terms'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
@@ -23,6 +25,9 @@ export const config = {
 
 /** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
 const UNREADABLE = '\uFFFD'
+
+/** Stands before the place in the addresses of vacancies: `/jobs/in/delhi`. */
+const IN = 'in'
 
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
@@ -56,14 +61,29 @@ async function addressInLowercase({ nextUrl }: NextRequest, language: Language, 
 }
 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
-async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
+async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
+  const [second = ''] = rest
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
   if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
-  if (first === 'jobs') return (await mayExist(VACANCY_ADDRESSES, second)) ? null : 'page'
+  if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.indexOf('-in-')
   if (at < 0) return null
   const known = isCourseKey(first.slice(0, at)) && (await mayExist(REGION_ADDRESSES, first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
+}
+
+/** A vacancy and what belongs to it, or vacancies of a department or designation, of a place, or of both. */
+async function vacanciesMayStandAt([first = '', second, third]: string[]): Promise<boolean> {
+  if (first === IN && second !== undefined) return subjectMayExist(BASE_TERMS, 'place', second)
+  if (second === IN && third !== undefined) {
+    const [what, where] = await Promise.all([
+      subjectMayExist(BASE_TERMS, 'subject', first),
+      subjectMayExist(BASE_TERMS, 'place', third),
+    ])
+    return what && where
+  }
+  if (await mayExist(VACANCY_ADDRESSES, first)) return true
+  return second === undefined && subjectMayExist(BASE_TERMS, 'subject', first)
 }
 
 function decoded(part: string): string {
