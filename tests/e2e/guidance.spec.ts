@@ -124,7 +124,8 @@ test('every course has a page of its own in every state, with its own numbers', 
           ({ courses, seatCount }) => qualifications.includes(courses?.[0] ?? '') && (seatCount ?? 0) > 0,
         )
         const seats = stating.reduce((sum, { seatCount }) => sum + (seatCount ?? 0), 0)
-        const states = stating.length === 1 ? '1 college that states' : `${stating.length} colleges that state`
+        const states =
+          stating.length === 1 ? '1 listed college that states' : `${stating.length} listed colleges that state`
         const whose = stating.length < here.length ? `, from ${states} them` : ''
         if (seats > 0) expect(main, address).toContain(`seats a year${whose} ${seats.toLocaleString('en-IN')} `)
         expect(structured(html, 'CollectionPage').mainEntity.numberOfItems, address).toBeGreaterThan(0)
