@@ -24,7 +24,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const { code } = await groups.run(
     'import',
     process.execPath,
-    ['--import', 'tsx', 'scripts/import-file.ts', kind, fs.realpathSync(file), mode],
+    ['--import', 'tsx', 'scripts/payload/import.ts', kind, fs.realpathSync(file), mode],
     { env: payloadEnvironment({ ...prepared.environment, DATABASE_URL: databaseUrl }), show: true },
   )
   return code ?? 1

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './lib/checks/installation.mjs'
-import { PlainProblem, say } from './lib/messages.mjs'
+import { say } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
 import { changedFiles } from './lib/tests/changed-files.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
-import { totalsLine, vitestTotals, withExitCode } from './lib/tests/test-totals.mjs'
+import { totalsLine } from './lib/tests/test-totals.mjs'
 import { runVitest } from './lib/tests/vitest.mjs'
 
 /** As many as two cores run in half a minute. */
@@ -34,17 +34,13 @@ await runCommand(async ({ groups, onEnd }) => {
 
   const folder = temporaryFolder(groups, 'quick')
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
-  const report = path.join(folder, 'vitest.json')
   const database = integration.length > 0 ? await startTestDatabase(groups, folder) : undefined
-  const code = await runVitest(groups, {
-    report,
+  const total = await runVitest(groups, {
+    report: path.join(folder, 'vitest.json'),
     projects: [...(unit.length > 0 ? ['unit'] : []), ...(database ? ['integration'] : [])],
     filters: [...unit, ...integration],
     environment: { ...testEnvironment(folder), TEST_DATABASE_SERVER: database?.server },
   })
-  const totals = vitestTotals(report)
-  if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
-  const total = withExitCode(totals, code)
   say()
   say(totalsLine(total))
   return total.failed > 0 ? 1 : 0

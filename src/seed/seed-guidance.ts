@@ -4,7 +4,7 @@ import { addMissing, idsBySlug } from './add-missing'
 import { courses } from './data/courses'
 import { guidanceOverrides } from './data/guidance-overrides'
 import { OFFICIAL_YEAR, officialTotals, totalsOfIndia } from './data/official-totals'
-import { regions } from './data/regions'
+import { regions } from './data/regions/regions'
 import type { SourceKey } from './data/sources'
 import { sourceIds } from './seed-sources'
 

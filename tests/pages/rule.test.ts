@@ -28,6 +28,8 @@ describe('a figure', () => {
     [`<section><ul><li>50% in Physics</li></ul><p data-source-of="part">NTA ${MARK}</p></section>`],
     ['<p>We list 15 of the 73 medical colleges of the official list 2024-25.</p>'],
     ['<p>₹45,000 a year (our listing, not verified)</p>'],
+    ['<p>Apply at the hospital, Sector 32, Chandigarh for medical seats.</p>'],
+    ['<p>As it is to be shown, for example 9-11 LPA.</p>'],
     ['<select><option>5 LPA or more</option></select>'],
     ['<article id="job-1"><p>₹12,00,000 a year</p></article>'],
     ['<p>Founded in 1925, students come from everywhere.</p>'],

@@ -7,7 +7,7 @@
 /** Adjectives that may stand between a number and what it counts: "8 government medical colleges". */
 const BETWEEN = String.raw`(?:[\w/.’'-]+\s+){0,3}?`
 /** A number that is no year. */
-const NUMBER = String.raw`(?<![\w./-])(?!(?:18|19|20)\d\d(?!\d|,\d))\d[\d,.]*\+?`
+const NUMBER = String.raw`(?<![\w./-])(?!(?:18|19|20)\d\d(?!\d|,\d))\d(?:[\d,.]*\d)?\+?`
 const counted = (nouns: string) => new RegExp(`${NUMBER}\\s+${BETWEEN}(?:${nouns})\\b`, 'gi')
 
 /** What counts as a figure. */
@@ -38,8 +38,11 @@ export const SAYS_WHOSE = [
   /\bsamples?\b/i,
   // What a search found, and the page counts.
   /\b\d[\d,]* (?:Colleges?|Jobs?)(?:\(s\))? Found\b/i,
+  /^Only “[^”]*”: /,
   // What a reader asked for, and not what the site says.
   /\b(?:up to|at most|under|below) ₹/i,
+  // How something is to be written.
+  /\bfor example \S+ \S+\.$/,
 ] as const
 
 /** Words that measure a total by what there is. */

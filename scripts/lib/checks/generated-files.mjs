@@ -54,7 +54,7 @@ export async function generateFiles({ groups, environment, logs, baseline = fals
   const before = snapshot()
   if (baseline) removeMigrations()
   try {
-    await runPayloadScript(groups, 'scripts/generate-payload.ts', {
+    await runPayloadScript(groups, 'scripts/payload/generate.ts', {
       args: [`--name=${baseline ? 'baseline' : (name ?? 'change')}`],
       // Generating needs no database: the address only has to be well formed.
       environment: { ...environment, DATABASE_URL: placeholderDatabase },

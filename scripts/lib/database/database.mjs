@@ -138,7 +138,7 @@ export function migrateDatabase({ groups, url, environment, logs, wanted = commi
     await announced(
       `Migrating the database (${missing.length} to apply)`,
       async () => {
-        await runPayloadScript(groups, 'scripts/migrate-payload.ts', {
+        await runPayloadScript(groups, 'scripts/payload/migrate.ts', {
           args: wanted,
           environment: { ...environment, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' },
           log: path.join(logs, 'migrate.log'),

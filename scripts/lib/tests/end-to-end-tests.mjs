@@ -4,15 +4,28 @@ import { inProject } from '../project.mjs'
 import { findChromium } from './chromium.mjs'
 import { startSeededSite } from './seeded-site.mjs'
 import { testAdministrator } from './test-database.mjs'
-import { playwrightTotals, withExitCode } from './test-totals.mjs'
+import { addTotals, none, playwrightTotals, withExitCode } from './test-totals.mjs'
+import { runVitest } from './vitest.mjs'
+
+/** Reads every public page of the seed, before any browser test changes what the seed says. */
+const readEveryPage = (groups, { site, database, environment }) =>
+  runVitest(groups, {
+    report: path.join(database.folder, 'pages.json'),
+    projects: ['pages'],
+    filters: [],
+    environment: { ...environment, PAGES_BASE_URL: site.siteUrl },
+  })
 
 /**
- * Runs the browser tests on the production build with a seeded database.
+ * Runs the walk over every page and the browser tests on the production build with a seeded database.
  * @returns counts of passed, failed and skipped tests
  */
 export async function runEndToEndTests(groups, { database, environment, filters = [] }) {
   const browser = await findChromium(groups)
   const site = await startSeededSite(groups, { database, environment, name: 'end_to_end' })
+  const isWhole = filters.length === 0
+  const pages =
+    isWhole || filters.includes('pages') ? await readEveryPage(groups, { site, database, environment }) : none()
   const report = path.join(database.folder, 'playwright.json')
   const { code } = await groups.run(
     'playwright',
@@ -41,5 +54,5 @@ export async function runEndToEndTests(groups, { database, environment, filters 
   const totals = playwrightTotals(report)
   await site.stop()
   if (!totals) throw new PlainProblem('Playwright ended without a report: its own words are above.')
-  return withExitCode(totals, code)
+  return addTotals([pages, withExitCode(totals, code)])
 }

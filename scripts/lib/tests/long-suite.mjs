@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from '../checks/installation.mjs'
-import { PlainProblem, say } from '../messages.mjs'
+import { say } from '../messages.mjs'
 import { runCommand } from '../processes/command.mjs'
 import { ensureBuilt } from './seeded-site.mjs'
 import { seedTemplate, startTestDatabase, temporaryFolder, testEnvironment } from './test-database.mjs'
-import { totalsLine, vitestTotals, withExitCode } from './test-totals.mjs'
+import { totalsLine } from './test-totals.mjs'
 import { runVitest } from './vitest.mjs'
 
 /**
@@ -27,16 +27,12 @@ export const runLongSuite = (project) =>
     const template = await seedTemplate(groups, database, environment)
     await database.stop()
 
-    const report = path.join(folder, 'vitest.json')
-    const code = await runVitest(groups, {
-      report,
+    const total = await runVitest(groups, {
+      report: path.join(folder, 'vitest.json'),
       projects: [project],
       filters,
       environment: { ...environment, SITE_TEMPLATE: folder, SITE_TEMPLATE_DATABASE: template },
     })
-    const totals = vitestTotals(report)
-    if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
-    const total = withExitCode(totals, code)
     say()
     say(totalsLine(total))
     return total.failed > 0 ? 1 : 0

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 
-const none = () => ({ passed: 0, failed: 0, skipped: 0 })
+/** No test has run. */
+export const none = () => ({ passed: 0, failed: 0, skipped: 0 })
 
 const readReport = (file) => {
   try {

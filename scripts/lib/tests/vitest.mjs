@@ -1,8 +1,10 @@
+import { PlainProblem } from '../messages.mjs'
 import { inProject } from '../project.mjs'
+import { vitestTotals, withExitCode } from './test-totals.mjs'
 
 /**
  * Runs Vitest, which leaves its JSON report in `report`.
- * @returns its exit code
+ * @returns counts of passed, failed and skipped tests
  */
 export async function runVitest(groups, { report, projects, filters, environment }) {
   const { code } = await groups.run(
@@ -20,5 +22,7 @@ export async function runVitest(groups, { report, projects, filters, environment
     ],
     { env: { ...environment, NODE_ENV: 'test' }, show: true },
   )
-  return code
+  const totals = vitestTotals(report)
+  if (!totals) throw new PlainProblem('Vitest ended without a report: its own words are above.')
+  return withExitCode(totals, code)
 }

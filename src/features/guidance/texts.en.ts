@@ -37,7 +37,7 @@ export const guidanceTexts = {
     colleges: 'colleges on our list',
     seats: 'seats a year',
     seatsStated: (stating: number) =>
-      `seats a year, from ${stating} ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
+      `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
     public: 'public, of those we list',
     others: 'private and deemed, of those we list',
     states: 'states and territories',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { counsellingAuthorities } from './counselling-authorities'
-import { regions } from './regions'
+import { regions } from './regions/regions'
 
 describe('the authorities of the seed', () => {
   it('have an address and a site each', () => {

@@ -1,5 +1,5 @@
 import type { CourseKey } from '@/lib/vocabulary'
-import { regions } from './regions'
+import { regions } from './regions/regions'
 
 /** One authority of the seed; its state by the slug of the region, none for all of India. */
 export interface AuthoritySeed {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { officialTotals, totalsOfIndia } from './official-totals'
-import { regions } from './regions'
+import { regions } from './regions/regions'
 
 describe('the official totals of the seed', () => {
   it('add up to those of India', () => {

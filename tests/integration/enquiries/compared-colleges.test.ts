@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { enquiryFilter } from '@/features/enquiries/admin/desk-queries'
+import { enquiryFilter } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { enquirySummary, sentCopy } from '@/features/enquiries/emails/enquiry-summary'
 import { enquiriesOf } from '@/features/enquiries/export-queries'

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { enquiryFilter, readThread } from '@/features/enquiries/admin/desk-queries'
+import { enquiryFilter, readThread } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
 import { anonymiseEnquiries } from '@/features/enquiries/tasks/anonymise-enquiries'

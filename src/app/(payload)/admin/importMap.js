@@ -47,8 +47,8 @@ import { StudioSearch as StudioSearch_ac112a68ddaccd8385cbedf1edda44f3 } from '.
 import { Overview as Overview_cdf9047b08e400879cf433c45cd897a3 } from '../../../app/(payload)/studio/overview'
 import { FailedMailsView as FailedMailsView_623d846f3721002178b10d3fb13b1e19 } from '../../../cms/admin/failures/failed-mails-view'
 import { FailedImportsView as FailedImportsView_f8d4db5d2cd5067f0a9083fd372622d8 } from '../../../cms/admin/failures/failed-imports-view'
-import { EnquiriesView as EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d } from '../../../features/enquiries/admin/enquiries-view'
-import { EnquiryView as EnquiryView_c9f84aebe82957bb5e0d25219aae813a } from '../../../features/enquiries/admin/enquiry-view'
+import { EnquiriesView as EnquiriesView_48cf9aed636b7759ea097d900c99bf04 } from '../../../features/enquiries/admin/desk/enquiries-view'
+import { EnquiryView as EnquiryView_1b345944fbb06c19b5d38a8bcc4f939a } from '../../../features/enquiries/admin/desk/enquiry-view'
 import { AddJobView as AddJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../../../features/jobs/vacancies/admin/vacancy-views'
 import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../../../features/jobs/vacancies/admin/vacancy-views'
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
@@ -117,8 +117,8 @@ export const importMap = {
   "/app/(payload)/studio/overview#Overview": Overview_cdf9047b08e400879cf433c45cd897a3,
   "/cms/admin/failures/failed-mails-view#FailedMailsView": FailedMailsView_623d846f3721002178b10d3fb13b1e19,
   "/cms/admin/failures/failed-imports-view#FailedImportsView": FailedImportsView_f8d4db5d2cd5067f0a9083fd372622d8,
-  "/features/enquiries/admin/enquiries-view#EnquiriesView": EnquiriesView_9dc46ed2ed2c1abb98ea2061187d612d,
-  "/features/enquiries/admin/enquiry-view#EnquiryView": EnquiryView_c9f84aebe82957bb5e0d25219aae813a,
+  "/features/enquiries/admin/desk/enquiries-view#EnquiriesView": EnquiriesView_48cf9aed636b7759ea097d900c99bf04,
+  "/features/enquiries/admin/desk/enquiry-view#EnquiryView": EnquiryView_1b345944fbb06c19b5d38a8bcc4f939a,
   "/features/jobs/vacancies/admin/vacancy-views#AddJobView": AddJobView_66c1a387f10f01b733874e14a8cd6ea6,
   "/features/jobs/vacancies/admin/vacancy-views#EditJobView": EditJobView_66c1a387f10f01b733874e14a8cd6ea6,
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,

@@ -87,6 +87,7 @@ export default async function CollegesPage({ searchParams }: Props) {
           language={language}
           filters={list.filters}
           options={list.options}
+          total={list.total}
           withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
         />
         {missed.length > 0 && (

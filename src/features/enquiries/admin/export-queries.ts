@@ -4,8 +4,8 @@ import { notesSql } from '@/cms/csv/notes-sql'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { enquiryTexts } from '../texts'
-import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk-queries'
-import { deskTexts } from './desk-texts'
+import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk/desk-queries'
+import { deskTexts } from './desk/desk-texts'
 import { labelIn } from './label-in'
 
 interface ExportedRow extends EnquiryRow {

@@ -3,7 +3,7 @@ import { daysOfChart, durationText, momentText } from '@/cms/admin/overview/days
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioTexts } from '@/cms/admin/texts'
 import type { User } from '@/payload-types'
-import { enquiryDeskPaths } from './desk-paths'
+import { enquiryDeskPaths } from './desk/desk-paths'
 import { readEnquiryCounts, readEnquiryMonth, readOldestWaiting } from './overview-queries'
 import { enquiryDeskTexts } from './texts'
 

@@ -6,7 +6,7 @@ export const MARKS =
 
 /** A thumbnail row: four of them fill the screen of a phone. */
 const THUMBNAIL_ROWS = [
-  '[&_article]:relative [&_article]:grid [&_article]:grid-cols-[5.5rem_minmax(0,1fr)] [&_article]:content-start [&_article]:gap-x-3.5 [&_article]:gap-y-1 [&_article]:border-t [&_article]:border-rule [&_article]:py-2.5 [&_article>*]:col-start-2',
+  '[&_article]:relative [&_article]:grid [&_article]:grid-cols-[5.5rem_minmax(0,1fr)] [&_article]:content-start [&_article]:gap-x-3.5 [&_article]:gap-y-0.5 [&_article]:border-t [&_article]:border-rule [&_article]:py-2 [&_article>*]:col-start-2',
   '[&_article]:outline-brand [&_article:has(:is(h2,h3)_a:focus-visible)]:outline-3 [&_article:has(:is(h2,h3)_a:focus-visible)]:outline-offset-2',
   '[&_.campus]:col-start-1! [&_.campus]:row-span-2 [&_.campus]:row-start-1 [&_.campus]:aspect-square [&_.campus]:rounded-control [&_.campus]:border [&_.campus]:border-rule',
   '[&_:is(h2,h3)]:pr-10 [&_:is(h2,h3)]:text-[1.0625rem] [&_:is(h2,h3)]:leading-[1.18] [&_:is(h2,h3)]:hyphens-none',
@@ -16,7 +16,7 @@ const THUMBNAIL_ROWS = [
   '[&_dl]:col-start-1! [&_dl]:col-end-3 [&_dl]:grid [&_dl]:grid-cols-[1.3fr_1fr_0.9fr] [&_dl]:gap-x-3 [&_dl>div]:flex [&_dl>div]:flex-col-reverse [&_dl>div]:justify-end',
   '[&_dt]:text-xs [&_dt]:leading-fact [&_dt]:text-quiet [&_dd]:font-semibold [&_dd]:font-stretch-106% [&_dd]:leading-heading-4 [&_dd]:tabular-nums [&_dd]:lining-nums [&_dd_span]:text-sm [&_dd_span]:font-normal [&_dd_span]:whitespace-nowrap [&_dd_span]:text-quiet [&_dd_span]:font-stretch-100%',
   // Where the figures stand: one line under them, whose marks lie above the link of the whole card.
-  '[&_.from]:col-span-full [&_.from]:pt-1.5 [&_.from_dt]:sr-only [&_.from_dd]:text-xs [&_.from_dd]:leading-[1.7] [&_.from_dd]:font-normal [&_.from_dd]:text-quiet [&_.from_dd]:font-stretch-100%',
+  '[&_.from]:col-span-full [&_.from]:pt-0.5 [&_.from_dt]:sr-only [&_.from_dd]:text-xs [&_.from_dd]:leading-fact [&_.from_dd]:font-normal [&_.from_dd]:text-quiet [&_.from_dd]:font-stretch-100%',
   MARKS,
   '[&_form]:absolute [&_form]:-right-2.5 [&_form]:top-0.5 [&_form]:z-1',
 ]

@@ -6,7 +6,7 @@ import { actionRow, studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
-import { deskTexts } from '../../admin/desk-texts'
+import { deskTexts } from '../../admin/desk/desk-texts'
 import type { ContactOutcome } from '../../schema'
 import { contactTexts as texts } from './contact-texts'
 

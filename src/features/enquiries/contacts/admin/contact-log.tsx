@@ -1,7 +1,7 @@
 import { historyLine } from '@/cms/admin/desk/looks'
 import { momentText } from '@/cms/admin/overview/days'
 import type { Enquiry } from '@/payload-types'
-import { deskTexts } from '../../admin/desk-texts'
+import { deskTexts } from '../../admin/desk/desk-texts'
 import { contactTexts as texts } from './contact-texts'
 
 type Contact = NonNullable<Enquiry['contacts']>[number]

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { getPayload } from 'payload'
+import config from '../../payload.config'
+import { type FileToImport, importFile } from '../../src/cms/import/import-file'
+import type { ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
+import { importTexts } from '../../src/cms/import/texts'
+import { collegeImporter } from '../../src/features/colleges/import/admin/college-importer'
+import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
+import { closingRankImporter } from '../../src/features/cut-offs/import/admin/importer'
+import { vacancyImporter } from '../../src/features/jobs/import/admin/vacancy-importer'
+import { tagsCleared } from '../../src/lib/caching/cache'
+
+const [kind = '', file = '', mode = 'all'] = process.argv.slice(2)
+const importers = {
+  colleges: (work: FileToImport) => importFile(collegeImporter, work),
+  'official-list': (work: FileToImport) => importFile(officialListImporter, work),
+  'closing-ranks': (work: FileToImport) => importFile(closingRankImporter, work),
+  vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
+}
+
+const { rowsRead, rowsWritten } = importTexts.form
+const onProgress = ({ step, rows, of, share }: ImportProgress) => {
+  const words = step === 'writing' ? rowsWritten(rows, of) : rowsRead(rows)
+  process.stderr.write(`\r${String(Math.round(share * 100)).padStart(3)} %  ${words} `)
+}
+
+/** Says what became of the file and closes with a JSON line, so that the caller can tell a finished run. */
+function close(end: ImportEnd): void {
+  const report = 'report' in end ? end.report : undefined
+  for (const { row, title, column, value, message } of report?.errors ?? []) {
+    console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importTexts.recorded({ title, value, message })}`)
+  }
+  for (const { row, column, message, title } of report?.remarks ?? []) {
+    console.log(`Row ${row}, ${column}, ${title}: ${message}`)
+  }
+  for (const { row, title, fields } of report?.contradictions ?? []) {
+    for (const { column, before, after } of fields) {
+      console.log(`Row ${row}, ${column}: ${importTexts.contradicted({ title, before, after })}`)
+    }
+  }
+  if ('error' in end) console.log(`${end.error}: ${end.reason}`)
+  else if (end.message) console.log(end.message)
+  const { total, created, changed, skipped, failed, contradicted } = report ?? {}
+  const problem = 'error' in end ? end.reason : null
+  process.stdout.write(
+    `${JSON.stringify({ imported: { total, created, changed, skipped, failed, contradicted }, problem })}\n`,
+  )
+}
+
+const payload = await getPayload({ config, disableOnInit: true })
+// Ctrl-C ends the process; the database then undoes the one transaction of the file.
+const end = await importers[kind as keyof typeof importers]({
+  payload,
+  actor: null,
+  fileName: path.basename(file),
+  source: createReadStream(path.resolve(file)),
+  mode: mode as ImportMode,
+  signal: new AbortController().signal,
+  onProgress,
+})
+process.stderr.write('\n')
+await tagsCleared()
+await payload.destroy()
+close(end)
+process.exit('error' in end ? 1 : 0)

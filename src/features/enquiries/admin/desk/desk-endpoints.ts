@@ -1,0 +1,41 @@
+import { enquiryWorkers } from '@/cms/access/access'
+import { endpoint } from '@/cms/access/endpoint'
+import { csvResponse } from '@/cms/csv/csv-response'
+import { noteTexts } from '@/cms/notes/texts'
+import { exportPages } from '../export-queries'
+import { enquiryFilter } from './desk-queries'
+import { deskTexts } from './desk-texts'
+
+/** The enquiries that the desk shows, as a table for a spreadsheet. */
+export const enquiriesExport = endpoint({
+  rule: enquiryWorkers,
+  method: 'get',
+  path: '/export',
+  handler: (req, user) => {
+    const { columns, one: texts } = deskTexts
+    return csvResponse(
+      'enquiries.csv',
+      {
+        name: columns.name,
+        email: columns.email,
+        phone: columns.phone,
+        kind: columns.kind,
+        subject: texts.subject,
+        course: texts.course,
+        country: texts.country,
+        neet_score: texts.neet,
+        rank: texts.rank,
+        category: texts.category,
+        compared: texts.compared,
+        message: columns.message,
+        status: columns.status,
+        owner: columns.owner,
+        created_at: texts.exported.received,
+        first_response_at: texts.exported.answered,
+        next_follow_up: texts.exported.followUp,
+        notes: noteTexts.title,
+      },
+      exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),
+    )
+  },
+})

@@ -1,0 +1,139 @@
+import type { PayloadRequest } from 'payload'
+import { likeContaining } from '@/lib/database/like-pattern'
+import { startOfTodaySql } from '@/lib/indian-calendar'
+import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
+import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
+import { deskTexts } from './desk-texts'
+
+const LONGEST_SEARCH = 64
+const MOST_IN_A_THREAD = 50
+
+export type Preset = keyof typeof deskTexts.presets
+
+export interface EnquiryRow {
+  id: string
+  kind: EnquiryKind
+  name: string
+  email: string
+  phone: string | null
+  subject: string | null
+  message: string | null
+  status: LeadStatus
+  owner_id: string | null
+  created_at: Date
+  first_response_at: Date | null
+  next_follow_up: Date | null
+  /** Calls that nobody took, or that were put off. */
+  tries: number
+}
+
+export interface EnquiryFilter {
+  show: Preset
+  q: string
+  status: LeadStatus | ''
+}
+
+type Query = Record<string, string | string[] | undefined>
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** The filter of the address; anything that it does not know counts as not asked. */
+export function enquiryFilter(query: Query): EnquiryFilter & { page: number } {
+  const show = first(query.show)
+  const status = first(query.status)
+  return {
+    show: show in deskTexts.presets ? (show as Preset) : '',
+    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
+    status: LEAD_STATUSES.find((known) => known === status) ?? '',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+  }
+}
+
+/** The filter as an address again, without what is not asked. */
+export const filterQuery = ({ show, q, status }: EnquiryFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries({ show, q, status }).filter(([, value]) => value))
+
+const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
+
+/** What each saved filter means; `$1` is the person who asks. */
+const PRESETS: Record<Preset, string> = {
+  '': OPEN,
+  waiting: `${OPEN} and e.first_response_at is null`,
+  late: `${OPEN} and e.first_response_at is null and e.created_at < now() - interval '24 hours'`,
+  mine: `${OPEN} and e.owner_id = $1::uuid`,
+  today: `${OPEN} and e.next_follow_up >= ${startOfTodaySql} and e.next_follow_up < ${startOfTodaySql} + interval '1 day'`,
+  overdue: `${OPEN} and e.next_follow_up < ${startOfTodaySql}`,
+  unassigned: `${OPEN} and e.owner_id is null`,
+  answered: 'e.first_response_at is not null',
+  done: `e.status in ('converted', 'closed')`,
+  spam: 'e.suspected',
+}
+
+/** What a filter asks of enquiries `e`, with the values of its places; the first is the person who asks. */
+export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
+  // A status that was asked for by name stands in place of "all open".
+  const preset = status && show === '' ? 'true' : PRESETS[show]
+  const parts = [`(${preset})`, '$1::uuid is not null', 'e.deleted_at is null']
+  const values: unknown[] = [userId]
+  if (show !== 'spam') parts.push('e.suspected is not true')
+  if (status) {
+    values.push(status)
+    parts.push(`e.status = $${values.length}::enum_enquiries_status`)
+  }
+  if (q) {
+    values.push(likeContaining(q))
+    const place = `$${values.length}`
+    parts.push(
+      `(e.name ilike ${place} or e.email ilike ${place} or e.phone ilike ${place} or e.message ilike ${place})`,
+    )
+  }
+  return { where: parts.join(' and '), values }
+}
+
+/** The columns of a row of the desk. */
+export const COLUMNS = `e.id, e.kind, e.name, e.email, e.phone, e.subject, left(e.message, 400) as message, e.status,
+  e.owner_id, e.created_at, e.first_response_at, e.next_follow_up,
+  (select count(*)::int from enquiries_contacts c
+   where c._parent_id = e.id and c.outcome in ('no-answer', 'call-back')) as tries`
+
+/** One page of enquiries: those that wait longest first, the answered ones newest first. */
+export async function readEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter, page: number) {
+  const { pool } = req.payload.db
+  const { where, values } = conditions(userId, filter)
+  const [rows, count] = await Promise.all([
+    pool.query<EnquiryRow>(
+      `select ${COLUMNS} from enquiries e where ${where}
+       order by (e.first_response_at is null) desc,
+         case when e.first_response_at is null then e.created_at end, e.created_at desc, e.id
+       limit ${DESK_ROWS_PER_PAGE} offset ${(page - 1) * DESK_ROWS_PER_PAGE}`,
+      values,
+    ),
+    pool.query<{ count: string }>(`select count(*) from enquiries e where ${where}`, values),
+  ])
+  const total = Number(count.rows[0]?.count ?? 0)
+  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
+}
+
+/** Everybody who works enquiries, for assigning; names only. */
+export async function readWorkers(req: PayloadRequest): Promise<{ value: string; label: string }[]> {
+  const { rows } = await req.payload.db.pool.query<{ value: string; label: string }>(
+    `select id as value, coalesce(nullif(full_name, ''), email) as label from users
+     where role in ('admin', 'counsellor') order by 2`,
+  )
+  return rows
+}
+
+/**
+ * The other enquiries of the same person, by phone or e-mail, within 30 days before or after this one.
+ * @returns newest first, without the enquiry itself; none once it has been anonymised
+ */
+export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
+  const { rows } = await req.payload.db.pool.query<EnquiryRow>(
+    `select ${COLUMNS} from enquiries e join enquiries own on own.id = $1
+     where e.id <> own.id and own.anonymised_at is null and e.anonymised_at is null and e.deleted_at is null
+       and (e.email = own.email or e.phone = own.phone)
+       and abs(extract(epoch from e.created_at - own.created_at)) <= $2 * 86400
+     order by e.created_at desc limit ${MOST_IN_A_THREAD}`,
+    [id, THREAD_DAYS],
+  )
+  return rows
+}

@@ -1,0 +1,148 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { enquiryWorkers } from '@/cms/access/access'
+import { actionRow, emptyState, factList, historyLine, mark, twoColumns } from '@/cms/admin/desk/looks'
+import { ageText, momentText } from '@/cms/admin/overview/days'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { StudioView } from '@/cms/admin/shell/studio-view'
+import { shownNotes } from '@/cms/notes/shown-notes'
+import { isRecordId } from '@/lib/database/record-id'
+import { indianMinute } from '@/lib/indian-calendar'
+import { grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { Enquiry } from '@/payload-types'
+import { repliesOf } from '../../contacts/admin/contact-endpoints'
+import { ContactLog } from '../../contacts/admin/contact-log'
+import { contactTexts } from '../../contacts/admin/contact-texts'
+import { ReplyForm } from '../../contacts/admin/reply-form'
+import { readReplyWords } from '../../contacts/admin/reply-words'
+import { namesOfColleges } from '../../operations/compared-colleges'
+import { enquiryTexts } from '../../texts'
+import { labelIn } from '../label-in'
+import { enquiryDeskPaths } from './desk-paths'
+import { readThread, readWorkers } from './desk-queries'
+import { deskTexts as texts } from './desk-texts'
+import { EnquiryWork } from './enquiry-work'
+
+async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
+  if (!isRecordId(id)) return null
+  return req.payload.findByID({
+    collection: 'enquiries',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    disableErrors: true,
+  })
+}
+
+function factsOf(enquiry: Enquiry, compared: readonly string[]): [string, string][] {
+  const facts: [string, string | null | undefined][] = [
+    [texts.columns.email, enquiry.email],
+    [texts.columns.phone, enquiry.phone],
+    [texts.one.subject, labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, enquiry.subject)],
+    [texts.one.course, labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, enquiry.course)],
+    [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
+    [texts.one.neet, enquiry.neetScore?.toString()],
+    [texts.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
+    [texts.one.category, enquiry.category],
+    [texts.one.compared, compared.join('; ')],
+    [texts.one.state, enquiry.state],
+    [texts.one.received, momentText(enquiry.createdAt)],
+    [texts.one.from, enquiry.sourcePage],
+    [
+      texts.one.firstAnswer,
+      enquiry.firstResponseAt
+        ? `${momentText(enquiry.firstResponseAt)} (${ageText(enquiry.createdAt, new Date(enquiry.firstResponseAt).getTime())})`
+        : texts.one.notYet,
+    ],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** One enquiry: what they ask, how to reach them, what was done and what comes next. */
+export function EnquiryView(view: AdminViewServerProps) {
+  const segments = view.params?.segments
+  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  return (
+    <StudioView
+      view={view}
+      title={texts.columns.enquiry}
+      steps={[{ label: texts.title, url: enquiryDeskPaths.enquiries() }]}
+      rule={enquiryWorkers}
+    >
+      {async (req, user) => {
+        const enquiry = await readEnquiry(req, id)
+        if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
+        const [thread, workers, reply, compared] = await Promise.all([
+          readThread(req, enquiry),
+          readWorkers(req),
+          readReplyWords(req, enquiry),
+          namesOfColleges(req, enquiry.colleges),
+        ])
+        return (
+          <div className={twoColumns}>
+            <div>
+              <h2>
+                {enquiry.name} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
+              </h2>
+              <h3>{texts.one.message}</h3>
+              <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
+              <dl className={factList}>
+                {factsOf(enquiry, compared).map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <h3>{contactTexts.title}</h3>
+              <ContactLog contacts={enquiry.contacts} />
+              {enquiry.anonymisedAt ? null : (
+                <ReplyForm
+                  id={enquiry.id}
+                  email={enquiry.email}
+                  subject={reply.subject}
+                  greeting={contactTexts.reply.greeting(enquiry.name)}
+                  templates={reply.templates}
+                  seen={repliesOf(enquiry)}
+                />
+              )}
+              {thread.length > 0 ? (
+                <>
+                  <h3>{texts.one.thread}</h3>
+                  <ol>
+                    {thread.map((other) => (
+                      <li key={other.id} className={historyLine}>
+                        <a href={enquiryDeskPaths.enquiry(other.id)}>
+                          {texts.kinds[other.kind]} · {momentText(other.created_at)}
+                        </a>
+                        <span className="text-quiet">
+                          {texts.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
+                        </span>
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              ) : null}
+              <p className={actionRow}>
+                <a href={studioPaths.record('enquiries', enquiry.id)}>{texts.one.fullRecord}</a>
+              </p>
+            </div>
+            <EnquiryWork
+              id={enquiry.id}
+              name={enquiry.name}
+              phone={enquiry.phone ?? null}
+              status={enquiry.status}
+              owner={typeof enquiry.owner === 'string' ? enquiry.owner : null}
+              me={user.id}
+              workers={workers}
+              followUp={enquiry.nextFollowUp ? indianMinute(enquiry.nextFollowUp) : ''}
+              isSuspected={Boolean(enquiry.suspected)}
+              notes={shownNotes(enquiry.notes)}
+            />
+          </div>
+        )
+      }}
+    </StudioView>
+  )
+}

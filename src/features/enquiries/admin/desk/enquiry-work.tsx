@@ -1,0 +1,103 @@
+'use client'
+import { useMemo } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, sideColumn, studioButton } from '@/cms/admin/desk/looks'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { NoteList, type ShownNote } from '@/cms/notes/note-list'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
+import { ContactForm } from '../../contacts/admin/contact-form'
+import { contactTexts } from '../../contacts/admin/contact-texts'
+import { ContactWays } from '../../contacts/admin/contact-ways'
+import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
+import { deskTexts as texts } from './desk-texts'
+
+interface WorkProps {
+  id: string
+  name: string
+  phone: string | null
+  status: LeadStatus
+  owner: string | null
+  me: string
+  workers: { value: string; label: string }[]
+  /** Date and time in India, as the field wants it. */
+  followUp: string
+  isSuspected: boolean
+  notes: readonly ShownNote[]
+}
+
+/** What somebody does with an enquiry: call, assign, plan, note. */
+export function EnquiryWork(props: WorkProps) {
+  const { id, name, phone, status, owner, followUp, me, workers, notes } = props
+  const { run, isBusy } = useDeskCalls()
+  const change = (data: Record<string, unknown>) =>
+    run(() => callStudio('PATCH', `/api/enquiries/${id}?depth=0`, data), texts.saved, texts.notSaved)
+
+  const values = useMemo(() => ({ status, owner: owner ?? '', nextFollowUp: followUp }), [status, owner, followUp])
+
+  function save(form: FormData, changed: readonly string[]): Promise<boolean> {
+    const moment = String(form.get('nextFollowUp') ?? '')
+    const data: Record<string, unknown> = {
+      status: form.get('status'),
+      owner: form.get('owner') || null,
+      nextFollowUp: moment ? instantOfIndianMinute(moment).toISOString() : null,
+    }
+    // Only what this person changed goes along, so nothing that a colleague did meanwhile is undone.
+    return change(Object.fromEntries(changed.map((name) => [name, data[name]])))
+  }
+
+  return (
+    <aside className={sideColumn}>
+      <ContactWays id={id} name={name} phone={phone} replyHref="#reply" look="buttons" />
+      <DeskForm values={values} onSave={save}>
+        <DeskField
+          name="status"
+          label={texts.columns.status}
+          initial={status}
+          options={LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+        />
+        <DeskField
+          name="owner"
+          label={texts.columns.owner}
+          initial={owner ?? ''}
+          options={[{ value: '', label: texts.nobody }, ...workers]}
+        />
+        <DeskField
+          name="nextFollowUp"
+          label={texts.columns.followUp}
+          hint={texts.one.followUpHint}
+          type="datetime-local"
+          initial={followUp}
+          optional=""
+        />
+        <p className={actionRow}>
+          <button className={studioButton()} type="submit" disabled={isBusy}>
+            {texts.one.save}
+          </button>
+          {owner === me ? null : (
+            <button
+              type="button"
+              className={studioButton({ kind: 'plain' })}
+              disabled={isBusy}
+              onClick={() => change({ owner: me })}
+            >
+              {texts.one.takeIt}
+            </button>
+          )}
+        </p>
+      </DeskForm>
+      <h3>{contactTexts.record}</h3>
+      <ContactForm id={id} outcomes={RECORDED_OUTCOMES} />
+      <NoteList record={`/api/enquiries/${id}`} notes={notes} />
+      <button
+        type="button"
+        className={studioButton({ kind: 'plain', size: 'small' })}
+        disabled={isBusy}
+        onClick={() => change({ suspected: !props.isSuspected })}
+      >
+        {props.isSuspected ? texts.one.notSpam : texts.one.spam}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,242 @@
+import fs from 'node:fs'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { violationsOf } from '../support/accessibility'
+import { linkIn, mailsTo, mailTo } from '../support/mailbox'
+import { Records, signIn } from '../support/members'
+import { addressOf, PASSWORD } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+let staff: APIRequestContext
+const records = new Records(() => staff)
+
+test.beforeAll(async ({ baseURL }) => {
+  staff = await staffApi(baseURL ?? '')
+})
+test.afterAll(async () => {
+  await records.removeAll()
+  await staff.dispose()
+})
+
+const member = async (stem: string) => (await records.member(stem)).email
+
+const picture = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer(),
+})
+
+async function expectAccessible(page: Page) {
+  const violations = await violationsOf(page)
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+test('from signing up to deleting the account', async ({ page }) => {
+  test.setTimeout(180_000)
+  const email = addressOf('journey')
+  const title = uniqueName('Perfusionist')
+  const job = await records.create<{ id: string; slug: string }>('jobs', {
+    title,
+    department: 'Surgery',
+    location: 'Delhi',
+    status: 'Active',
+  })
+
+  await test.step('sign up with a photo', async () => {
+    await page.goto('/login?mode=create')
+    await page.getByLabel('Full name').fill('Asha Verma')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Phone').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('password123')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('among the first that anybody would try')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Verma')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Profile photo').setInputFiles(await picture())
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
+    await expect(page.getByText('Your profile photo will be saved once you verify your email.')).toBeVisible()
+  })
+
+  await test.step('verify by the button behind the mail', async () => {
+    await page.goto('/login')
+    await signIn(page, email)
+    await expect(page.getByText('Please verify your e-mail address first.')).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+    await expectAccessible(page)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+    await expect(page.getByText('Your e-mail address is verified.')).toBeVisible()
+  })
+
+  await test.step('sign in and come to the dashboard', async () => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/)
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('Successfully signed in!')).toBeVisible()
+    const photo = page.getByRole('img', { name: 'Your profile photo' })
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+    await expect(page.getByText('+91 98765 43210')).toBeVisible()
+    await expect(page.getByText('No applications yet')).toBeVisible()
+  })
+
+  await test.step('change the photo; a disguised file is refused', async () => {
+    await page.getByText('Change profile photo').click()
+    const field = page.getByLabel('Profile photo')
+    await field.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>no image</html>') })
+    await page.getByRole('button', { name: 'Upload photo' }).click()
+    await expect(page.getByText('Failed to upload photo: This file is not an image')).toBeVisible()
+    await field.setInputFiles(await picture())
+    await page.getByRole('button', { name: 'Upload photo' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  })
+
+  await test.step('search, save and apply', async () => {
+    await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByRole('button', { name: /Save Job/ }).click()
+    await expect(page.getByText('Job saved successfully!')).toBeVisible()
+    await card.getByText('Apply Now').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Apply Now' }).click()
+    await expect(dialog.getByText('Application Successful!')).toBeVisible()
+    await dialog.getByRole('link', { name: 'View Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Applied')
+    await expect(page.locator('dl > div').filter({ hasText: 'Active Applications' })).toContainText('1')
+    await mailTo(email, /pplication/)
+  })
+
+  await test.step('follow the stage, withdraw', async () => {
+    const list = await staff.get(`/api/job-applications?where[job][equals]=${job.id}`)
+    const { docs } = await list.json()
+    expect((await staff.patch(`/api/job-applications/${docs[0].id}`, { data: { status: 'interview' } })).ok()).toBe(
+      true,
+    )
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+    await page.reload()
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row).toContainText('Interview')
+    await row.getByRole('button', { name: /Withdraw/ }).click()
+    await expect(row).toContainText('Withdrawn')
+    await expectAccessible(page)
+  })
+
+  await test.step('take the data along and delete the account', async () => {
+    await page.goto('/dashboard/account')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download my data' }).click()
+    const data = JSON.parse(fs.readFileSync(await (await download).path(), 'utf8'))
+    expect([data.account.email, data.jobApplications.length, data.savedJobs.length]).toEqual([email, 1, 1])
+    await page.locator('#delete-password').fill(PASSWORD)
+    await page.getByLabel('I want to delete my account for good.').check()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByText('Your account and everything personal in it are deleted.')).toBeVisible()
+    await page.goto('/login')
+    await signIn(page, email)
+    await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+  })
+})
+
+test('signing out ends the session, here and for a copied cookie', async ({ page, context }) => {
+  const email = await member('leaver')
+  await page.goto('/login?next=https://evil.example/')
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'payload-token')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6 * 24 * 60 * 60)
+  await page.getByLabel('Profile', { exact: true }).getByRole('button', { name: 'Sign Out' }).dblclick()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await context.addCookies(cookie ? [cookie] : [])
+  const me = await page.request.get('/api/me')
+  expect(me.headers()['cache-control']).toBe('no-store')
+  expect(await me.json()).toEqual({ user: null, savedColleges: [], savedJobs: [], appliedJobs: [] })
+})
+
+test('a forgotten password is replaced by a link that works once', async ({ page }) => {
+  const email = await member('forgetful')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If this address has an account')).toBeVisible()
+  const link = linkIn(await mailTo(email, /new password/))
+  await page.goto(link)
+  await page.getByLabel('New password').fill('monsoon lamp river')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await signIn(page, email, 'monsoon lamp river')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(link)
+  await expect(page.getByText('This link has expired or has been used already.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one signs in, saves the profile and signs out', async ({ page }) => {
+    const email = await member('plain')
+    await page.goto('/login?next=/dashboard/profile')
+    await signIn(page, email, 'not the password')
+    await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard\/profile$/)
+    await page.getByLabel('Full name').fill('Dr Asha Verma')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dr Asha Verma' })).toBeVisible()
+    await page.getByLabel('Profile', { exact: true }).getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  test('one signs up, verifies the address and replaces a forgotten password', async ({ page }) => {
+    const email = addressOf('scriptless')
+    await page.goto('/login?mode=create')
+    await page.getByLabel('Full name').fill('Asha Verma')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+    await expect(page.getByText('Your e-mail address is verified. You can sign in now.')).toBeVisible()
+
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('If this address has an account')).toBeVisible()
+    await page.goto(linkIn(await mailTo(email, /new password/)))
+    await page.getByLabel('New password').fill('monsoon lamp river')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await signIn(page, email, 'monsoon lamp river')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test('the pages of an account are accessible and stay out of caches and search engines', async ({ page }) => {
+  const email = await member('reader')
+  for (const address of ['/login', '/login?mode=create', '/forgot-password', '/verify', '/admin-setup']) {
+    await page.goto(address)
+    await expectAccessible(page)
+  }
+  await page.goto('/login?next=/dashboard/account')
+  await signIn(page, email)
+  for (const address of ['/dashboard', '/dashboard/profile', '/dashboard/account']) {
+    const answer = await page.goto(address)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expectAccessible(page)
+  }
+})

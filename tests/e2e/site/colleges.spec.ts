@@ -1,0 +1,284 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
+import { createCollege, createColleges, type MadeCollege } from '../support/college-records'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+const PASSWORD = 'a long password for tests'
+let staff: APIRequestContext
+let town: string
+let colleges: MadeCollege[]
+
+test.beforeAll(async ({ baseURL }) => {
+  staff = await staffApi(baseURL ?? '')
+  town = uniqueName('Rajgirpur').replaceAll(' ', '')
+  colleges = await createColleges(staff, town)
+})
+test.afterAll(async () => {
+  for (const { id } of colleges) await staff.delete(`/api/colleges/${id}`)
+  await staff.dispose()
+})
+
+const heading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
+const first = () => {
+  const [college] = colleges
+  if (!college) throw new Error('no college was made')
+  return college
+}
+
+async function createPerson(): Promise<string> {
+  const email = `${uniqueName('saver').replaceAll(' ', '')}@example.org`
+  const data = { email, password: PASSWORD, fullName: 'Asha Kumari', role: 'applicant', verified: true }
+  const answer = await staff.post('/api/users', { data })
+  expect(answer.status()).toBe(201)
+  return email
+}
+async function signInHere(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('searching, filtering, paging and clearing without a full reload', async ({ page }) => {
+  await page.goto('/colleges')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByLabel('Search by name or location').fill(town)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await heading(page, '11 Colleges Found')
+  await expect(page.getByText('Showing 1-10 of 11')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText(first().name)
+  await expect(page.getByRole('article').first()).toContainText('+2 more')
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Showing 11-11 of 11')).toBeVisible()
+  await page.getByLabel('Course', { exact: true }).selectOption('mbbs')
+  await heading(page, '1 College Found')
+  await expect(page).toHaveURL(new RegExp(`/colleges\\?q=${town}&course=mbbs$`))
+  await page.getByLabel('Type of college', { exact: true }).selectOption('private')
+  await heading(page, '0 Colleges Found')
+  await expect(page.getByText('No colleges found')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Type of college', { exact: true })).toHaveValue('all')
+  await page.goForward()
+  await page.getByRole('link', { name: 'Clear All Filters' }).click()
+  await expect(page).toHaveURL(/\/colleges$/)
+  await expect(page.getByLabel('Course', { exact: true })).toHaveValue('all')
+  await expect(page.getByLabel('Search by name or location')).toHaveValue('')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the states follow the country', async ({ page }) => {
+  await page.goto('/colleges?country=India&state=Bihar')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Bihar')
+  await page.getByLabel('Country', { exact: true }).selectOption('Nepal')
+  await expect(page).toHaveURL(/\/colleges\?country=Nepal$/)
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
+  await expect(page.getByLabel('State', { exact: true }).locator('option', { hasText: 'Bihar' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL(/\/colleges$/)
+})
+
+test('a choice that the list cannot offer is said, never dropped in silence', async ({ page }) => {
+  await page.goto('/colleges?country=nepal&state=bihar')
+  await expect(page.getByText('“bihar” has no colleges on our list in Nepal')).toBeVisible()
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nepal')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
+  await page.goto('/colleges?course=law')
+  await expect(page.getByText('“law” is none of the choices')).toBeVisible()
+  await page.goto('/colleges?state=bihar')
+  await expect(page.getByText('none of the choices')).toHaveCount(0)
+})
+
+test('sensible pages for senseless addresses', async ({ request }) => {
+  const queries = [
+    'q=%25',
+    "q='%3B--",
+    'q=%F0%9F%98%80',
+    `q=${'x'.repeat(5000)}`,
+    'page=0',
+    'page=abc',
+    'page=99999',
+    'foo=bar',
+    'country=Mars',
+    'q=a&q=b',
+    'q=%00',
+    'q=%E0%A4%A',
+  ]
+  for (const query of queries) {
+    const answer = await request.get(`/colleges?${query}`)
+    expect(answer.status(), query).toBe(200)
+    expect(await answer.text(), query).toContain('Found')
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters and the signed-out save leads to the sign-in', async ({ page }) => {
+    await page.goto('/colleges')
+    await page.getByLabel('Search by name or location').fill(town)
+    await page.getByLabel('Course', { exact: true }).selectOption('bds')
+    await page.getByRole('button', { name: 'Show colleges' }).click()
+    await heading(page, '10 Colleges Found')
+    await page.goto(`/colleges/${first().slug}`)
+    await page.getByRole('button', { name: 'Save College' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signInHere(page, await createPerson())
+    await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}`))
+  })
+})
+
+test('a college shows what is known and leaves out what is not', async ({ page, request }) => {
+  await page.goto(`/colleges/${first().slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first().name)
+  for (const title of ['Courses Offered', 'Facilities', 'Key Information', 'Contact Information'])
+    await heading(page, title)
+  await expect(page.getByRole('link', { name: 'Back to Bihar MBBS Colleges' })).toHaveAttribute(
+    'href',
+    '/mbbs-in-bihar',
+  )
+  const website = page.getByRole('link', { name: 'Official Website' })
+  await expect(website).toHaveAttribute('target', '_blank')
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByRole('link', { name: 'Get Counseling' })).toHaveAttribute('href', /^\/admission/)
+  await expect(page.locator('h1 + div')).toContainText('NIRF 2024: 40')
+
+  // Without script too, the mark of a figure opens what is known of its source, which stands at the foot as well.
+  const mark = page.locator('#facts-title + dl').getByRole('button', { name: 'college, 2025' })
+  await mark.click()
+  await expect(page.locator('[popover]:popover-open')).toContainText('Not from the authority')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#sources')).toContainText('Entered by this site')
+  await expect(page.locator('#facts-title + dl')).toContainText('our listing, not verified')
+
+  const bare = await createCollege(staff, town, { name: uniqueName('Bare College'), state: 'Kerala' })
+  const html = await (await request.get(`/colleges/${bare.slug}`)).text()
+  for (const text of ['Facilities', 'Contact Information', 'Key Information', 'Seats</dt>', 'aggregateRating']) {
+    expect(html).not.toContain(text)
+  }
+  expect(html).toContain('Back to Colleges')
+  await staff.delete(`/api/colleges/${bare.id}`)
+})
+
+test('an unknown college', async ({ page }) => {
+  const answer = await page.goto('/colleges/there-is-no-such-college')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'College Not Found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Colleges' })).toHaveAttribute('href', '/colleges')
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard')
+})
+
+test('saving: signed out, back with the college saved, off the list and on again', async ({ page }) => {
+  const email = await createPerson()
+  await page.goto(`/colleges/${first().slug}`)
+  await expect(page.getByText('sign in to save them')).toBeVisible()
+  await page.getByRole('button', { name: 'Login to Save College' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Please login to save colleges')).toBeVisible()
+  await signInHere(page, email)
+  await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}$`))
+  const button = page.locator('aside.side-bar').getByRole('button', { name: /Sav/ })
+  await expect(button).toHaveText(/^\s*Saved/)
+  await expect(page.getByText('sign in to save them')).toBeHidden()
+
+  await button.click()
+  await expect(page.getByText('College removed from saved list')).toBeVisible()
+  await expect(button).toHaveText(/Save College/)
+  await page.goto(`/colleges?q=${town}`)
+  const card = page.getByRole('article').first().getByRole('button', { name: /Sav/ })
+  await expect(card).toHaveText(/Save College/)
+  await card.click()
+  await expect(page.getByText('College saved successfully!')).toBeVisible()
+  await expect(card).toHaveText(/Saved/)
+  await page.reload()
+  await expect(card).toHaveText(/Saved/)
+})
+
+test('on a phone four colleges fill the screen, facts keep their columns, and Save is an icon with a name', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  await page.goto(`/colleges?q=${town}`)
+  const cards = page.getByRole('article')
+  const boxes = await cards.evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().toJSON()))
+  expect((boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)).toBeLessThanOrEqual(780)
+  await expect(cards.first().getByRole('definition')).toHaveText([
+    '₹45,000',
+    '150',
+    '1946',
+    /our listing, not verified/,
+  ])
+  await expect(cards.nth(1).getByRole('definition')).toHaveText([
+    '₹6,00,000',
+    'not stated',
+    'not stated',
+    /our listing, not verified/,
+  ])
+  const lefts = await cards.evaluateAll((all) =>
+    all
+      .slice(0, 2)
+      .map((card) => [...card.querySelectorAll('dd')].slice(0, 3).map((fact) => fact.getBoundingClientRect().left)),
+  )
+  expect(lefts[1]).toEqual(lefts[0])
+  const save = cards.first().getByRole('button', { name: 'Save College' })
+  const box = await save.boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await context.close()
+})
+
+test('the page of a list that one is on is marked', async ({ page }) => {
+  await page.goto('/colleges?page=2')
+  const look = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await look('Page 2')).not.toBe(await look('Page 1'))
+})
+
+test('search engines: canonical addresses, structured data, sitemap and robots', async ({ page, request, baseURL }) => {
+  const canonical = async (address: string) => {
+    await page.goto(address)
+    return page.locator('link[rel=canonical]').getAttribute('href')
+  }
+  expect(await canonical('/colleges?course=mbbs&page=2')).toBe(`${baseURL}/colleges`)
+  await page.goto('/colleges?q=patna')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  expect(await canonical('/colleges?page=2')).toBe(`${baseURL}/colleges?page=2`)
+  expect(await canonical(`/colleges/${first().slug}`)).toBe(`${baseURL}/colleges/${first().slug}`)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const types = data.map((text) => JSON.parse(text)['@type'])
+  expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'CollegeOrUniversity']))
+  expect(data.join()).not.toContain('ating')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/colleges', `/colleges/${first().slug}`, '/mbbs-in-bihar', '/mbbs-courses']) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('a photograph that cannot be loaded gives way to the drawing', async ({ page, baseURL }) => {
+  const photo = `${baseURL}/media/there-is-none.jpg`
+  const college = await createCollege(staff, town, { name: uniqueName('Picture College'), imageUrl: photo })
+  colleges.push(college)
+  for (const address of [`/colleges/${college.slug}`, `/colleges?q=${encodeURIComponent(college.name)}`]) {
+    await page.goto(address)
+    await expect(page.locator('img.campus').first()).toHaveAttribute('src', /^\/drawings\/campus-/)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme })
+    const page = await context.newPage()
+    for (const address of [
+      '/colleges',
+      '/colleges?q=zzqqxxyy',
+      `/colleges/${first().slug}`,
+      '/colleges/there-is-none',
+    ]) {
+      await page.goto(address)
+      const violations = await violationsOf(page)
+      expect(violations.map(({ id, nodes }) => [address, id, nodes[0]?.html])).toEqual([])
+    }
+    await context.close()
+  })
+}

@@ -1,0 +1,112 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+/** Every edit must be on the very next request: of the page itself, of the lists, of the home page and the sitemap. */
+let staff: APIRequestContext
+let base: string
+
+test.beforeAll(async ({ baseURL }) => {
+  base = baseURL ?? ''
+  staff = await staffApi(base)
+})
+test.afterAll(() => staff.dispose())
+
+const text = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
+const status = async (request: APIRequestContext, address: string) =>
+  (await request.get(address, { maxRedirects: 0 })).status()
+
+async function createCollege(name: string) {
+  const answer = await staff.post('/api/colleges', {
+    data: { name, location: 'Patna', state: 'Bihar', country: 'India', courses: ['MBBS'], featured: true },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).doc as { id: string; slug: string }
+}
+const change = async (address: string, data: object) => expect((await staff.patch(address, { data })).ok()).toBe(true)
+
+test('a college: new, renamed, moved, withdrawn, deleted', async ({ request }) => {
+  const name = uniqueName('Ganga Medical College')
+  const { id, slug } = await createCollege(name)
+  const list = `/colleges?q=${encodeURIComponent(name)}`
+  expect(await text(request, `/colleges/${slug}`)).toContain(name)
+  expect(await text(request, list)).toContain(`/colleges/${slug}`)
+  expect(await text(request, '/sitemap.xml')).toContain(`/colleges/${slug}<`)
+
+  const renamed = uniqueName('Kosi Medical College')
+  await change(`/api/colleges/${id}`, { name: renamed })
+  expect(await text(request, `/colleges/${slug}`)).toContain(renamed)
+  expect(await text(request, list)).not.toContain(`/colleges/${slug}`)
+
+  const moved = `${slug}-moved`
+  await change(`/api/colleges/${id}`, { slug: moved })
+  const old = await request.get(`/colleges/${slug}`, { maxRedirects: 0 })
+  expect(old.status()).toBe(308)
+  // The first answer is rendered for the cache, the next comes from it.
+  const again = await request.get(`/colleges/${slug}`, { maxRedirects: 0 })
+  for (const answer of [old, again]) {
+    const locations = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')
+    expect(locations.map(({ value }) => value)).toEqual([`/colleges/${moved}`])
+  }
+  expect(await text(request, `/colleges/${moved}`)).toContain(renamed)
+
+  await change(`/api/colleges/${id}`, { _status: 'draft' })
+  expect(await status(request, `/colleges/${moved}`)).toBe(404)
+  await change(`/api/colleges/${id}`, { _status: 'published' })
+  expect(await status(request, `/colleges/${moved}`)).toBe(200)
+  await change(`/api/colleges/${id}`, { status: 'Inactive' })
+  expect(await status(request, `/colleges/${moved}`)).toBe(404)
+  expect(await text(request, '/sitemap.xml')).not.toContain(`/colleges/${moved}<`)
+
+  await change(`/api/colleges/${id}`, { status: 'Active' })
+  expect(await status(request, `/colleges/${moved}`)).toBe(200)
+  expect((await staff.delete(`/api/colleges/${id}`)).ok()).toBe(true)
+  expect(await status(request, `/colleges/${moved}`)).toBe(404)
+})
+
+test('a banner and the settings on the home page', async ({ request }) => {
+  const title = uniqueName('Counselling week')
+  const created = await staff.post('/api/banner-slides', { data: { title, isActive: true, sortOrder: 0 } })
+  const { id } = (await created.json()).doc
+  expect(await text(request, '/')).toContain(title)
+  await change(`/api/banner-slides/${id}`, { isActive: false })
+  expect(await text(request, '/')).not.toContain(title)
+  await staff.delete(`/api/banner-slides/${id}`)
+
+  const settings = await (await staff.get('/api/globals/site-settings')).json()
+  const brand = uniqueName('Brand')
+  expect((await staff.post('/api/globals/site-settings', { data: { brand } })).ok()).toBe(true)
+  expect(await text(request, '/')).toContain(brand)
+  await staff.post('/api/globals/site-settings', { data: { brand: settings.brand } })
+  expect(await text(request, '/')).not.toContain(brand)
+})
+
+test('a vacancy that closes leaves the lists at once', async ({ request }) => {
+  const title = uniqueName('Professor of Cardiology')
+  const created = await staff.post('/api/jobs', {
+    data: { title, department: 'Cardiology', location: 'Delhi', description: 'Teach and treat.' },
+  })
+  expect(created.status()).toBe(201)
+  const { id, slug } = (await created.json()).doc
+  const list = `/jobs?q=${encodeURIComponent(title)}`
+  expect(await text(request, list)).toContain(`/jobs/${slug}`)
+  expect(await text(request, `/jobs/${slug}`)).toContain('JobPosting')
+  await change(`/api/jobs/${id}`, { status: 'Closed' })
+  expect(await text(request, list)).not.toContain(`/jobs/${slug}`)
+  const page = await text(request, `/jobs/${slug}`)
+  expect(page).not.toContain('JobPosting')
+  expect(await text(request, '/sitemap.xml')).not.toContain(`/jobs/${slug}<`)
+  await staff.delete(`/api/jobs/${id}`)
+})
+
+test('readers who hammer the page never see the old text after the save has answered', async ({ request }) => {
+  const { id, slug } = await createCollege(uniqueName('Sone Medical College'))
+  for (let round = 0; round < 5; round++) {
+    const name = uniqueName('Gandak Medical College')
+    const readers = Array.from({ length: 6 }, () => text(request, `/colleges/${slug}`))
+    await change(`/api/colleges/${id}`, { name })
+    expect(await text(request, `/colleges/${slug}`)).toContain(name)
+    await Promise.all(readers)
+    expect(await text(request, `/colleges/${slug}`)).toContain(name)
+  }
+  await staff.delete(`/api/colleges/${id}`)
+})

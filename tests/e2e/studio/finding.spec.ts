@@ -1,0 +1,114 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { applications } from '../support/applications'
+import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+/** Finding things in the studio: the search in its frame, saved views, and columns that sort. */
+let api: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+
+test('the search in the frame finds a vacancy and opens it, by keyboard alone', async ({ page, context, baseURL }) => {
+  const title = uniqueName('Sought post')
+  const data = { title, department: 'Surgery', location: 'Pune', institution: 'City Hospital' }
+  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  const search = page.getByRole('combobox', { name: 'Search the studio' })
+  await expect(search).toBeFocused()
+  await search.pressSequentially(title)
+  const option = page.getByRole('option', { name: title })
+  await expect(option).toContainText('City Hospital')
+  await expectAccessibleDesk(page)
+  await page.keyboard.press('Escape')
+  await expect(option).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/manage-jobs/${doc.id}$`))
+})
+
+test('the search tells a counsellor of enquiries alone', async ({ page, context, baseURL }) => {
+  const word = uniqueName('Zinnia')
+  await api.post('/api/jobs', { data: { title: word, department: 'Surgery', location: 'Pune' } })
+  const enquiry = { kind: 'contact', name: word, email: 'zinnia@example.test', message: 'Which college?' }
+  const { doc } = await (await api.post('/api/enquiries', { data: enquiry })).json()
+  await signInNew(api, context, 'counsellor', baseURL)
+  await page.goto('/admin/enquiries')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('combobox', { name: 'Search the studio' }).fill(word)
+  const found = page.getByRole('listbox', { name: 'Search the studio' }).getByRole('option')
+  await expect(found).toHaveCount(1)
+  await found.filter({ hasText: word }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/enquiries/${doc.id}$`))
+})
+
+test('a view of the enquiries desk is saved, shared with a colleague, opened and deleted', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = uniqueName('Late MBBS')
+  await signInNew(api, context, 'counsellor', baseURL)
+  await page.goto('/admin/enquiries?show=late&q=mbbs')
+  await page.waitForLoadState('networkidle')
+  const views = page.getByRole('navigation', { name: 'Saved views' })
+  await views.getByRole('button', { name: 'Save this view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await dialog.getByRole('button', { name: 'Save this view' }).click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('For whom').selectOption('shared')
+  await expectAccessibleDesk(page)
+  await dialog.getByRole('button', { name: 'Save this view' }).click()
+  await expect(toastOf(page, 'The view is saved.')).toBeVisible()
+  await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+
+  const other = await browser.newContext({ baseURL })
+  await signInNew(api, other, 'counsellor', baseURL)
+  const colleague = await other.newPage()
+  await colleague.goto('/admin/enquiries')
+  await colleague.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name }).click()
+  await expect(colleague).toHaveURL(/show=late&q=mbbs/)
+  await expect(colleague.getByRole('button', { name: `Delete the view “${name}”` })).toHaveCount(0)
+  await other.close()
+
+  await views.getByRole('button', { name: `Delete the view “${name}”` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page, 'The view is deleted.')).toBeVisible()
+  await expect(views.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('the applications desk is narrowed to a vacancy and sorted by a column', async ({
+  page,
+  context,
+  baseURL,
+  playwright,
+}) => {
+  const { job } = await applications(api, playwright.request, baseURL ?? '', 1)
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin/applications')
+  await page.getByLabel('Vacancy').selectOption(job.id)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page).toHaveURL(new RegExp(`[?&]job=${job.id}`))
+  await page.getByRole('columnheader', { name: 'Applicant' }).getByRole('link').click()
+  await expect(page).toHaveURL(/[?&]sort=name/)
+  await expect(page.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('columnheader', { name: 'Applicant' }).getByRole('link').click()
+  await expect(page).toHaveURL(/[?&]sort=-name/)
+  await expectAccessibleDesk(page)
+})
+
+test('every list of Payload keeps saved views', async ({ page, context, baseURL }) => {
+  await signInNew(api, context, 'admin', baseURL)
+  for (const list of ['colleges', 'media', 'users', 'audit-log']) {
+    await page.goto(`/admin/collections/${list}`)
+    await expect(page.locator('#select-preset')).toBeVisible()
+  }
+})

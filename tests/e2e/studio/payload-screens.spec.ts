@@ -1,0 +1,157 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
+import { signInNew } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+/** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
+let api: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+
+const firstOf = async (collection: string): Promise<string> => {
+  const { docs } = await (await api.get(`/api/${collection}?limit=1&depth=0&sort=createdAt`)).json()
+  return `/admin/collections/${collection}/${docs[0].id}`
+}
+
+/** Does something to a screen again until it shows, because a press before the page has come alive does nothing. */
+async function until(page: Page, shown: string, act: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    if (!(await page.locator(shown).first().isVisible())) await act()
+    await expect(page.locator(shown).first()).toBeVisible({ timeout: 1500 })
+  }).toPass()
+}
+
+interface Screen {
+  name: string
+  address: () => string | Promise<string>
+  /** What shows once the screen is drawn. */
+  shown: string
+  act?: (page: Page) => Promise<void>
+}
+
+const list = (slug: string): Screen => ({
+  name: `the list of ${slug}`,
+  address: () => `/admin/collections/${slug}`,
+  shown: '.collection-list h1',
+})
+
+const form = (slug: string): Screen => ({
+  name: `a form of ${slug}`,
+  address: () => firstOf(slug),
+  shown: '.doc-controls',
+})
+
+/** A banner that nobody else holds open, and no visitor sees. */
+async function newBanner(): Promise<string> {
+  const data = { title: uniqueName('Read banner'), isActive: false }
+  const { doc } = await (await api.post('/api/banner-slides', { data })).json()
+  return `/admin/collections/banner-slides/${doc.id}`
+}
+
+const SCREENS: Screen[] = [
+  ...['colleges', 'users', 'audit-log', 'imports', 'media'].map(list),
+  ...['colleges', 'guidance-pages', 'users'].map(form),
+  { name: 'the account', address: () => '/admin/account', shown: '.payload-settings' },
+  { name: 'the settings', address: () => '/admin/globals/site-settings', shown: '.array-field__add-row' },
+  { name: 'an upload', address: () => '/admin/collections/media/create', shown: '.file-field__dragAndDropText' },
+  {
+    name: 'ticked rows',
+    address: () => '/admin/collections/colleges',
+    shown: '.collection-list tbody',
+    act: (page) =>
+      until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check()),
+  },
+  {
+    name: 'a dialog',
+    address: () => '/admin/collections/colleges',
+    shown: '.collection-list tbody',
+    async act(page) {
+      await until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check())
+      await until(page, '.confirmation-modal', () => page.locator('.delete-documents__toggle').first().click())
+    },
+  },
+  {
+    name: 'the fields of a filter',
+    address: () => '/admin/collections/colleges?where[or][0][and][0][state][equals]=Bihar',
+    shown: '.collection-list tbody',
+    act: (page) => until(page, '.where-builder', () => page.locator('#toggle-list-filters').click()),
+  },
+  {
+    name: 'a date picker',
+    address: newBanner,
+    shown: '.react-datepicker__input-container input',
+    act: (page) =>
+      until(page, '.react-datepicker__month', () =>
+        page.locator('.react-datepicker__input-container input').first().click(),
+      ),
+  },
+  {
+    name: 'a toast, and a field with an error',
+    address: newBanner,
+    shown: '#action-save',
+    async act(page) {
+      await page.locator('#field-title').fill('')
+      await until(page, '[data-sonner-toast]', () => page.locator('#action-save').click())
+    },
+  },
+]
+
+/** The texts of a screen that stand out too little from what is behind them (AA). */
+async function paleTexts(page: Page): Promise<string[]> {
+  const violations = await violationsOf(page, (axe) => axe.withRules(['color-contrast']))
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.data?.contrastRatio} ${html}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everything on Payload's own screens can be read, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test.slow()
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', baseURL })
+    await signInNew(api, context, 'admin', baseURL)
+    const page = await context.newPage()
+    page.on('dialog', (dialog) => dialog.accept())
+    for (const { name, address, shown, act } of SCREENS) {
+      await test.step(name, async () => {
+        await page.goto(await address())
+        await expect(page.locator(shown).first()).toBeVisible()
+        await act?.(page)
+        // What fades in is measured once it is there.
+        await expect.poll(() => paleTexts(page), { message: name }).toEqual([])
+      })
+    }
+    await context.close()
+  })
+}
+
+test('no screen of Payload with parts of ours scrolls sideways', async ({ browser, baseURL }) => {
+  test.slow()
+  const context = await browser.newContext({ baseURL })
+  await signInNew(api, context, 'admin', baseURL)
+  const page = await context.newPage()
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin/account')
+    await expect(page.locator('.payload-settings')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await context.close()
+})
+
+test('the tables of an import report scroll by themselves on a phone, not the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
+  await signInNew(api, context, 'admin', baseURL)
+  const page = await context.newPage()
+  const title = `${uniqueName('Wide')}${'-and-wider'.repeat(12)}`
+  const rows = ['job_title,location,department,deadline', `${title},Pune,Surgery,soon`, `${title}2,Pune,Surgery,`]
+  await page.goto('/admin/upload-csv')
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'wide.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) })
+  const tables = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(tables.first()).toBeVisible()
+  expect(await tables.evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await context.close()
+})

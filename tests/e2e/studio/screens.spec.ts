@@ -1,0 +1,112 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import pg from 'pg'
+import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+let api: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+
+const SCREENS = [
+  '/admin',
+  '/admin/upload-csv',
+  '/admin/add-job',
+  '/admin/manage-jobs',
+  '/admin/applications',
+  '/admin/applications?view=board',
+  '/admin/enquiries',
+  '/admin/banners',
+  '/admin/featured',
+  '/admin/staff',
+  '/admin/failed-mails',
+  '/admin/failed-imports',
+  '/admin/import-colleges',
+  '/admin/import-official-list',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen of our own is accessible, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test.slow()
+    const context = await browser.newContext({ colorScheme, baseURL })
+    await signInNew(api, context, 'admin', baseURL)
+    const page = await context.newPage()
+    for (const address of SCREENS) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.locator('.desk h1').first()).toBeVisible()
+        await expectAccessibleDesk(page)
+      })
+    }
+    await context.close()
+  })
+}
+
+test('on a phone no screen is wider than the phone, and the bar shows where one is', async ({ browser, baseURL }) => {
+  test.slow()
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL })
+  await signInNew(api, context, 'admin', baseURL)
+  const page = await context.newPage()
+  for (const address of SCREENS) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('.desk h1').first()).toBeVisible()
+      // A screen that streams in settles first.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  }
+  await page.goto('/admin/staff')
+  await expect(page.getByRole('link', { name: 'Staff and access' })).toBeInViewport({ ratio: 1 })
+  await context.close()
+})
+
+test('by keyboard alone a vacancy is asked about and kept, and the focus returns', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const title = uniqueName('Kept post')
+  await api.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
+  const remove = page.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Delete' })
+  // A press before the page has come alive does nothing.
+  await expect(async () => {
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(remove).toBeFocused()
+})
+
+test('a failed mail is sent again by one press', async ({ page, context, baseURL }) => {
+  const subject = uniqueName('Stuck mail')
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `insert into payload_jobs (task_slug, queue, input, has_error, total_tried, error, created_at, updated_at)
+     values ('send-mail', 'default', $1, true, 8, '{"message":"connection refused"}', now(), now())`,
+    [JSON.stringify({ to: 'stuck@example.test', subject, html: '<p>Words</p>', text: 'Words' })],
+  )
+  await client.end()
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin/failed-mails')
+  const row = page.getByRole('row').filter({ hasText: subject })
+  await expect(row).toContainText('connection refused')
+  await row.getByRole('button', { name: 'Send again' }).click()
+  await expect(toastOf(page, 'On its way again.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect
+    .poll(
+      async () => {
+        const mails: { subject: string }[] = await (await fetch(`${process.env.E2E_MAILBOX_URL}/email`)).json()
+        return mails.filter((mail) => mail.subject === subject).length
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
+})

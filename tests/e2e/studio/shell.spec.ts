@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { addressOf, PASSWORD, signInNew, toastOf } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+/** One product: the same way in, around and out on the desks and on Payload's own screens. */
+let api: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+
+const SCREENS: [address: string, title: string][] = [
+  ['/admin', 'Overview'],
+  ['/admin/enquiries', 'Enquiries'],
+  ['/admin/applications', 'Applications'],
+  ['/admin/manage-jobs', 'Manage Jobs'],
+  ['/admin/add-job', 'Add Job'],
+  ['/admin/upload-csv', 'Upload CSV'],
+  ['/admin/collections/jobs', 'Vacancies'],
+  ['/admin/collections/colleges', 'Colleges'],
+  ['/admin/featured', 'Featured colleges'],
+  ['/admin/import-colleges', 'Import colleges'],
+  ['/admin/banners', 'Banners'],
+  ['/admin/staff', 'Staff and access'],
+  ['/admin/failed-mails', 'Mails that failed'],
+  ['/admin/failed-imports', 'Imports that failed'],
+  ['/admin/collections/audit-log', 'Audit log'],
+  ['/admin/collections/jobs/trash', 'Vacancies'],
+  ['/admin/globals/site-settings', 'Site settings'],
+  ['/admin/account', 'Account'],
+]
+
+/** Everything that axe finds within the head and the frame of a screen. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['skip-link', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-unique', 'document-title'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('every screen names itself, has one main, and a link that leads to it', async ({ page, context, baseURL }) => {
+  test.slow()
+  await signInNew(api, context, 'admin', baseURL)
+  for (const [address, title] of SCREENS) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('main')).toHaveCount(1)
+      await expect(page).toHaveTitle(new RegExp(title))
+      await expect.poll(() => violationsOf(page)).toEqual([])
+      const skip = page.getByRole('link', { name: 'Skip to the content' })
+      // A press before the page has come alive does nothing.
+      await expect(async () => {
+        await skip.focus()
+        await expect(skip).toBeInViewport()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('main')).toBeFocused()
+      }).toPass()
+    })
+  }
+})
+
+test('the bar shows the task of every screen, those of a record included', async ({ page, context, baseURL }) => {
+  await signInNew(api, context, 'admin', baseURL)
+  const data = { title: uniqueName('Placed post'), department: 'Surgery', location: 'Pune' }
+  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  const open = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current="page"]')
+  await page.goto(`/admin/manage-jobs/${doc.id}`)
+  await expect(open('Daily work')).toHaveText('Vacancies')
+  await expect(open('Within Vacancies')).toHaveText('Manage Jobs')
+  await page.goto('/admin/collections/courses')
+  await expect(open('Daily work')).toHaveText('Guidance')
+  await expect(open('Within Guidance')).toHaveText('Courses')
+})
+
+test('a vacancy has one editor, wherever it is opened from', async ({ page, context, baseURL }) => {
+  await signInNew(api, context, 'admin', baseURL)
+  const data = { title: uniqueName('One editor'), department: 'Surgery', location: 'Pune' }
+  const { doc } = await (await api.post('/api/jobs', { data })).json()
+  await page.goto(`/admin/collections/jobs?search=${encodeURIComponent(data.title)}`)
+  await page.getByRole('link', { name: data.title }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/manage-jobs/${doc.id}$`))
+  await page.getByLabel('Lowest salary (LPA)').fill('18')
+  await page.getByLabel('Highest salary (LPA)').fill('12')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByLabel('Highest salary (LPA)')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Highest salary (LPA)').fill('24')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toastOf(page, 'Job updated successfully')).toBeVisible()
+  expect(await (await api.get(`/api/jobs/${doc.id}?depth=0`)).json()).toMatchObject({ salaryMin: 18, salaryMax: 24 })
+  await page.goto('/admin/collections/jobs/create')
+  await expect(page).toHaveURL(/\/admin\/add-job$/)
+})
+
+test('the focus stays where it was after an act, and a dialog begins with the way back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInNew(api, context, 'admin', baseURL)
+  const title = uniqueName('Focused post')
+  await api.post('/api/jobs', { data: { title, department: 'Surgery', location: 'Pune' } })
+  await page.goto(`/admin/manage-jobs?q=${encodeURIComponent(title)}`)
+  await page.waitForLoadState('networkidle')
+  const row = page.getByRole('row').filter({ hasText: title })
+  const closed = row.getByRole('button', { name: 'Closed' })
+  await closed.focus()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page, 'Job updated successfully')).toBeVisible()
+  await expect(closed).toHaveAttribute('aria-pressed', 'true')
+  await expect(closed).toBeFocused()
+
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button').first()).toHaveText('Cancel')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the dialog of Payload before a record goes begins with the way back, and gives the focus back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInNew(api, context, 'admin', baseURL)
+  const data = { name: uniqueName('Dialog College'), state: 'Bihar', country: 'India', location: 'Patna' }
+  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  await page.goto(`/admin/collections/colleges/${doc.id}`)
+  const menu = page.locator('.doc-controls__popup button').first()
+  const entry = page.getByRole('button', { name: 'Delete', exact: true })
+  const cancel = page.locator('#confirm-cancel')
+  await expect(async () => {
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cancel).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('signing somebody out everywhere asks first', async ({ page, context, baseURL, playwright }) => {
+  const email = addressOf('elsewhere')
+  const person = { email, role: 'editor', password: PASSWORD, verified: true, fullName: uniqueName('Signed in') }
+  await api.post('/api/users', { data: person })
+  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL ?? '' } })
+  await theirs.post('/api/users/login', { data: { email, password: PASSWORD } })
+  await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin/staff')
+  await page.waitForLoadState('networkidle')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`Sign ${person.fullName} out everywhere?`)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect((await (await theirs.get('/api/users/me')).json()).user?.email).toBe(email)
+  await row.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(toastOf(page, 'Signed out everywhere.')).toBeVisible()
+  expect((await (await theirs.get('/api/users/me')).json()).user).toBeNull()
+  await theirs.dispose()
+})
+
+test('the Overview says what is late before all else, and sends a test mail', async ({ page, context, baseURL }) => {
+  const email = await signInNew(api, context, 'admin', baseURL)
+  await page.goto('/admin')
+  await expect(page.getByText('Times are in India (IST).')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Send a test mail' })
+  await expect(button).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await button.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: `The mail server took it. Look into the mailbox of ${email}.` }),
+  ).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test('the arrows by which a list is sorted can be seen', async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, baseURL })
+    await signInNew(api, context, 'admin', baseURL)
+    const page = await context.newPage()
+    await page.goto('/admin/collections/colleges')
+    const arrow = page.locator('.sort-column__button:not(.sort-column--active)').first()
+    await expect(arrow).toBeVisible()
+    const opacity = await arrow.evaluate((one) => Number(getComputedStyle(one).opacity))
+    // Ink over paper at this strength is 3 to 1 and more, by day and by night.
+    expect(opacity).toBeGreaterThanOrEqual(0.6)
+    await context.close()
+  }
+})

@@ -1,0 +1,94 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { studioTexts } from '../../../src/cms/admin/texts'
+import { signInNew, toastOf } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+
+/** The other editor saves over REST while the form of the first is open. */
+let other: APIRequestContext
+
+test.beforeAll(async ({ baseURL }) => {
+  other = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => other.dispose())
+
+async function saved(page: Page, method: string, address: string, act: () => Promise<void>): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === method && response.url().includes(address),
+  )
+  await act()
+  return (await answered).status()
+}
+
+test('a form of the studio saves again and again, and is told when somebody else has saved meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInNew(other, context, 'editor', baseURL)
+  const created = await other.post('/api/regions', {
+    data: { name: uniqueName('Region'), kind: 'State', country: 'India' },
+  })
+  const { id } = (await created.json()).doc
+  await page.goto(`/admin/collections/regions/${id}`)
+  const capital = page.locator('#field-capital')
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  for (const town of ['Patna', 'Gaya', 'Ranchi']) {
+    await capital.fill(town)
+    expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(200)
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  }
+  await capital.fill('Bokaro')
+  // While it is typed into, the form holds Payload's lock; the other waits for it, then takes it over.
+  const locks = async () =>
+    (await (await other.get(`/api/payload-locked-documents?where[document.value][equals]=${id}`)).json()).totalDocs
+  await expect.poll(locks).toBe(1)
+  expect((await other.patch(`/api/regions/${id}`, { data: { capital: 'Dhanbad' } })).status()).toBe(423)
+  const theirs = await other.patch(`/api/regions/${id}?overrideLock=true`, { data: { capital: 'Dhanbad' } })
+  expect(theirs.ok()).toBe(true)
+  expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(409)
+  await expect(toastOf(page, studioTexts.staleEdit)).toBeVisible()
+  await expect(capital).toHaveValue('Bokaro')
+  expect((await (await other.get(`/api/regions/${id}`)).json()).capital).toBe('Dhanbad')
+  await other.delete(`/api/regions/${id}`)
+})
+
+test('who closes the tab, or leaves it for another page, keeps nobody out', async ({ context, baseURL }) => {
+  await signInNew(other, context, 'editor', baseURL)
+  const region = { name: uniqueName('Region'), kind: 'State', country: 'India' }
+  const { id } = (await (await other.post('/api/regions', { data: region })).json()).doc
+  const locks = async () =>
+    (await (await other.get(`/api/payload-locked-documents?where[document.value][equals]=${id}`)).json()).totalDocs
+  for (const leave of [(page: Page) => page.close(), (page: Page) => page.goto('/about')]) {
+    const page = await context.newPage()
+    await page.goto(`/admin/collections/regions/${id}`)
+    await page.locator('#field-capital').fill('Bokaro')
+    await expect.poll(locks).toBe(1)
+    await leave(page)
+    await expect.poll(locks).toBe(0)
+  }
+  expect((await other.patch(`/api/regions/${id}`, { data: { capital: 'Dhanbad' } })).ok()).toBe(true)
+  await other.delete(`/api/regions/${id}`)
+})
+
+test('a vacancy on the desk keeps what was typed when somebody else has saved it meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInNew(other, context, 'admin', baseURL)
+  const data = { title: uniqueName('Shared post'), department: 'Surgery', location: 'Pune' }
+  const { id } = (await (await other.post('/api/jobs', { data })).json()).doc
+  await page.goto(`/admin/manage-jobs/${id}`)
+  const location = page.locator('[name="location"]')
+  const save = () => page.locator('.desk form button[type="submit"]').click()
+  for (const town of ['Nashik', 'Nagpur']) {
+    await location.fill(town)
+    expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(200)
+  }
+  await location.fill('Thane')
+  expect((await other.patch(`/api/jobs/${id}`, { data: { location: 'Mumbai' } })).ok()).toBe(true)
+  expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(409)
+  await expect(toastOf(page, studioTexts.staleEdit)).toBeVisible()
+  await expect(location).toHaveValue('Thane')
+  await other.delete(`/api/jobs/${id}`)
+})

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { COLLEGE_ADDRESSES } from '@/features/colleges/page/address-queries'
+import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/page/queries'
+import { parseFilters } from '@/features/colleges/search/search-params'
+import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
+import { exportPages } from '@/features/enquiries/admin/export-queries'
+import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
+import { readTallies } from '@/features/guidance/operations/college-queries'
+import { readOverride } from '@/features/guidance/operations/guidance-overrides'
+import { bannersPart } from '@/features/home/admin/banner-figures'
+import { getBannerSlides } from '@/features/home/queries'
+import { jobSearch } from '@/features/jobs/search/search-params'
+import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
+import { jobTexts } from '@/features/jobs/texts'
+import { VACANCY_ADDRESSES } from '@/features/jobs/vacancies/address-queries'
+import { jobCards } from '@/features/jobs/vacancies/cards-queries'
+import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
+import { mayExist } from '@/lib/addresses/address-queries'
+import type { User } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
+import { testPayload } from '../../setup/payload'
+import { person, unique } from '../access/access-fixtures'
+import { collegeImports } from '../colleges/college-import-fixtures'
+
+// The page cache exists only inside Next; here every read goes to the database.
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
+  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+}))
+
+let payload: Payload
+let req: PayloadRequest
+let admin: User
+let token: string
+let applicant: User
+
+beforeAll(async () => {
+  payload = await testPayload()
+  req = await createLocalReq({}, payload)
+  admin = await person(payload, 'admin')
+  token = await tokenOf(payload, admin.id)
+  applicant = await person(payload, 'applicant')
+})
+
+const make = async (collection: string, body: object) => {
+  const { status, json } = await rest('POST', `/api/${collection}?depth=0`, { token, body })
+  expect([status, json.errors]).toEqual([201, undefined])
+  return json.doc as { id: string; slug: string }
+}
+const move = async (collection: string, id: string, body: object) =>
+  expect((await rest('PATCH', `/api/${collection}/${id}?trash=true&depth=0`, { token, body })).status).toBe(200)
+const trash = (collection: string, id: string) => move(collection, id, { deletedAt: new Date().toISOString() })
+const restore = (collection: string, id: string) => move(collection, id, { deletedAt: null })
+
+/** What is there of a record, there again after it was restored, and not there in between. */
+async function seenOnlyOutside<T>(collection: string, id: string, see: () => Promise<T>, nothing: T) {
+  const before = await see()
+  expect(before).not.toEqual(nothing)
+  await trash(collection, id)
+  expect(await see()).toEqual(nothing)
+  await restore(collection, id)
+  expect(await see()).toEqual(before)
+}
+
+describe('a vacancy in the trash', () => {
+  it('is on no page, list or sitemap, and is there again once restored', async () => {
+    // A search looks at single words, and the other rows of a test may bear the same moment in their names.
+    const title = `Post ${randomUUID()}`
+    const department = unique('Department')
+    const { id, slug } = await make('jobs', { title, department, location: 'Delhi' })
+    const see = async () => [
+      (await searchJobs('en', jobSearch({ q: title }), { stamp: 'test', terms: [] })).total,
+      (await jobFacets('en')).departments.filter(({ value }) => value === department).length,
+      (await newestJobs('en', jobSearch({}), { stamp: 'test', terms: [] }, 100)).filter((job) => job.slug === slug)
+        .length,
+      (await openJobAddresses()).filter((address) => address.slug === slug).length,
+      (await jobCards([id])).length,
+      (await jobBySlug(slug)) ? 1 : 0,
+    ]
+    await seenOnlyOutside('jobs', id, see, [0, 0, 0, 0, 0, 0])
+  })
+
+  it('has no address', async () => {
+    const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    await trash('jobs', id)
+    expect(await mayExist(VACANCY_ADDRESSES, slug)).toBe(false)
+  })
+
+  it('has no link from applications and takes none', async () => {
+    const { id } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    const application = { job: id, consent: true }
+    const theirs = await tokenOf(payload, applicant.id)
+    expect((await rest('POST', '/api/job-applications', { token: theirs, body: application })).status).toBe(201)
+    const see = async () => (await applicationsOf('en', applicant.id)).map(({ jobHref }) => jobHref)
+    await seenOnlyOutside('jobs', id, see, [null])
+    await trash('jobs', id)
+    const other = await tokenOf(payload, (await person(payload, 'applicant')).id)
+    const refused = await rest('POST', '/api/job-applications', { token: other, body: application })
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobTexts('en').notOpen])
+  })
+
+  it('is out of saved lists until it is restored', async () => {
+    const { id } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    await payload.create({ collection: 'saved-jobs', data: { user: applicant.id, job: id }, overrideAccess: true })
+    const see = async () => [(await savedIds(applicant.id)).jobs, (await savedJobs(applicant.id)).map((job) => job.id)]
+    await seenOnlyOutside('jobs', id, see, [[], []])
+  })
+})
+
+describe('an imported vacancy in the trash', () => {
+  it('is neither changed nor made anew by the next file, which says so', async () => {
+    const { importFile } = await import('@/cms/import/import-file')
+    const { vacancyImporter } = await import('@/features/jobs/import/admin/vacancy-importer')
+    const title = unique('Post')
+    const send = async (experience: string, mode: 'all' | 'check') => {
+      const text = `job_title,location,department,experience\n${title},Delhi,Cardiology,${experience}\n`
+      const source = (async function* () {
+        yield new TextEncoder().encode(text)
+      })()
+      const own = { payload, actor: admin, fileName: 'posts.csv', source, mode, onProgress: () => undefined }
+      return importFile(vacancyImporter, { ...own, signal: new AbortController().signal })
+    }
+    await send('2 years', 'all')
+    const { docs } = await payload.find({ collection: 'jobs', where: { title: { equals: title } } })
+    await trash('jobs', docs[0]?.id ?? '')
+    for (const experience of ['2 years', '3 years']) {
+      const end = await send(experience, 'check')
+      expect(end).toMatchObject({ report: { total: 1, created: 0, changed: 0, failed: 1 } })
+      expect(JSON.stringify(end)).toContain('in the trash')
+    }
+  })
+})
+
+describe('a college in the trash', () => {
+  it('is on no page, list, count or sitemap, and is there again once restored', async () => {
+    const name = `College ${randomUUID()}`
+    const state = unique('Region').replaceAll('-', ' ')
+    const region = await make('regions', { name: state, kind: 'State', country: 'India' })
+    const place = { location: 'Gangtok', state, country: 'India', status: 'Active' }
+    const { id: neighbour } = await make('colleges', { ...place, name: unique('Neighbour') })
+    const others = await countColleges()
+    const { id, slug } = await make('colleges', { ...place, name, courses: ['MBBS'] })
+    const see = async () => [
+      (await findColleges('en', parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
+      (await otherColleges('en', { id: neighbour, state })).length,
+      (await collegeAddresses()).filter((address) => address.slug === slug).length,
+      (await collegeCards('en', [id])).length,
+      (await readTallies(payload)).filter((tally) => tally.region === region.slug).length ? 1 : 0,
+      (await collegeAt('en', slug)) ? 1 : 0,
+    ]
+    expect(await countColleges()).toBeGreaterThanOrEqual(others)
+    await seenOnlyOutside('colleges', id, see, [0, 0, 0, 0, 0, 0])
+  })
+
+  it('has no address, old or new', async () => {
+    const body = { name: unique('College'), location: 'Gaya', state: 'Bihar', country: 'India', status: 'Active' }
+    const { id, slug } = await make('colleges', body)
+    const renamed = `${slug}-renamed`
+    await rest('PATCH', `/api/colleges/${id}`, { token, body: { slug: renamed } })
+    expect(await collegeAt('en', slug)).toEqual({ movedTo: renamed })
+    await trash('colleges', id)
+    expect([
+      await mayExist(COLLEGE_ADDRESSES, renamed),
+      await collegeAt('en', slug),
+      await collegeAt('en', renamed),
+    ]).toEqual([false, null, null])
+  })
+
+  it('is out of saved lists and not put forward', async () => {
+    const body = { name: unique('College'), location: 'Gaya', state: 'Bihar', country: 'India', status: 'Active' }
+    const { id } = await make('colleges', body)
+    await payload.create({
+      collection: 'saved-colleges',
+      data: { user: applicant.id, college: id },
+      overrideAccess: true,
+    })
+    await make('featured-colleges', { college: id, name: 'Own words', sortOrder: 0 })
+    const see = async () => [
+      (await savedIds(applicant.id)).colleges.length,
+      (await savedColleges(applicant.id)).length,
+      (await featuredColleges('en')).colleges.filter((one) => one.name === 'Own words').length,
+    ]
+    await seenOnlyOutside('colleges', id, see, [0, 0, 0])
+  })
+
+  it('is neither changed nor made anew by an import, which says so', async () => {
+    const name = unique('College')
+    const body = { name, location: 'Gaya', state: 'Bihar', country: 'India', status: 'Active' }
+    const { id, slug } = await make('colleges', body)
+    await trash('colleges', id)
+    const imports = collegeImports(payload, admin)
+    for (const text of [
+      `name,location,state\n${name},Gaya,Bihar\n`,
+      `slug,name,location,state\n${slug},Another name,Gaya,Bihar\n`,
+    ]) {
+      const report = await imports.importText(text, 'check')
+      expect(report).toMatchObject({ created: 0, changed: 0, skipped: 0 })
+      expect(JSON.stringify(report)).toContain('in the trash')
+    }
+  })
+})
+
+describe('an enquiry in the trash', () => {
+  it('is on no desk, in no thread, count or export', async () => {
+    const name = unique('Asha')
+    const email = `${unique('asha')}@example.org`
+    const body = { kind: 'contact', name, email, consent: true }
+    const first = await make('enquiries', { ...body, message: unique('How many seats?') })
+    const { id } = await make('enquiries', { ...body, message: unique('And the fee?') })
+    await trash('enquiries', id)
+    const base = Number((await readEnquiryCounts(req, admin))?.waiting)
+    await restore('enquiries', id)
+    const filter = enquiryFilter({ q: name })
+    const see = async () => {
+      const exported = []
+      for await (const page of exportPages(req, admin.id, filter)) exported.push(...page)
+      return [
+        (await readEnquiries(req, admin.id, filter, 1)).total - 1,
+        (await readThread(req, first)).length,
+        Number((await readEnquiryCounts(req, admin))?.waiting) - base,
+        exported.length - 1,
+      ]
+    }
+    await seenOnlyOutside('enquiries', id, see, [0, 0, 0, 0])
+  })
+})
+
+describe('pages in the trash', () => {
+  it('are banners that nobody sees and nobody counts', async () => {
+    const title = unique('Banner')
+    const { id } = await make('banner-slides', { title })
+    const see = async () => [
+      (await getBannerSlides()).slides.filter((slide) => slide.title === title).length,
+      (await bannersPart(req)).figures[0]?.value,
+    ]
+    await seenOnlyOutside('banner-slides', id, see, [0, 0])
+  })
+
+  it('are guidance pages whose words give way to the composed ones', async () => {
+    const course = await make('courses', { key: 'mbbs', name: 'MBBS', fullName: 'MBBS' })
+    const region = await make('regions', { name: unique('Region'), kind: 'State', country: 'India' })
+    const { id } = await make('guidance-pages', { course: course.id, region: region.id, title: 'Our own heading' })
+    const see = async () => (await readOverride(payload, course.id, region.id))?.title ?? null
+    await seenOnlyOutside('guidance-pages', id, see, null)
+  })
+})
