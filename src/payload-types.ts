@@ -208,6 +208,7 @@ export interface Config {
       'forget-postings': TaskForgetPostings;
       'forget-old-entries': TaskForgetOldEntries;
       'forget-subscriptions': TaskForgetSubscriptions;
+      'announce-vacancies': TaskAnnounceVacancies;
       'close-vacancies': TaskCloseVacancies;
       'job-alerts': TaskJobAlerts;
       'tidy-job-alerts': TaskTidyJobAlerts;
@@ -334,6 +335,7 @@ export interface Job {
   experienceYears?: number | null;
   openedAt?: string | null;
   comparedAs?: string | null;
+  announcedAs?: string | null;
   searchText?: string | null;
   /**
    * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
@@ -2856,6 +2858,7 @@ export interface PayloadJob {
           | 'forget-postings'
           | 'forget-old-entries'
           | 'forget-subscriptions'
+          | 'announce-vacancies'
           | 'close-vacancies'
           | 'job-alerts'
           | 'tidy-job-alerts'
@@ -2910,6 +2913,7 @@ export interface PayloadJob {
         | 'forget-postings'
         | 'forget-old-entries'
         | 'forget-subscriptions'
+        | 'announce-vacancies'
         | 'close-vacancies'
         | 'job-alerts'
         | 'tidy-job-alerts'
@@ -3230,6 +3234,7 @@ export interface JobsSelect<T extends boolean = true> {
   experienceYears?: T;
   openedAt?: T;
   comparedAs?: T;
+  announcedAs?: T;
   searchText?: T;
   isDemo?: T;
   importHash?: T;
@@ -5444,6 +5449,16 @@ export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnnounce-vacancies".
+ */
+export interface TaskAnnounceVacancies {
+  input?: unknown;
+  output: {
+    told: number;
   };
 }
 /**

@@ -231,6 +231,15 @@ export const Jobs: CollectionConfig = {
       admin: { hidden: true },
       hooks: { beforeDuplicate: [() => null] },
     },
+    // What search engines were told of it last; written by their task alone.
+    {
+      name: 'announcedAs',
+      type: 'text',
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
     { name: 'searchText', type: 'text', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
     {
       name: 'isDemo',
