@@ -27,7 +27,7 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     openJobAddresses(),
     getAuthorities(),
     hospitalAddresses(),
-    subjectAddresses(await searchVocabulary()),
+    searchVocabulary().then(subjectAddresses),
   ])
   const {
     home,
