@@ -8,6 +8,7 @@ import { BASE_TERMS } from './features/search/base-terms'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
+import { SECTIONS } from './lib/addresses/page-addresses.mjs'
 import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/paths'
 import type { Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
@@ -19,6 +20,7 @@ export const config = {
     '/hospitals/:slug',
     '/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
     '/:combination([^/]+-in-[^/]+)',
+    '/((?!_next/|api/|admin).*[A-Z].*)',
     '/(.*%.*)',
   ],
 }
@@ -29,6 +31,9 @@ const UNREADABLE = '\uFFFD'
 /** Stands before the place in the addresses of vacancies: `/jobs/in/delhi`. */
 const IN = 'in'
 
+/** Parts of the site whose addresses name a record. */
+const RECORDS: ReadonlySet<string> = new Set(['colleges', 'hospitals', 'jobs'])
+
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
 
@@ -36,6 +41,8 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 export async function proxy(request: NextRequest): Promise<Response> {
   const { language, path } = splitPath(request.nextUrl.pathname)
   const parts = path.slice(1).split('/').map(decoded)
+  const section = isOfReader(request) ? sectionInLowercase(request, language, parts) : null
+  if (section) return NextResponse.redirect(section, 308)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
   const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, language, parts)
@@ -44,20 +51,37 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return missingPage(missing, language)
 }
 
-/** As `missingKind`, for those who only read; what is sent, and what an editor looks at, is the page's own to answer. */
-async function missingRecord(request: NextRequest, parts: string[]): Promise<MissingKind | null> {
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  const brings = Number(request.headers.get('content-length') ?? 0) > 0
-  return !reads || brings || request.cookies.has(PREVIEW_COOKIE) ? null : missingKind(parts)
+/** What is sent, and what an editor looks at, is the page's own to answer. */
+function isOfReader({ method, headers, cookies }: NextRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  const brings = Number(headers.get('content-length') ?? 0) > 0
+  return reads && !brings && !cookies.has(PREVIEW_COOKIE)
+}
+
+/** As `missingKind`, for those who only read. */
+const missingRecord = async (request: NextRequest, parts: string[]): Promise<MissingKind | null> =>
+  isOfReader(request) ? missingKind(parts) : null
+
+/** The same address in lower case, where its first part was written with capital letters: `/Jobs`, `/MBBS-Courses`. */
+function sectionInLowercase(request: NextRequest, language: Language, parts: string[]): URL | null {
+  const lowercase = parts.map((part) => part.toLowerCase())
+  const isKnown = SECTIONS.includes(lowercase[0] ?? '') && (parts[0] !== lowercase[0] || !RECORDS.has(parts[0] ?? ''))
+  return isKnown && lowercase.some((part, index) => part !== parts[index])
+    ? addressOf(request, language, lowercase)
+    : null
+}
+
+function addressOf({ nextUrl }: NextRequest, language: Language, parts: string[]): URL {
+  const address = nextUrl.clone()
+  address.pathname = `${LANGUAGE_PREFIXES[language]}/${parts.join('/')}`
+  return address
 }
 
 /** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
-async function addressInLowercase({ nextUrl }: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
+async function addressInLowercase(request: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
   const lowercase = parts.map((part) => part.toLowerCase())
   if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
-  const address = nextUrl.clone()
-  address.pathname = `${LANGUAGE_PREFIXES[language]}/${lowercase.join('/')}`
-  return address
+  return addressOf(request, language, lowercase)
 }
 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
@@ -66,7 +90,7 @@ async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
   if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
-  const at = first.indexOf('-in-')
+  const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null
   const known = isCourseKey(first.slice(0, at)) && (await mayExist(REGION_ADDRESSES, first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
