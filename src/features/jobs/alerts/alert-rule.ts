@@ -6,7 +6,7 @@ import type { JobSearch } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/canonical'
 
 /** What an alert is asked for: the filters of the list, without its order, its page and the days of walk-in interviews. */
-export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isWalkIn'>
+export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isWalkIn' | 'isSuited'>
 
 /**
  * An alert as the database compares it with vacancies. Names are keys of the one vocabulary; several names of one kind
