@@ -12,6 +12,7 @@ import * as migration_20261122_092927_compared_colleges from './20261122_092927_
 import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
 import * as migration_20261122_094726_hospitals from './20261122_094726_hospitals';
 import * as migration_20261122_122109_announce_vacancies from './20261122_122109_announce_vacancies';
+import * as migration_20261122_124148_alerts_of_walk_ins from './20261122_124148_alerts_of_walk_ins';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_122109_announce_vacancies.up,
     down: migration_20261122_122109_announce_vacancies.down,
-    name: '20261122_122109_announce_vacancies'
+    name: '20261122_122109_announce_vacancies',
+  },
+  {
+    up: migration_20261122_124148_alerts_of_walk_ins.up,
+    down: migration_20261122_124148_alerts_of_walk_ins.down,
+    name: '20261122_124148_alerts_of_walk_ins'
   },
 ];

@@ -2424,6 +2424,7 @@ export interface JobAlert {
   type?: string | null;
   salary?: number | null;
   experience?: number | null;
+  isWalkIn?: boolean | null;
   anchor?: string | null;
   departmentKeys?: string | null;
   placeKeys?: string | null;
@@ -3905,6 +3906,7 @@ export interface JobAlertsSelect<T extends boolean = true> {
   type?: T;
   salary?: T;
   experience?: T;
+  isWalkIn?: T;
   anchor?: T;
   departmentKeys?: T;
   placeKeys?: T;
