@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { slugify } from '@/lib/text/slug'
-import { rankLists } from '../closing-ranks'
 import { colleges } from '../colleges'
 import { seatTerms } from '../seat-terms'
 import { readRanks } from './rank-list'
+import { rankLists } from './rank-lists'
 
 test('reads a rank under its category, with the allotments where they are stated', () => {
   const ranks = `

@@ -1,9 +1,9 @@
-import { bihar2024 } from './closing-ranks/bihar-2024'
-import { bihar2025 } from './closing-ranks/bihar-2025'
-import { mcc2022 } from './closing-ranks/mcc-2022'
-import { mcc2023 } from './closing-ranks/mcc-2023'
-import { mcc2025 } from './closing-ranks/mcc-2025'
-import type { RankList } from './closing-ranks/rank-list'
+import { bihar2024 } from './bihar-2024'
+import { bihar2025 } from './bihar-2025'
+import { mcc2022 } from './mcc-2022'
+import { mcc2023 } from './mcc-2023'
+import { mcc2025 } from './mcc-2025'
+import type { RankList } from './rank-list'
 
 /**
  * Closing ranks of the AIIMS, of the colleges of Bihar, and of those that closed first and last in each other state, so
