@@ -11,6 +11,7 @@ import * as migration_20261122_092401_job_alerts from './20261122_092401_job_ale
 import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
 import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
 import * as migration_20261122_094726_hospitals from './20261122_094726_hospitals';
+import * as migration_20261122_121810_counselling_reminders from './20261122_121810_counselling_reminders';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_094726_hospitals.up,
     down: migration_20261122_094726_hospitals.down,
-    name: '20261122_094726_hospitals'
+    name: '20261122_094726_hospitals',
+  },
+  {
+    up: migration_20261122_121810_counselling_reminders.up,
+    down: migration_20261122_121810_counselling_reminders.down,
+    name: '20261122_121810_counselling_reminders'
   },
 ];

@@ -27,6 +27,8 @@ const COLLECTIONS = [
   'subscriptions',
   'job-alerts',
   'job-alert-matches',
+  'counselling-reminders',
+  'counselling-reminders-sent',
   'slug-history',
   'checked-links',
   'payload-jobs',
