@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { linkToken } from '@/cms/subscriptions/links'
 import { confirmSubscription } from '@/cms/subscriptions/subscribe'
 import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
+import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { setReminder } from '@/features/counselling/reminders/operations/set-reminder'
 import { sendReminders } from '@/features/counselling/reminders/tasks/remind-task'
@@ -148,4 +149,15 @@ it('an authority takes its reminders with it', async () => {
   await payload.delete({ collection: 'counselling-authorities', id: authority, overrideAccess: true })
   const { totalDocs } = await payload.count({ collection: 'counselling-reminders', overrideAccess: true })
   expect(totalDocs).toBe(0)
+})
+
+it('the Overview counts authorities whose dates are all over, and dates that no notice stands behind', async () => {
+  expect(await calendarGaps(payload)).toEqual({ over: [], unsourced: 0 })
+  await date(-1)
+  expect(await calendarGaps(payload)).toEqual({ over: [authority], unsourced: 0 })
+  await date(0)
+  expect(await calendarGaps(payload)).toEqual({ over: [], unsourced: 0 })
+  await payload.db.pool.query(`update sources set kind = 'own' where id = $1`, [source])
+  expect(await calendarGaps(payload)).toMatchObject({ unsourced: 2 })
+  await payload.db.pool.query(`update sources set kind = 'official' where id = $1`, [source])
 })
