@@ -92,6 +92,7 @@ import { ApplicationMails } from '@/features/jobs/globals/application-mails'
 import { PostingMails } from '@/features/jobs/globals/posting-mails'
 import { forgetTheirPostings, postingsAbout } from '@/features/jobs/postings/operations/theirs'
 import { forgetPostingsTask } from '@/features/jobs/postings/tasks/forget-postings'
+import { announceVacanciesTask } from '@/features/jobs/vacancies/tasks/announce-vacancies'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
 import { pageScreens } from '@/features/pages/admin/screens'
 import { SiteSettings } from '@/features/pages/globals/site-settings'
@@ -207,6 +208,7 @@ export default buildConfig({
     forgetPostingsTask,
     forgetOldEntriesTask,
     forgetSubscriptionsTask,
+    announceVacanciesTask,
     closeVacanciesTask,
     jobAlertsTask(searchTermsOf),
     tidyAlertsTask(searchTermsOf),

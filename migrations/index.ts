@@ -11,7 +11,8 @@ import * as migration_20261122_092401_job_alerts from './20261122_092401_job_ale
 import * as migration_20261122_092927_compared_colleges from './20261122_092927_compared_colleges';
 import * as migration_20261122_093713_rating_and_rules from './20261122_093713_rating_and_rules';
 import * as migration_20261122_094726_hospitals from './20261122_094726_hospitals';
-import * as migration_20261122_121810_counselling_reminders from './20261122_121810_counselling_reminders';
+import * as migration_20261122_122109_announce_vacancies from './20261122_122109_announce_vacancies';
+import * as migration_20261122_123051_counselling_reminders from './20261122_123051_counselling_reminders';
 
 export const migrations = [
   {
@@ -80,8 +81,13 @@ export const migrations = [
     name: '20261122_094726_hospitals',
   },
   {
-    up: migration_20261122_121810_counselling_reminders.up,
-    down: migration_20261122_121810_counselling_reminders.down,
-    name: '20261122_121810_counselling_reminders'
+    up: migration_20261122_122109_announce_vacancies.up,
+    down: migration_20261122_122109_announce_vacancies.down,
+    name: '20261122_122109_announce_vacancies',
+  },
+  {
+    up: migration_20261122_123051_counselling_reminders.up,
+    down: migration_20261122_123051_counselling_reminders.down,
+    name: '20261122_123051_counselling_reminders'
   },
 ];

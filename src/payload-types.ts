@@ -212,6 +212,7 @@ export interface Config {
       'forget-postings': TaskForgetPostings;
       'forget-old-entries': TaskForgetOldEntries;
       'forget-subscriptions': TaskForgetSubscriptions;
+      'announce-vacancies': TaskAnnounceVacancies;
       'close-vacancies': TaskCloseVacancies;
       'job-alerts': TaskJobAlerts;
       'tidy-job-alerts': TaskTidyJobAlerts;
@@ -339,6 +340,7 @@ export interface Job {
   experienceYears?: number | null;
   openedAt?: string | null;
   comparedAs?: string | null;
+  announcedAs?: string | null;
   searchText?: string | null;
   /**
    * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
@@ -2885,6 +2887,7 @@ export interface PayloadJob {
           | 'forget-postings'
           | 'forget-old-entries'
           | 'forget-subscriptions'
+          | 'announce-vacancies'
           | 'close-vacancies'
           | 'job-alerts'
           | 'tidy-job-alerts'
@@ -2940,6 +2943,7 @@ export interface PayloadJob {
         | 'forget-postings'
         | 'forget-old-entries'
         | 'forget-subscriptions'
+        | 'announce-vacancies'
         | 'close-vacancies'
         | 'job-alerts'
         | 'tidy-job-alerts'
@@ -3269,6 +3273,7 @@ export interface JobsSelect<T extends boolean = true> {
   experienceYears?: T;
   openedAt?: T;
   comparedAs?: T;
+  announcedAs?: T;
   searchText?: T;
   isDemo?: T;
   importHash?: T;
@@ -5505,6 +5510,16 @@ export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
     forgotten: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAnnounce-vacancies".
+ */
+export interface TaskAnnounceVacancies {
+  input?: unknown;
+  output: {
+    told: number;
   };
 }
 /**

@@ -2,10 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
 import { REGION_ADDRESSES } from './features/guidance/address-queries'
 import { HOSPITAL_ADDRESSES } from './features/jobs/institutions/address-queries'
+import { subjectMayExist } from './features/jobs/subjects/address-queries'
 import { VACANCY_ADDRESSES } from './features/jobs/vacancies/address-queries'
+import { BASE_TERMS } from './features/search/base-terms'
 import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
+import { SECTIONS } from './lib/addresses/page-addresses.mjs'
 import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/paths'
 import type { Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
@@ -17,12 +20,19 @@ export const config = {
     '/hospitals/:slug',
     '/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
     '/:combination([^/]+-in-[^/]+)',
+    '/((?!_next/|api/|admin).*[A-Z].*)',
     '/(.*%.*)',
   ],
 }
 
 /** Stands for a part of the address that is no text in UTF-8; Next itself would answer it with a bare 500. */
 const UNREADABLE = '\uFFFD'
+
+/** Stands before the place in the addresses of vacancies: `/jobs/in/delhi`. */
+const IN = 'in'
+
+/** Parts of the site whose addresses name a record. */
+const RECORDS: ReadonlySet<string> = new Set(['colleges', 'hospitals', 'jobs'])
 
 /** Set by Next while an editor looks at a draft. */
 const PREVIEW_COOKIE = '__prerender_bypass'
@@ -31,6 +41,8 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 export async function proxy(request: NextRequest): Promise<Response> {
   const { language, path } = splitPath(request.nextUrl.pathname)
   const parts = path.slice(1).split('/').map(decoded)
+  const section = isOfReader(request) ? sectionInLowercase(request, language, parts) : null
+  if (section) return NextResponse.redirect(section, 308)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
   const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, language, parts)
@@ -39,31 +51,63 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return missingPage(missing, language)
 }
 
-/** As `missingKind`, for those who only read; what is sent, and what an editor looks at, is the page's own to answer. */
-async function missingRecord(request: NextRequest, parts: string[]): Promise<MissingKind | null> {
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  const brings = Number(request.headers.get('content-length') ?? 0) > 0
-  return !reads || brings || request.cookies.has(PREVIEW_COOKIE) ? null : missingKind(parts)
+/** What is sent, and what an editor looks at, is the page's own to answer. */
+function isOfReader({ method, headers, cookies }: NextRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  const brings = Number(headers.get('content-length') ?? 0) > 0
+  return reads && !brings && !cookies.has(PREVIEW_COOKIE)
 }
 
-/** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
-async function addressInLowercase({ nextUrl }: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
+/** As `missingKind`, for those who only read. */
+const missingRecord = async (request: NextRequest, parts: string[]): Promise<MissingKind | null> =>
+  isOfReader(request) ? missingKind(parts) : null
+
+/** The same address in lower case, where its first part was written with capital letters: `/Jobs`, `/MBBS-Courses`. */
+function sectionInLowercase(request: NextRequest, language: Language, parts: string[]): URL | null {
   const lowercase = parts.map((part) => part.toLowerCase())
-  if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
+  const isKnown = SECTIONS.includes(lowercase[0] ?? '') && (parts[0] !== lowercase[0] || !RECORDS.has(parts[0] ?? ''))
+  return isKnown && lowercase.some((part, index) => part !== parts[index])
+    ? addressOf(request, language, lowercase)
+    : null
+}
+
+function addressOf({ nextUrl }: NextRequest, language: Language, parts: string[]): URL {
   const address = nextUrl.clone()
-  address.pathname = `${LANGUAGE_PREFIXES[language]}/${lowercase.join('/')}`
+  address.pathname = `${LANGUAGE_PREFIXES[language]}/${parts.join('/')}`
   return address
 }
 
+/** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
+async function addressInLowercase(request: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
+  const lowercase = parts.map((part) => part.toLowerCase())
+  if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
+  return addressOf(request, language, lowercase)
+}
+
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
-async function missingKind([first = '', second = '']: string[]): Promise<MissingKind | null> {
+async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
+  const [second = ''] = rest
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
   if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
-  if (first === 'jobs') return (await mayExist(VACANCY_ADDRESSES, second)) ? null : 'page'
-  const at = first.indexOf('-in-')
+  if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
+  const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null
   const known = isCourseKey(first.slice(0, at)) && (await mayExist(REGION_ADDRESSES, first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
+}
+
+/** A vacancy and what belongs to it, or vacancies of a department or designation, of a place, or of both. */
+async function vacanciesMayStandAt([first = '', second, third]: string[]): Promise<boolean> {
+  if (first === IN && second !== undefined) return subjectMayExist(BASE_TERMS, 'place', second)
+  if (second === IN && third !== undefined) {
+    const [what, where] = await Promise.all([
+      subjectMayExist(BASE_TERMS, 'subject', first),
+      subjectMayExist(BASE_TERMS, 'place', third),
+    ])
+    return what && where
+  }
+  if (await mayExist(VACANCY_ADDRESSES, first)) return true
+  return second === undefined && subjectMayExist(BASE_TERMS, 'subject', first)
 }
 
 function decoded(part: string): string {

@@ -11,6 +11,7 @@ const FIRST_PARTS = new Set([
     'compare',
     'counselling',
     'hospitals',
+    'indexnow.txt',
     'post-a-vacancy',
     'predictor',
     'admin',

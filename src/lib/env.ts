@@ -61,6 +61,12 @@ const schema = z.object({
   PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(300)),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
   LINK_CHECKS: optional(z.enum(['on', 'off'])),
+  /** Tells search engines of vacancies that are new, have changed or closed (indexnow.org); off without it. */
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')),
+  INDEXNOW_URL: z.preprocess(
+    blankAsUnset,
+    z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
+  ),
   /** The most mails of alerts that are queued in a minute. */
   ALERT_MAILS_PER_MINUTE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10_000).default(120)),
   NEXT_PHASE: z.string().optional(),

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/page/section'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
-import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
+import { CollegesInThree } from '@/features/colleges/cards/components/college-lists'
 import { topColleges } from '@/features/colleges/cards/home-queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { collegeListTexts } from '@/features/colleges/texts'
@@ -150,7 +150,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           title={texts.topColleges}
           beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
         >
-          <div className={COLLEGES_IN_THREE}>
+          <CollegesInThree>
             {colleges.map((college) => (
               <CollegeCard
                 language={language}
@@ -159,7 +159,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 saveButton={<SaveCollege language={language} college={college} />}
               />
             ))}
-          </div>
+          </CollegesInThree>
           <SourcePanels language={language} figures={marksOf(colleges)} />
         </Section>
       )}

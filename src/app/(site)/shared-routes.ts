@@ -29,9 +29,9 @@ const LISTS = {
   '/predictor': emptyForm,
 }
 
-/** One college, one hospital, one authority, one vacancy, calendar files, one course in one state; what does not exist is answered with 404, which is not kept. */
+/** One college, one hospital, one authority, one vacancy, one subject or place of vacancies, calendar files, one course in one state; what does not exist is answered with 404, which is not kept. */
 const RECORD =
-  /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics)?|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
+  /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics|\/in\/[a-z0-9-]+)?|jobs\/in\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
+import { footerView } from '@/components/layout/footer-view'
 import { Header } from '@/components/layout/header/header'
+import { headerView } from '@/components/layout/header/header-view'
 import { TopBar } from '@/components/layout/header/top-bar'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { layoutTexts } from '@/components/layout/texts'
@@ -27,14 +29,18 @@ export function SiteFrame({
       </a>
       <div className="contents print:hidden">
         <TopBar language={language} site={site} />
-        <Header language={language} site={site} signOut={signOut} />
+        <Header language={language} view={headerView(language, site)} signOut={signOut} />
       </div>
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
       <CompareTray language={language} words={trayWords(language)} />
       <div className="contents print:hidden">
-        <Footer language={language} site={site} answered={<AnsweredLately language={language} />} />
+        <Footer
+          language={language}
+          view={footerView(language, site)}
+          answered={<AnsweredLately language={language} />}
+        />
       </div>
     </>
   )

@@ -2,7 +2,10 @@ import { collegeAddresses } from '@/features/colleges/page/queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { guidanceAddresses } from '@/features/guidance/queries'
 import { hospitalAddresses } from '@/features/jobs/institutions/queries'
+import { subjectAddresses } from '@/features/jobs/subjects/queries'
+import { subjectHref } from '@/features/jobs/subjects/subject-href'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { searchVocabulary } from '@/features/search/queries'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import { LANGUAGES, type Language } from '@/lib/text/language'
@@ -18,12 +21,13 @@ export interface SitemapEntry {
 
 /** Every page of a language that search engines may list, each once. */
 async function addressesIn(language: Language): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs, authorities, hospitals] = await Promise.all([
+  const [guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
     guidanceAddresses(language),
     collegeAddresses(),
     openJobAddresses(),
     getAuthorities(),
     hospitalAddresses(),
+    searchVocabulary().then(subjectAddresses),
   ])
   const {
     home,
@@ -53,6 +57,7 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
       .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
     ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
     ...hospitals.map(({ slug, updatedAt }) => ({ path: paths.hospital(slug), lastModified: updatedAt })),
+    ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }

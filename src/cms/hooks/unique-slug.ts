@@ -11,6 +11,8 @@ interface SlugSources {
   apart?: string
   /** What the address begins with when the name holds no Latin letter or digit. */
   kind?: string
+  /** Addresses that are meant for something else; a record of such a name is told apart by its place. */
+  kept?: (data: Record<string, unknown>) => readonly string[]
 }
 
 /**
@@ -18,7 +20,7 @@ interface SlugSources {
  * A slug that a person typed is kept as typed: the unique index answers when it is taken.
  */
 export const fillSlug =
-  ({ from, apart, kind = '' }: SlugSources): CollectionBeforeValidateHook =>
+  ({ from, apart, kind = '', kept = () => [] }: SlugSources): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     if (!data || data.slug || (originalDoc?.slug && data.slug === undefined)) return data
     const text = (field: string) => String(data[field] ?? originalDoc?.[field] ?? '')
@@ -26,8 +28,9 @@ export const fillSlug =
     if (!base) return data
     const ownId = originalDoc?.id
     const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
+    const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
-      if (!(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {
+      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {
         return { ...data, slug: candidate }
       }
     }

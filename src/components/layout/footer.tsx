@@ -1,12 +1,12 @@
+'use client'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
-import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { courseLinks, firstLinks, lastLinks, type NavigationEntry, toolLinks } from './header/navigation'
+import type { FooterView } from './footer-view'
+import type { NavigationEntry } from './header/navigation'
 import { Wordmark } from './header/wordmark'
-import { type SiteSettingsView, telephoneLink } from './site-view'
-import { layoutTexts } from './texts'
+import { telephoneLink } from './site-view'
 
 const LINK =
   'tap-link inline-block py-[0.38rem] text-ink decoration-transparent hover:text-ink hover:decoration-current'
@@ -25,21 +25,21 @@ const list = (links: readonly NavigationEntry[], className?: string) => (
 
 const HEADING = 'mb-2 text-[1rem]'
 
-/** Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. */
+/**
+ * Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. Drawn in the
+ * browser from its view, as the header is.
+ */
 export function Footer({
   language,
-  site,
+  view: { site, links, words, copyright },
   answered,
 }: {
   language: Language
-  site: SiteSettingsView
+  view: FooterView
   /** How the promise of an answer was kept lately. */
   answered: ReactNode
 }) {
-  const footer = layoutTexts(language).footer
-  const paths = pathsIn(language)
-  const mark = (field: 'phone' | 'email' | 'address') =>
-    site.madeUp.includes(field) && ` ${layoutTexts(language).sample}`
+  const mark = (field: 'phone' | 'email' | 'address') => site.madeUp.includes(field) && ` ${words.sample}`
   return (
     <footer className="night border-t border-rule bg-paper text-sm text-ink [--mark:var(--color-marigold)]">
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,2rem+2vw,4rem)] pb-5">
@@ -48,11 +48,11 @@ export function Footer({
             <Wordmark language={language} brand={site.brand} />
             {site.blurb && <p className="max-w-[24em] pt-2">{site.blurb}</p>}
             {site.social.length > 0 && (
-              <ul className="flex flex-wrap gap-x-5 pt-3" aria-label={footer.social}>
+              <ul className="flex flex-wrap gap-x-5 pt-3" aria-label={words.social}>
                 {site.social.map(({ network, url }) => (
                   <li key={url}>
                     <a className={LINK} href={url} target="_blank" rel="noopener noreferrer">
-                      {network} <span className="sr-only">{footer.opensElsewhere}</span>
+                      {network} <span className="sr-only">{words.opensElsewhere}</span>
                     </a>
                   </li>
                 ))}
@@ -60,20 +60,15 @@ export function Footer({
             )}
           </div>
           <div>
-            <h2 className={HEADING}>{footer.quickLinks}</h2>
-            {list([
-              ...firstLinks(language),
-              ...lastLinks(language),
-              ...toolLinks(language),
-              { name: footer.postVacancy, href: paths.postVacancy() },
-            ])}
+            <h2 className={HEADING}>{words.quickLinks}</h2>
+            {list(links.quick)}
           </div>
           <div>
-            <h2 className={HEADING}>{footer.courses}</h2>
-            {list(courseLinks(language))}
+            <h2 className={HEADING}>{words.courses}</h2>
+            {list(links.courses)}
           </div>
           <div className="max-sm:col-span-full">
-            <h2 className={HEADING}>{footer.contact}</h2>
+            <h2 className={HEADING}>{words.contact}</h2>
             <address className="grid justify-items-start not-italic">
               {site.phone && (
                 <span>
@@ -106,20 +101,14 @@ export function Footer({
                   {days} {hours}
                 </span>
               ))}
-              <span>{footer.promise}</span>
+              <span>{words.promise}</span>
               {answered}
             </p>
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-quiet">
-          <p>{footer.copyright(new Date().getFullYear(), site.brand)}</p>
-          {list(
-            [
-              { name: footer.privacy, href: paths.privacy() },
-              { name: footer.terms, href: paths.terms() },
-            ],
-            'flex gap-6',
-          )}
+          <p>{copyright}</p>
+          {list(links.legal, 'flex gap-6')}
         </div>
       </div>
     </footer>

@@ -52,6 +52,7 @@ export const collegeListTexts = {
   suggestedKinds: {
     country: 'Country',
     state: 'State',
+    place: 'City',
     course: 'Course',
     ownership: 'Type of college',
     college: 'College',

@@ -49,6 +49,34 @@ export const REGION_ADDRESSES = [
   'sudurpashchim',
 ]
 
+/** What the addresses of people's pages begin with. */
+export const SECTIONS = [
+  ...Object.values(COURSE_ADDRESSES),
+  'about',
+  'accept-invitation',
+  'admission',
+  'alerts',
+  'colleges',
+  'compare',
+  'contact',
+  'corrections',
+  'counselling',
+  'dashboard',
+  'enquiries',
+  'forgot-password',
+  'hospitals',
+  'jobs',
+  'login',
+  'post-a-vacancy',
+  'predictor',
+  'privacy',
+  'reset-password',
+  'saved',
+  'search',
+  'terms',
+  'verify',
+]
+
 const courses = Object.keys(COURSE_ADDRESSES).join('|')
 const listings = Object.values(COURSE_ADDRESSES).join('|')
 
@@ -109,8 +137,8 @@ export function pageRedirects(prefixes = PREFIXES) {
 }
 
 /**
- * The addresses that the proxy looks at: records that may not exist, and what can be no text in UTF-8. Next reads them
- * in `src/proxy.ts` as they are written there; a test compares the two.
+ * The addresses that the proxy looks at: records that may not exist, what is written with capital letters, and what can
+ * be no text in UTF-8. Next reads them in `src/proxy.ts` as they are written there; a test compares the two.
  */
 export const proxyMatchers = (prefixes = PREFIXES) => [
   ...prefixes.flatMap((prefix) => [
@@ -119,5 +147,6 @@ export const proxyMatchers = (prefixes = PREFIXES) => [
     `${prefix}/jobs/((?!feed\\.xml|aggregators\\.xml).*)`,
     `${prefix}/:combination([^/]+-in-[^/]+)`,
   ]),
+  '/((?!_next/|api/|admin).*[A-Z].*)',
   '/(.*%.*)',
 ]

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../proxy'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../text/language'
@@ -5,7 +6,14 @@ import { slugify } from '../text/slug'
 import { COURSES, MENU_STATES } from '../vocabulary'
 import { COURSE_ADDRESSES } from './course-addresses.mjs'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
-import { admissionRewrites, pageRedirects, pageRewrites, proxyMatchers, REGION_ADDRESSES } from './page-addresses.mjs'
+import {
+  admissionRewrites,
+  pageRedirects,
+  pageRewrites,
+  proxyMatchers,
+  REGION_ADDRESSES,
+  SECTIONS,
+} from './page-addresses.mjs'
 
 describe('the addresses that next.config.mjs knows', () => {
   it('are those of the vocabulary’s courses, each its own', () => {
@@ -18,6 +26,17 @@ describe('the addresses that next.config.mjs knows', () => {
 
   it('hold no state twice', () => {
     expect(new Set(REGION_ADDRESSES).size).toBe(REGION_ADDRESSES.length)
+  })
+})
+
+describe('the parts of the site that capital letters lead to', () => {
+  const INNER = ['admin-setup', 'api', 'courses', 'drawings', 'fonts', 'guidance', 'missing', 'my', 'preview', 'styles']
+
+  it('are all folders of routes but the inner ones', () => {
+    const site = new URL('../../app/(site)/', import.meta.url)
+    const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
+    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
   })
 })
 

@@ -15,6 +15,10 @@ function publicPaths(prefix: string) {
     jobs: (query?: Record<string, string>) => withQuery(`${prefix}/jobs`, query),
     jobHighlighted: (id: string) => `${prefix}/jobs?highlight=${encodeURIComponent(id)}`,
     job: (slug: string) => `${prefix}/jobs/${slug}`,
+    /** Open vacancies of a department or designation, of a place, and of the one in the other. */
+    jobsOf: (subject: string) => `${prefix}/jobs/${subject}`,
+    jobsIn: (place: string) => `${prefix}/jobs/in/${place}`,
+    jobsOfIn: (subject: string, place: string) => `${prefix}/jobs/${subject}/in/${place}`,
     applyForJob: (slug: string) => `${prefix}/jobs/${slug}/apply`,
     applyDialog: (slug: string) => `${prefix}/jobs/${slug}?apply=1`,
     jobsFeed: (query?: Record<string, string>) => withQuery(`${prefix}/jobs/feed.xml`, query),

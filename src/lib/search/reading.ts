@@ -10,7 +10,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   'a an and at for from in near of on the to with का की के में से और'.split(' '),
 )
 /** Words that tell nothing of a list of colleges or posts once something else was said. */
-const COMMON = new Set(
+export const COMMON: ReadonlySet<string> = new Set(
   (
     'admission admissions best cheap cheapest clg collage college colleges course courses doctor doctors fee fees ' +
     'hospital hospitals institute institutes job jobs list medical opening openings post posts seat seats state top ' +
@@ -109,17 +109,24 @@ export interface ListWords {
 }
 
 /**
- * The query with misspelt words as they were probably meant.
+ * The query with misspelt words as they were probably meant. Words that the list does not know are tried first; where
+ * it knows each of them, but not together, those that have a near neighbour: "aims delhi".
  * @returns null when no word is misspelt, or none is near enough to anything
  */
 export async function correctedQuery(reading: Reading, lexicon: Lexicon, list: ListWords): Promise<string | null> {
   const corrections = new Map<string, string>()
-  for (const word of reading.wanted.flatMap(({ said, spellings }) => (spellings.length === 1 ? [said] : []))) {
-    if (COMMON.has(word) || !isTelling(word) || (await list.isKnown(word))) continue
-    // What the list itself holds can be found; the vocabulary knows words that it may not have.
+  const known: string[] = []
+  // What the list itself holds can be found; the vocabulary knows words that it may not have.
+  const correct = async (word: string) => {
     const nearest = nearestWord(word, await list.similar(word)) ?? nearestWord(word, lexiconWords(lexicon))
     if (nearest) corrections.set(word, nearest)
   }
+  for (const word of reading.wanted.flatMap(({ said, spellings }) => (spellings.length === 1 ? [said] : []))) {
+    if (COMMON.has(word) || !isTelling(word)) continue
+    if (await list.isKnown(word)) known.push(word)
+    else await correct(word)
+  }
+  if (corrections.size === 0 && reading.words.length > 1) for (const word of known) await correct(word)
   if (corrections.size === 0) return null
   return reading.phrase
     .split(' ')

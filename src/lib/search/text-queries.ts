@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { foldText } from '../text/fold-text'
 import type { Reading, Wanted } from './reading'
 
 /** An abbreviation of so few letters is looked for as a whole word: "up" must not find "jupiter". */
@@ -15,13 +16,22 @@ export function holdsSpelling(column: SQL, { spellings }: Wanted): SQL {
   return sql`(${sql.join(each, sql` OR `)})`
 }
 
-/** A condition under which the column holds every word as it was typed; known abbreviations as whole words. */
+/** A condition under which the column holds one of some names as whole words: Patna, but not Visakhapatnam. */
+export const holdsName = (column: SQL, names: readonly string[]): SQL =>
+  sql`(${sql.join(
+    names.map((name) => containsWord(column, foldText(name))),
+    sql` OR `,
+  )})`
+
+/** A condition under which the column holds every word as it was typed; known abbreviations and places as whole words. */
 export function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
   const known = new Set(
     [...understood, ...wanted.filter(({ spellings }) => spellings.length > 1)].map(({ said }) => said),
   )
+  const places = new Set(understood.flatMap(({ kind, said }) => (kind === 'place' ? said.split(' ') : [])))
+  const isWhole = (word: string) => places.has(word) || (SHORT.test(word) && known.has(word))
   return sql.join(
-    words.map((word) => (SHORT.test(word) && known.has(word) ? containsWord : contains)(column, word)),
+    words.map((word) => (isWhole(word) ? containsWord : contains)(column, word)),
     sql` AND `,
   )
 }

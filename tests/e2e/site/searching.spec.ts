@@ -59,6 +59,9 @@ test('a ceiling of fees says how many colleges it hides, and leads to them', asy
 test('an address with capital letters leads to the page it means', async ({ request }) => {
   for (const [written, meant] of [
     ['/MBBS-in-Bihar?from=paper', '/mbbs-in-bihar?from=paper'],
+    ['/Mbbs-In-Nepal', '/mbbs-in-nepal'],
+    ['/MBBS-Courses', '/mbbs-courses'],
+    ['/Jobs?q=x', '/jobs?q=x'],
     ['/colleges/Patna-Medical-College', '/colleges/patna-medical-college'],
   ] as const) {
     const answer = await request.get(written, { maxRedirects: 0 })

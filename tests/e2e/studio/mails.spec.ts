@@ -140,6 +140,8 @@ test('a counsellor calls in vain from the row, then replies with a template', as
   await expect(dialog.getByText('Choose what came of it.')).toBeVisible()
   await dialog.getByLabel('What came of it').selectOption('call-back')
   await expectAccessibleDesk(page)
+  await dialog.getByRole('button', { name: 'Record it' }).click()
+  await expect(toastOf(page, 'That could not be recorded: Give the day and time to call again.')).toBeVisible()
   await dialog.getByLabel('Call back on').fill('2030-05-04T10:30')
   await dialog.getByRole('button', { name: 'Record it' }).click()
   await expect(dialog).toHaveCount(0)
@@ -150,6 +152,9 @@ test('a counsellor calls in vain from the row, then replies with a template', as
   await row.getByRole('link', { name: `Mail: ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Reply by mail' })).toBeInViewport()
   await page.waitForLoadState('networkidle')
+  // The greeting alone is no answer.
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Write what you want to say.', { exact: true })).toBeVisible()
   await page.getByLabel('Template').selectOption({ label: 'Ask for details' })
   await page.getByRole('button', { name: 'Insert' }).click()
   await expect(page.getByLabel('Text')).toHaveValue(new RegExp(`^Dear ${name},`))

@@ -120,6 +120,31 @@ test('the focus stays where it was after an act, and a dialog begins with the wa
   await expect(page.locator('main')).toBeFocused()
 })
 
+test('the dialog of Payload before a record goes begins with the way back, and gives the focus back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInNew(api, context, 'admin', baseURL)
+  const data = { name: uniqueName('Dialog College'), state: 'Bihar', country: 'India', location: 'Patna' }
+  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  await page.goto(`/admin/collections/colleges/${doc.id}`)
+  const menu = page.locator('.doc-controls__popup button').first()
+  const entry = page.getByRole('button', { name: 'Delete', exact: true })
+  const cancel = page.locator('#confirm-cancel')
+  await expect(async () => {
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cancel).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
 test('signing somebody out everywhere asks first', async ({ page, context, baseURL, playwright }) => {
   const email = addressOf('elsewhere')
   const person = { email, role: 'editor', password: PASSWORD, verified: true, fullName: uniqueName('Signed in') }

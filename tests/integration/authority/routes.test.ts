@@ -38,6 +38,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/post-a-vacancy/cv': 'same for all',
   '(site)/search': 'same for all',
   health: 'same for all',
+  'indexnow.txt': 'same for all',
   'internal/revalidate': 'internal',
   metrics: 'internal',
   ready: 'same for all',

@@ -30,6 +30,7 @@ import {
 } from '@/features/jobs/institutions/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
+import { subjectAddresses, subjectLinks, subjectPage } from '@/features/jobs/subjects/queries'
 import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
 import { jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
@@ -140,6 +141,10 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   ],
   'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),
   'sitemap of vacancies': openJobAddresses,
+  'vacancies of a place': async () => subjectPage(await searchVocabulary(), null, 'delhi'),
+  'vacancies of a department in a place': async () => subjectPage(await searchVocabulary(), 'cardiology', 'pune'),
+  'places and departments': async () => subjectLinks(await searchVocabulary()),
+  'sitemap of places and departments': async () => subjectAddresses(await searchVocabulary()),
   hospital: async () => [await hospitalAt('city-hospital'), await openPostsOf(hospital), await hospitalLink(hospital)],
   'list of hospitals': hospitals,
   'sitemap of hospitals': hospitalAddresses,

@@ -191,6 +191,18 @@ describe('what people write into the search', () => {
     ])
   })
 
+  it('understands a town, and not another whose name holds it', async () => {
+    await create({ name: 'Coastal Medical College', location: 'Visakhapatnam', state: 'Andhra Pradesh' })
+    await create({ name: 'Patna Road Institute', location: 'Danapur' })
+    const { understood, colleges } = await search({ q: 'patna' })
+    expect(understood).toMatchObject([{ kind: 'place', values: ['Patna'], rest: '' }])
+    expect(colleges.map(({ name }) => name)).toEqual([
+      'All India Institute of Medical Sciences, Patna',
+      'Patna Road Institute',
+    ])
+    expect(await namesOf({ q: 'patnam' })).toEqual(['Coastal Medical College'])
+  })
+
   it('finds what bears the very words wherever it is, and before what they mean', async () => {
     await create({ name: 'Bihar House Medical College', location: 'Ranchi', state: 'Jharkhand' })
     const names = await namesOf({ q: 'bihar' })
@@ -205,6 +217,9 @@ describe('what people write into the search', () => {
       ['Darbhanga Medical College'],
     ])
     expect((await search({ q: 'darbhanga' })).corrected).toBeNull()
+    await create({ name: 'Adesh Institute', aliases: ['AIMS'], location: 'Bathinda', state: 'Punjab' })
+    expect((await search({ q: 'aims patna' })).corrected).toBe('aiims patna')
+    expect((await search({ q: 'aims' })).corrected).toBeNull()
   })
 
   it('offers, while one types, filters that begin so and colleges by any of their names', async () => {
@@ -220,7 +235,10 @@ describe('what people write into the search', () => {
     expect(await offers('kgmu')).toEqual([
       ['college', "King George's Medical University", '/colleges/king-georges-medical-university'],
     ])
-    expect(await offers('काठमांडू')).toMatchObject([['college', 'Kantipur Dental College', expect.any(String)]])
+    expect(await offers('काठमांडू')).toMatchObject([
+      ['place', 'Kathmandu', '/colleges?q=Kathmandu'],
+      ['college', 'Kantipur Dental College', expect.any(String)],
+    ])
     expect(await offers('hidden')).toEqual([])
     expect(await offers('k')).toEqual([])
   })

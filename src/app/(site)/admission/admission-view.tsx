@@ -8,7 +8,7 @@ import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
-import { COLLEGES_IN_THREE } from '@/features/colleges/cards/components/college-list-looks'
+import { CollegesInThree } from '@/features/colleges/cards/components/college-lists'
 import { FeaturedCollege } from '@/features/colleges/cards/components/featured-college'
 import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
@@ -152,11 +152,11 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
               <Notice kind="warn">{texts.featuredFailed}</Notice>
             </div>
           )}
-          <div className={COLLEGES_IN_THREE}>
+          <CollegesInThree>
             {featured.colleges.map((college) => (
               <FeaturedCollege language={language} key={college.id} college={college} />
             ))}
-          </div>
+          </CollegesInThree>
           <SourcePanels language={language} figures={marksOf(featured.colleges)} />
         </Section>
       )}

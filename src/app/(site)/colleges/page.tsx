@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
-import { COLLEGE_REGISTER, COMPARE_IN_REGISTER } from '@/features/colleges/cards/components/college-list-looks'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
 import { trayWords } from '@/features/colleges/compare/tray-words'
 import { collegeListData } from '@/features/colleges/page/structured-data'
@@ -91,6 +91,7 @@ export default async function CollegesPage({ searchParams }: Props) {
           language={language}
           filters={list.filters}
           options={list.options}
+          total={list.total}
           withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
         />
         {missed.length > 0 && (
@@ -113,30 +114,28 @@ export default async function CollegesPage({ searchParams }: Props) {
 function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
   const words = trayWords(language)
   return (
-    <div className="@container/list">
-      <div className={COLLEGE_REGISTER}>
-        {colleges.map((college, index) => (
-          <CollegeCard
-            language={language}
-            key={college.id}
-            college={college}
-            eager={index < eager}
-            saveButton={
-              <>
-                <SaveCollege language={language} college={college} />
-                <CompareToggle
-                  language={language}
-                  words={words}
-                  slug={college.slug}
-                  name={college.name}
-                  className={COMPARE_IN_REGISTER}
-                />
-              </>
-            }
-          />
-        ))}
-      </div>
-    </div>
+    <CollegeRegister>
+      {colleges.map((college, index) => (
+        <CollegeCard
+          language={language}
+          key={college.id}
+          college={college}
+          eager={index < eager}
+          saveButton={
+            <>
+              <SaveCollege language={language} college={college} />
+              <CompareToggle
+                language={language}
+                words={words}
+                slug={college.slug}
+                name={college.name}
+                className="compare"
+              />
+            </>
+          }
+        />
+      ))}
+    </CollegeRegister>
   )
 }
 

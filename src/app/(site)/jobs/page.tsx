@@ -12,6 +12,8 @@ import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
 import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
+import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
+import { subjectLinks } from '@/features/jobs/subjects/queries'
 import { jobTexts } from '@/features/jobs/texts'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
@@ -42,9 +44,11 @@ export default async function JobsPage({ searchParams }: Props) {
   const raw = await searchParams
   const search = jobSearch(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
-  const [list, facets] = await Promise.all([
-    searchJobs(language, search, await searchVocabulary(), highlight),
+  const vocabulary = await searchVocabulary()
+  const [list, facets, links] = await Promise.all([
+    searchJobs(language, search, vocabulary, highlight),
     jobFacets(language),
+    subjectLinks(vocabulary),
   ])
   // A page beyond the last is the last one, under its own address.
   if (!highlight && search.page > list.page)
@@ -65,6 +69,7 @@ export default async function JobsPage({ searchParams }: Props) {
           alert={<AlertOffer language={language} search={search} action={askForAlert} />}
           save={({ id, title }) => <SaveJob language={language} job={{ id, title }} />}
         />
+        {!isNarrowed(search) && <SubjectBrowse language={language} links={links} />}
       </div>
       <ApplyHost language={language} words={applyTexts(language)} />
     </>

@@ -33,7 +33,11 @@ export function useDeskCalls() {
     const answer = await call()
     setBusy(false)
     if (answer.ok) toast.success(success)
-    else toast.error(answer.message && answer.status < 500 ? `${failure}: ${answer.message}` : failure)
+    else {
+      // Payload's own sentence names fields as programs call them; what stands beside the first one is for people.
+      const reason = Object.values(answer.fieldErrors)[0] ?? answer.message
+      toast.error(reason && answer.status < 500 ? `${failure}: ${reason}` : failure)
+    }
     startTransition(() => router.refresh())
     return answer.ok
   }

@@ -4,7 +4,8 @@ import { ReleaseLock } from '@/cms/editing/release-lock'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioTexts } from '../texts'
-import { linksFor } from './links'
+import { DialogFocus } from './dialog-focus'
+import { linksFor } from './links-by-role'
 import { StudioLogo } from './logo'
 import { NavigationLinks } from './navigation-links'
 import { SkipLink } from './skip-link'
@@ -50,6 +51,7 @@ export function Navigation({ user, tasks }: NavigationProps) {
   return (
     <>
       <SkipLink label={texts.skip} />
+      <DialogFocus />
       {user?.collection === 'users' ? <TopRow name={user.fullName || user.email} role={user.role} /> : null}
       <NavigationLinks label={texts.label} within={texts.within} links={linksFor(user ?? null, tasks)} />
       {user ? <ReleaseLock user={String(user.id)} /> : null}

@@ -3,9 +3,9 @@ import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { layoutTexts } from '../texts'
 import { FLOATING_PANEL } from './floating-panel'
-import { courseLinks, mbbsStateLinks, type NavigationEntry } from './navigation'
+import type { HeaderWords } from './header-view'
+import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
 // None of these links is fetched ahead: opening the menu would ask for forty pages.
@@ -23,8 +23,14 @@ const entries = (links: readonly NavigationEntry[]) =>
     </li>
   ))
 
+interface CoursesProps {
+  language: Language
+  links: Pick<HeaderLinks, 'courses' | 'states'>
+  words: HeaderWords
+}
+
 /** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */
-export function CoursesMenu({ language }: { language: Language }) {
+export function CoursesMenu({ language, links, words }: CoursesProps) {
   const paths = pathsIn(language)
   return (
     <>
@@ -33,7 +39,7 @@ export function CoursesMenu({ language }: { language: Language }) {
         className={`peer ${NAVIGATION_LOOKS.bar.link} [&:has(+:popover-open)>svg]:rotate-180`}
         popoverTarget="courses-panel"
       >
-        {layoutTexts(language).pages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
+        {words.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
       </button>
       <div
         id="courses-panel"
@@ -42,10 +48,10 @@ export function CoursesMenu({ language }: { language: Language }) {
       >
         <div className="rounded-tl-card bg-sunk p-6">
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
-            {layoutTexts(language).coursesPanel}
+            {words.coursesPanel}
           </h3>
           <ul className={PANEL_LINKS} aria-labelledby="courses-panel-courses">
-            {courseLinks(language).map(({ name, href, duration }) => (
+            {links.courses.map(({ name, href, duration }) => (
               <li key={href}>
                 <Link href={href} prefetch={false}>
                   {name} {duration && <span className="text-sm text-quiet">{duration}</span>}
@@ -56,25 +62,25 @@ export function CoursesMenu({ language }: { language: Language }) {
         </div>
         <div className="p-6">
           <h3 id="courses-panel-states" className="mb-2 text-h4">
-            {layoutTexts(language).statesPanel}
+            {words.statesPanel}
           </h3>
           <Link
             className="mb-[0.35rem] inline-block py-[0.35rem] font-semibold"
             href={paths.courseListing('mbbs')}
             prefetch={false}
           >
-            {layoutTexts(language).allMbbsColleges}
+            {words.allMbbsColleges}
           </Link>
           <ul
             className={`columns-4 gap-x-5 text-sm *:break-inside-avoid ${PANEL_LINKS}`}
             aria-labelledby="courses-panel-states"
           >
-            {entries(mbbsStateLinks(language))}
+            {entries(links.states)}
           </ul>
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
           <ArrowLink href={paths.colleges()} prefetch={false}>
-            {layoutTexts(language).allColleges}
+            {words.allColleges}
           </ArrowLink>
         </p>
       </div>
@@ -87,13 +93,13 @@ const INNER_LINKS =
   '[&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-control [&_a]:text-ink [&_a]:no-underline [&_summary]:flex [&_summary]:min-h-tap [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between [&_summary]:text-control [&_summary::-webkit-details-marker]:hidden'
 
 /** The same menu inside the mobile menu, as lists that unfold. */
-export function MobileCoursesMenu({ language }: { language: Language }) {
+export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
   const paths = pathsIn(language)
-  const [mbbs, ...others] = courseLinks(language)
+  const [mbbs, ...others] = links.courses
   return (
     <details className="group">
       <summary className={NAVIGATION_LOOKS.menu.link}>
-        {layoutTexts(language).pages.courses} <Icon name="down" className="group-open:rotate-180" />
+        {words.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <ul className={`${INNER_LIST} ${INNER_LINKS}`}>
         <li>
@@ -104,17 +110,17 @@ export function MobileCoursesMenu({ language }: { language: Language }) {
             <ul className={`${INNER_LIST} columns-2 gap-x-4 *:break-inside-avoid`}>
               <li className="[column-span:all]">
                 <Link href={paths.courseListing('mbbs')} prefetch={false}>
-                  {layoutTexts(language).allMbbsColleges}
+                  {words.allMbbsColleges}
                 </Link>
               </li>
-              {entries(mbbsStateLinks(language))}
+              {entries(links.states)}
             </ul>
           </details>
         </li>
         {entries(others)}
         <li>
           <Link href={paths.colleges()} prefetch={false}>
-            {layoutTexts(language).allColleges}
+            {words.allColleges}
           </Link>
         </li>
       </ul>

@@ -1,9 +1,9 @@
+'use client'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
-import type { SiteSettingsView } from '../site-view'
-import { layoutTexts } from '../texts'
 import { CoursesMenu } from './courses-menu'
+import type { HeaderView } from './header-view'
 import { MobileMenu } from './mobile-menu'
 import { NavigationList } from './navigation-list'
 import { PanelCloser } from './panel-closer'
@@ -17,36 +17,36 @@ const SHRINKING = 'sticky top-0 supports-[animation-timeline:scroll()]:-top-(--h
 const SETTLING =
   'lg:supports-[animation-timeline:scroll()]:animate-settle lg:[animation-timeline:scroll(root)]! lg:[animation-range:0_5rem]!'
 
-/** Wordmark, links, the Courses menu and the user menu; on phones the wordmark and the menu button. */
-export function Header({
-  language,
-  site,
-  signOut,
-}: {
-  language: Language
-  site: SiteSettingsView
-  signOut: SignOutAction
-}) {
+/**
+ * Wordmark, links, the Courses menu and the user menu; on phones the wordmark and the menu button. It is drawn in the
+ * browser from its view: every page would carry its markup twice otherwise, as HTML and once more for React.
+ */
+export function Header({ language, view, signOut }: { language: Language; view: HeaderView; signOut: SignOutAction }) {
+  const { brand, links, words } = view
   return (
     <>
       <header className={`${SHRINKING} z-20 border-b border-rule bg-paper [anchor-name:--header]`}>
         <div className={`wrap flex h-(--header) items-center gap-6 ${SETTLING}`}>
-          <Wordmark language={language} brand={site.brand} />
-          <nav className="ml-auto hidden lg:block" aria-label={layoutTexts(language).mainNavigation}>
-            <NavigationList language={language} look="bar" courses={<CoursesMenu language={language} />} />
+          <Wordmark language={language} brand={brand} />
+          <nav className="ml-auto hidden lg:block" aria-label={words.mainNavigation}>
+            <NavigationList
+              links={links}
+              look="bar"
+              courses={<CoursesMenu language={language} links={links} words={words} />}
+            />
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:ml-2">
-            <UserMenu language={language} words={layoutTexts(language).account} signOut={signOut} />
+            <UserMenu language={language} words={words.account} signOut={signOut} />
             <button
               type="button"
               className={buttonLook({ kind: 'line', className: 'lg:hidden' })}
               popoverTarget="mobile-menu"
             >
-              <Icon name="menu" /> {layoutTexts(language).openMenu}
+              <Icon name="menu" /> {words.openMenu}
             </button>
           </div>
         </div>
-        <MobileMenu language={language} site={site} signOut={signOut} />
+        <MobileMenu language={language} view={view} signOut={signOut} />
       </header>
       <PanelCloser />
     </>

@@ -2,9 +2,9 @@ import { Breakable } from '@/components/ui/breakable'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
-import { type SiteSettingsView, telephoneLink } from '../site-view'
-import { layoutTexts } from '../texts'
+import { telephoneLink } from '../site-view'
 import { MobileCoursesMenu } from './courses-menu'
+import type { HeaderView } from './header-view'
 import { NavigationList } from './navigation-list'
 import type { SignOutAction } from './use-sign-out'
 import { MobileUserMenu } from './user-menu'
@@ -15,11 +15,11 @@ const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
 export function MobileMenu({
   language,
-  site,
+  view: { brand, phone, email, madeUp, links, words },
   signOut,
 }: {
   language: Language
-  site: SiteSettingsView
+  view: HeaderView
   signOut: SignOutAction
 }) {
   return (
@@ -29,33 +29,37 @@ export function MobileMenu({
       popover="auto"
     >
       <div className="mb-2 flex h-[4.125rem] items-center justify-between border-b border-rule">
-        <Wordmark language={language} brand={site.brand} />
+        <Wordmark language={language} brand={brand} />
         <button
           type="button"
           className={buttonLook({ kind: 'line' })}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
         >
-          <Icon name="close" /> {layoutTexts(language).closeMenu}
+          <Icon name="close" /> {words.closeMenu}
         </button>
       </div>
-      <nav aria-label={layoutTexts(language).menuNavigation}>
-        <NavigationList language={language} look="menu" courses={<MobileCoursesMenu language={language} />} />
+      <nav aria-label={words.menuNavigation}>
+        <NavigationList
+          links={links}
+          look="menu"
+          courses={<MobileCoursesMenu language={language} links={links} words={words} />}
+        />
       </nav>
-      <MobileUserMenu language={language} words={layoutTexts(language).account} signOut={signOut} />
+      <MobileUserMenu language={language} words={words.account} signOut={signOut} />
       <address className="grid gap-1 py-5 not-italic">
-        {site.phone && (
-          <a className={CONTACT} href={telephoneLink(site.phone)}>
-            <Icon name="phone" /> {site.phone} {site.madeUp.includes('phone') && layoutTexts(language).sample}
+        {phone && (
+          <a className={CONTACT} href={telephoneLink(phone)}>
+            <Icon name="phone" /> {phone} {madeUp.includes('phone') && words.sample}
           </a>
         )}
-        {site.email && (
-          <a className={CONTACT} href={`mailto:${site.email}`}>
+        {email && (
+          <a className={CONTACT} href={`mailto:${email}`}>
             <Icon name="mail" />{' '}
             <span>
-              <Breakable address={site.email} />
+              <Breakable address={email} />
             </span>{' '}
-            {site.madeUp.includes('email') && layoutTexts(language).sample}
+            {madeUp.includes('email') && words.sample}
           </a>
         )}
       </address>

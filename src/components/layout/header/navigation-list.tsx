@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/text/language'
 import { NavLink } from './nav-link'
-import { firstLinks, lastLinks, type NavigationEntry } from './navigation'
+import type { HeaderLinks, NavigationEntry } from './navigation'
 
 /** How the main links stand: in the header's bar, or under each other in the mobile menu. */
 export const NAVIGATION_LOOKS = {
@@ -29,19 +28,19 @@ const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
 
 /** The main links with the Courses menu in its place among them. */
 export function NavigationList({
-  language,
+  links,
   look,
   courses,
 }: {
-  language: Language
+  links: Pick<HeaderLinks, 'first' | 'last'>
   look: NavigationLook
   courses: ReactNode
 }) {
   return (
     <ul className={NAVIGATION_LOOKS[look].list || undefined}>
-      {entries(firstLinks(language), look)}
+      {entries(links.first, look)}
       <li className={NAVIGATION_LOOKS[look].entry || undefined}>{courses}</li>
-      {entries(lastLinks(language), look)}
+      {entries(links.last, look)}
     </ul>
   )
 }

@@ -9,6 +9,18 @@ export interface NavigationEntry {
   href: string
 }
 
+/**
+ * What the header and the menus lead to. They are drawn in the browser from this, because every page would carry their
+ * markup twice otherwise: once as HTML and once for React.
+ */
+export interface HeaderLinks {
+  first: readonly NavigationEntry[]
+  courses: readonly (NavigationEntry & { duration?: string })[]
+  /** The 29 states in which the menu offers MBBS. */
+  states: readonly NavigationEntry[]
+  last: readonly NavigationEntry[]
+}
+
 /** The links before the Courses menu. */
 export function firstLinks(language: Language): readonly NavigationEntry[] {
   const { pages } = layoutTexts(language)
@@ -49,8 +61,16 @@ export function courseLinks(language: Language): readonly (NavigationEntry & { d
   return COURSES.map(({ key, name }) => ({ name, href: courseListing(key), duration: durations[key] }))
 }
 
-/** The 29 states in which the menu offers MBBS. */
-export function mbbsStateLinks(language: Language): readonly NavigationEntry[] {
+/** The states in which the menu offers MBBS. */
+function mbbsStateLinks(language: Language): readonly NavigationEntry[] {
   const { guidance } = pathsIn(language)
   return MENU_STATES.map((state) => ({ name: state, href: guidance('mbbs', slugify(state)) }))
 }
+
+/** All that the header and the menus lead to. */
+export const headerLinks = (language: Language): HeaderLinks => ({
+  first: firstLinks(language),
+  courses: courseLinks(language),
+  states: mbbsStateLinks(language),
+  last: lastLinks(language),
+})

@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   return (
     <nav className="py-[0.6rem] text-sm" aria-label={uiTexts(language).breadcrumbs}>
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-baseline gap-x-2">
         {trail.map(({ name, href }, index) => (
           <li
             key={name}

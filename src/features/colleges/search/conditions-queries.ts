@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { sqlList } from '@/lib/database/sql-list'
 import { type Reading, understoodValues } from '@/lib/search/reading'
-import { meansReading } from '@/lib/search/text-queries'
+import { holdsName, meansReading } from '@/lib/search/text-queries'
 import { courseChoice } from './course-mask'
 import { type CollegeFilters, OWNERSHIP_GROUPS, UNSTATED } from './search-params'
 
@@ -10,6 +10,8 @@ import { type CollegeFilters, OWNERSHIP_GROUPS, UNSTATED } from './search-params
 
 /** Those that visitors see. */
 export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
+
+const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
 function understoodConditions(reading: Reading): SQL[] {
@@ -20,12 +22,12 @@ function understoodConditions(reading: Reading): SQL[] {
       const mask = values.reduce((bits, value) => bits | (courseChoice(value)?.mask ?? 0), 0)
       return [sql`(coalesce(c.course_mask, 0)::int & ${mask}::int) <> 0`]
     }
+    if (kind === 'place') return [holdsName(SEARCH_TEXT, values)]
     const groups = Object.entries(OWNERSHIP_GROUPS).filter(([group]) => values.includes(group))
     return [sql`c.ownership::text IN ${sqlList(groups.flatMap(([, names]) => names))}`]
   })
 }
 
-const SEARCH_TEXT = sql.raw('c.search_text')
 /** What bears the words of a search, or what they mean. */
 export const readingCondition = (reading: Reading): SQL =>
   meansReading(SEARCH_TEXT, reading, understoodConditions(reading))

@@ -1,21 +1,29 @@
 import { type Lexicon, lexiconOf } from '@/lib/search/lexicon'
+import { COMMON, FILLERS } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
+import { foldText } from '@/lib/text/fold-text'
 import type { Language } from '@/lib/text/language'
 import { COUNTRIES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeGroup, statesOf } from './facets'
 import { OWNERSHIP_GROUPS } from './search-params'
 
+/** A town that is called like a word of the trade would take the word away from every search. */
+const isTellingPlace = (name: string) => !COMMON.has(foldText(name)) && !FILLERS.has(foldText(name))
+
 const latest: Partial<Record<Language, { stamp: string; lexicon: Lexicon }>> = {}
 
 /**
- * What a search of colleges understands: courses, who runs a college, countries, and the states there are colleges in.
+ * What a search of colleges understands: courses, who runs a college, countries, and the states and towns there are
+ * colleges in.
+ * @param places the towns, as the records write them
  * @param stamp changes when the groups or the vocabulary do; each language keeps the lexicon of the newest
  */
 export function collegeLexicon(
   language: Language,
   stamp: string,
   groups: readonly CollegeGroup[],
+  places: readonly string[],
   { terms }: Vocabulary,
 ): Lexicon {
   const kept = latest[language]
@@ -27,6 +35,7 @@ export function collegeLexicon(
     ['ownership', Object.keys(OWNERSHIP_GROUPS)],
     ['country', COUNTRIES],
     ['state', statesOf(language, groups, null)],
+    ['place', places.filter(isTellingPlace)],
   ])
   latest[language] = { stamp, lexicon }
   return lexicon

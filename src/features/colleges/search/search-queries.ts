@@ -61,25 +61,44 @@ interface Hits {
 }
 
 const remembered = new LruCache<Hits>(REMEMBERED_SEARCHES)
+const rememberedPlaces = new LruCache<string[]>(1)
 
 /** Changes whenever any college does: what was counted under an older stamp is not used again. */
 const collegesStamp = cache(() =>
   cached(['colleges-stamp'], [tags.colleges()], async () => ({ stamp: randomUUID() }), { stamp: 'building' }),
 )
 
-const everyCollege = async () => {
-  const { stamp } = await collegesStamp()
-  return { stamp, everywhere: await remembered.read(`${stamp}:`, () => countGroups(null, null)) }
+interface EveryCollege {
+  stamp: string
+  everywhere: Hits
+  /** The towns there are colleges in, as the records write them. */
+  places: readonly string[]
 }
+
+const everyCollege = async (): Promise<EveryCollege> => {
+  const { stamp } = await collegesStamp()
+  const [everywhere, places] = await Promise.all([
+    remembered.read(`${stamp}:`, () => countGroups(null, null)),
+    rememberedPlaces.read(stamp, readPlaces),
+  ])
+  return { stamp, everywhere, places }
+}
+
+const readPlaces = async () =>
+  (
+    await rowsOf<{ place: string }>(
+      sql`SELECT DISTINCT c.location AS "place" FROM colleges c WHERE ${LIVE_COLLEGES} AND coalesce(c.location, '') <> ''`,
+    )
+  ).map(({ place }) => place)
 
 /** What searches of colleges understand now, with a stamp that changes with it. */
 export async function lexiconOfColleges(
   language: Language,
   vocabulary: Vocabulary,
 ): Promise<{ stamp: string; lexicon: Lexicon }> {
-  const { stamp: collegeStamp, everywhere } = await everyCollege()
+  const { stamp: collegeStamp, everywhere, places } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
-  return { stamp, lexicon: collegeLexicon(language, stamp, everywhere.groups, vocabulary) }
+  return { stamp, lexicon: collegeLexicon(language, stamp, everywhere.groups, places, vocabulary) }
 }
 
 /** How many colleges the site shows in all. */
@@ -97,9 +116,10 @@ export async function findColleges(
   asked: CollegeFilters,
   vocabulary: Vocabulary,
 ): Promise<CollegeList> {
-  const { stamp, everywhere } = await everyCollege()
+  const every = await everyCollege()
+  const { everywhere } = every
   const filters = { ...asked, ...placeOf(language, asked, everywhere.groups) }
-  const search = searchOf(language, { stamp, everywhere }, vocabulary)
+  const search = searchOf(language, every, vocabulary)
   const found = await search(filters)
   const total = totalOf(found.groups, filters)
   const pages = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
@@ -146,12 +166,8 @@ function placeOf(language: Language, { country, state }: CollegeFilters, groups:
 type Search = (filters: CollegeFilters) => Promise<Hits>
 
 /** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
-function searchOf(
-  language: Language,
-  { stamp, everywhere }: { stamp: string; everywhere: Hits },
-  vocabulary: Vocabulary,
-): Search {
-  const lexicon = collegeLexicon(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, vocabulary)
+function searchOf(language: Language, { stamp, everywhere, places }: EveryCollege, vocabulary: Vocabulary): Search {
+  const lexicon = collegeLexicon(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
   return async ({ q, fees }) => {
     const reading = readQuery(q, lexicon)
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees

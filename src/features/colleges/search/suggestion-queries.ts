@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { pathsIn } from '@/lib/addresses/paths'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { meaningsBeginning } from '@/lib/search/lexicon'
-import { readQuery } from '@/lib/search/reading'
+import { type Reading, readQuery } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
-import { meansReading } from '@/lib/search/text-queries'
+import { holdsName, meansReading } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/fold-text'
 import { payloadClient } from '@/server/payload'
 import { courseChoice } from './course-mask'
@@ -17,7 +17,8 @@ import { lexiconOfColleges } from './search-queries'
 const REMEMBERED = 500
 const MOST_FILTERS = 3
 const remembered = new LruCache<Suggestion[]>(REMEMBERED)
-const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership' } as const
+/** The filters of the list that a suggestion sets; a town is searched for. */
+const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership', place: 'q' } as const
 const LIVE = sql.raw(liveRecordsSql('c'))
 const SEARCH_TEXT = sql.raw('c.search_text')
 
@@ -47,18 +48,19 @@ export async function suggestColleges(
       ]
     })
     const reading = readQuery(typed, lexicon)
-    const colleges = reading
-      ? await collegesNamed(language, folded, meansReading(SEARCH_TEXT, { ...reading, understood: [] }, []))
-      : []
+    const colleges = reading ? await collegesNamed(language, folded, bearing(reading)) : []
     return [...filters.slice(0, MOST_FILTERS), ...colleges].slice(0, MOST_SUGGESTIONS)
   })
 }
 
-async function collegesNamed(
-  language: Language,
-  folded: string,
-  condition: ReturnType<typeof meansReading>,
-): Promise<Suggestion[]> {
+/** Colleges that bear the words; of what was understood only towns are a part of a college's name. */
+function bearing(reading: Reading): SQL {
+  const understood = reading.understood.filter(({ kind }) => kind === 'place')
+  const towns = understood.map(({ values }) => holdsName(SEARCH_TEXT, values))
+  return meansReading(SEARCH_TEXT, { ...reading, understood }, towns)
+}
+
+async function collegesNamed(language: Language, folded: string, condition: SQL): Promise<Suggestion[]> {
   const { db } = await payloadClient()
   const { rows } = await db.drizzle.execute<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c

@@ -22,6 +22,7 @@ import { jobDeskPaths } from '../admin/desk-paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
+import { subjectSlugs } from '../subjects/subject-slugs'
 import { jobTags } from '../vacancies/hooks/cache-tags'
 import { closeAfterWalkIn } from '../vacancies/hooks/close-after-walk-in'
 import { deriveSalary } from '../vacancies/hooks/derive-salary'
@@ -68,7 +69,7 @@ export const Jobs: CollectionConfig = {
   endpoints: [importEndpoint(vacancyImporter), importTemplateEndpoint(vacancyImporter)],
   hooks: {
     beforeOperation: [limitRestReads],
-    beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy' })],
+    beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy', kept: subjectSlugs })],
     beforeChange: [keepSampleHidden, nameHospital, closeAfterWalkIn, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
@@ -224,6 +225,15 @@ export const Jobs: CollectionConfig = {
     },
     {
       name: 'comparedAs',
+      type: 'text',
+      custom: writtenByServer,
+      access: WORKING,
+      admin: { hidden: true },
+      hooks: { beforeDuplicate: [() => null] },
+    },
+    // What search engines were told of it last; written by their task alone.
+    {
+      name: 'announcedAs',
       type: 'text',
       custom: writtenByServer,
       access: WORKING,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
@@ -11,6 +11,7 @@ import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { hospitalLink } from '@/features/jobs/institutions/queries'
 import { ViewBeacon } from '@/features/jobs/reach/components/view-beacon'
 import { similarJobs } from '@/features/jobs/search/search-queries'
+import { aroundVacancy } from '@/features/jobs/subjects/subject-href'
 import { jobTexts } from '@/features/jobs/texts'
 import { jobCard } from '@/features/jobs/vacancies/card-view'
 import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/jobs/vacancies/components/job-details'
@@ -19,8 +20,10 @@ import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { jobPosting } from '@/features/jobs/vacancies/syndication/structured-data'
 import { summaryOf } from '@/features/jobs/vacancies/view'
 import { SaveJob } from '@/features/saved/components/save-item'
+import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
 
@@ -35,7 +38,8 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
-  if (!found || 'movedTo' in found) return {}
+  if (!found) return subjectMetadata({ subject: (await params).slug })
+  if ('movedTo' in found) return {}
   const { job } = found
   return pageMetadata(language, {
     title: jobTexts(language).pageTitle(job),
@@ -45,10 +49,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
+/** A vacancy; where no vacancy has the address, the department or designation of that name. */
 export default async function JobPage({ params }: Props) {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
-  if (!found) notFound()
+  if (!found) return <SubjectScreen subject={(await params).slug} />
   if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
   const { job } = found
   const similar = (await similarJobs(job)).map((row) => jobCard(row))
@@ -57,7 +62,12 @@ export default async function JobPage({ params }: Props) {
   const posting = jobPosting(language, job, url)
   return (
     <>
-      <JobTitle language={language} job={job} hospital={hospital ? paths.hospital(hospital.slug) : undefined} />
+      <JobTitle
+        language={language}
+        job={job}
+        hospital={hospital ? paths.hospital(hospital.slug) : undefined}
+        around={aroundVacancy(language, job, (await searchVocabulary()).terms)}
+      />
       {job.isOpen ? (
         <div className={`wrap ${BESIDE}`}>
           <JobBody language={language} job={job} />

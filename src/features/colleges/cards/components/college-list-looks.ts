@@ -25,6 +25,13 @@ const THUMBNAIL_ROWS = [
 const SAVE_AS_ICON =
   '@max-[40rem]/list:[&_form_button]:size-11 @max-[40rem]/list:[&_form_button]:p-0 @max-[40rem]/list:[&_form_button_span]:sr-only'
 
+/** Compare in that list: an icon beside the source of the figures on phones, a button below it where the list is wide. */
+const COMPARE_IN_REGISTER = [
+  '[&_.compare]:z-1 @max-[40rem]/list:[&_.compare]:absolute @max-[40rem]/list:[&_.compare]:-right-2.5 @max-[40rem]/list:[&_.compare]:bottom-0 @max-[40rem]/list:[&_.compare]:size-11 @max-[40rem]/list:[&_.compare]:p-0 @max-[40rem]/list:[&_.compare_span]:sr-only',
+  '@min-[40rem]/list:[&_.compare]:relative @min-[40rem]/list:[&_.compare]:col-start-3! @min-[40rem]/list:[&_.compare]:row-start-2 @min-[40rem]/list:[&_.compare]:-mr-2.5 @min-[40rem]/list:[&_.compare]:self-start @min-[40rem]/list:[&_.compare]:justify-self-end',
+  '@min-[60rem]/list:[&_.compare]:col-start-4!',
+]
+
 /** A list of colleges: thumbnail rows on phones, ruled rows from there on. It asks for a container named "list". */
 export const COLLEGE_REGISTER = [
   'grid border-b border-rule',
@@ -40,13 +47,7 @@ export const COLLEGE_REGISTER = [
   '@min-[60rem]/list:[&_article]:grid-cols-[13.5rem_minmax(0,1fr)_23rem_10rem] @min-[60rem]/list:[&_article]:grid-rows-[auto_1fr] @min-[60rem]/list:[&_article]:py-5',
   '@min-[60rem]/list:[&_.campus]:row-span-2 @min-[60rem]/list:[&_dl]:row-span-2 @min-[60rem]/list:[&_dl]:row-start-1 @min-[60rem]/list:[&_dl]:col-start-3! @min-[60rem]/list:[&_dl]:col-end-4 @min-[60rem]/list:[&_dl]:grid-cols-[8.5rem_5.5rem_1fr] @min-[60rem]/list:[&_dl]:content-start @min-[60rem]/list:[&_dl]:gap-x-5',
   '@min-[60rem]/list:[&_form]:col-start-4! @min-[60rem]/list:[&_form]:justify-self-end',
-].join(' ')
-
-/** Compare in that list: an icon beside the source of the figures on phones, a button below it where the list is wide. */
-export const COMPARE_IN_REGISTER = [
-  'z-1 @max-[40rem]/list:absolute @max-[40rem]/list:-right-2.5 @max-[40rem]/list:bottom-0 @max-[40rem]/list:size-11 @max-[40rem]/list:p-0 @max-[40rem]/list:[&_span]:sr-only',
-  '@min-[40rem]/list:relative @min-[40rem]/list:col-start-3! @min-[40rem]/list:row-start-2 @min-[40rem]/list:-mr-2.5 @min-[40rem]/list:self-start @min-[40rem]/list:justify-self-end',
-  '@min-[60rem]/list:col-start-4!',
+  ...COMPARE_IN_REGISTER,
 ].join(' ')
 
 /** Three cards side by side where the page is wide enough, thumbnail rows where it is not. */

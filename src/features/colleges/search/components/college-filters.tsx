@@ -53,12 +53,15 @@ export function CollegeFilters({
   filters,
   options,
   withRating,
+  total,
 }: {
   language: Language
   filters: Filters
   options: CollegeOptions
   /** Whether the list may be ordered by ratings: only where it is said how they are made. */
   withRating: boolean
+  /** How many colleges are found: one or none has no order. */
+  total: number
 }) {
   const texts = collegeListTexts(language)
   const paths = pathsIn(language)
@@ -88,15 +91,21 @@ export function CollegeFilters({
       })),
     },
     { name: 'fees', label: texts.fees, none: texts.any, options: fees },
-    {
-      name: 'sort',
-      label: texts.sort,
-      none: texts.sorts.recommended,
-      options: SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating)).map((value) => ({
-        value,
-        text: texts.sorts[value],
-      })),
-    },
+    ...(total > 1 || filters.sort !== 'recommended'
+      ? [
+          {
+            name: 'sort',
+            label: texts.sort,
+            none: texts.sorts.recommended,
+            options: SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating)).map(
+              (value) => ({
+                value,
+                text: texts.sorts[value],
+              }),
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <form id={FORM} action={paths.colleges()} aria-label={texts.filters}>

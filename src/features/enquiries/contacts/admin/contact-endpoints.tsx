@@ -1,3 +1,4 @@
+import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
@@ -13,7 +14,7 @@ import { Reply } from '../../emails/reply'
 import { threadOf } from '../../emails/thread'
 import { recordContact } from '../../operations/record-contact'
 import { LONGEST, RECORDED_OUTCOMES } from '../../schema'
-import { contactRefusals } from './contact-texts'
+import { contactRefusals, contactTexts } from './contact-texts'
 
 const CONFLICT = 409
 
@@ -72,6 +73,9 @@ export const sendReply = endpoint({
       { outcome: 'replied', subject, text },
       {
         mayFollow: (enquiry) => {
+          if (text === contactTexts.reply.greeting(enquiry.name).trim()) {
+            throw new ValidationError({ errors: [{ path: 'text', message: contactRefusals['text-missing'] }], req })
+          }
           if (repliesOf(enquiry) !== seen) throw refusalError(contactRefusals, 'replied-meanwhile', CONFLICT)
         },
         alongside: async (inner, enquiry) => {

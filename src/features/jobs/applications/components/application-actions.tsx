@@ -47,10 +47,17 @@ function useAct(act: Act, id: string) {
 export function ApplicationActions({ language, words, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
   const withdrawal = useAct(withdrawApplication, id)
   const undoing = useAct(undoWithdrawal, id)
+  const deeds = useRef<HTMLDivElement>(null)
+  const hasActed = withdrawal.state.status === 'success' || undoing.state.status === 'success'
+  // The button that was pressed has gone: the focus goes to the one in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say that another button stands there
+  useEffect(() => {
+    if (hasActed && document.activeElement === document.body) deeds.current?.querySelector('button')?.focus()
+  }, [hasActed, canWithdraw, canUndo])
   const refused = [withdrawal, undoing].find(({ state }) => state.status === 'error')
 
   return (
-    <div className="flex flex-wrap items-center gap-[0.6rem]">
+    <div ref={deeds} className="flex flex-wrap items-center gap-[0.6rem]">
       {canWithdraw && (
         <form action={withdrawal.run}>
           <LanguageInput language={language} />

@@ -10,6 +10,7 @@ import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import type { AroundVacancy } from '../../subjects/subject-href'
 import { placeWithCountry } from '../place'
 import { textBlocks } from '../rich-description'
 import type { JobCardView, JobView } from '../view'
@@ -28,15 +29,20 @@ export function JobTitle({
   language,
   job,
   hospital,
+  around = {},
 }: {
   language: Language
   job: JobView
   /** The page of the hospital, where there is one. */
   hospital?: string
+  /** The pages of others like it. */
+  around?: AroundVacancy
 }) {
-  const tags = [job.department, job.location, job.type && jobTexts(language).types[job.type]].filter(
-    (tag) => tag !== null,
-  )
+  const tags = [
+    { name: job.department, href: around.department },
+    { name: job.location, href: around.location },
+    { name: job.type && jobTexts(language).types[job.type] },
+  ].filter(({ name }) => name !== null)
   return (
     <div className="wrap">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
@@ -54,8 +60,16 @@ export function JobTitle({
         {tags.length > 0 && (
           <div className={DOTTED}>
             <ul>
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+              {tags.map(({ name, href }) => (
+                <li key={name}>
+                  {href ? (
+                    <Link className="tap-link" href={href} prefetch={false}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { SubjectScreen, subjectMetadata } from '../../../subject-screen'
+
+export const revalidate = 3600
+
+interface Props {
+  params: Promise<{ slug: string; place: string }>
+}
+
+// Built on the first visit and kept until vacancies change or the day ends in India.
+export async function generateStaticParams(): Promise<{ slug: string; place: string }[]> {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, place } = await params
+  return subjectMetadata({ subject: slug, place })
+}
+
+/** The open vacancies of a department or designation in a place. */
+export default async function JobsOfInPlacePage({ params }: Props) {
+  const { slug, place } = await params
+  return <SubjectScreen subject={slug} place={place} />
+}

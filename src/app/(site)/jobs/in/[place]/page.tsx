@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { SubjectScreen, subjectMetadata } from '../../subject-screen'
+
+export const revalidate = 3600
+
+interface Props {
+  params: Promise<{ place: string }>
+}
+
+// Built on the first visit and kept until vacancies change or the day ends in India.
+export async function generateStaticParams(): Promise<{ place: string }[]> {
+  return []
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => subjectMetadata(await params)
+
+/** The open vacancies of a place. */
+export default async function JobsInPlacePage({ params }: Props) {
+  return <SubjectScreen place={(await params).place} />
+}

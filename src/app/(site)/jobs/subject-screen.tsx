@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { askForAlert } from '@/app/(site)/alerts/actions'
+import { language } from '@/app/(site)/language'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
+import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
+import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { SubjectPage, subjectTrail, subjectWords } from '@/features/jobs/subjects/components/subject-page'
+import { subjectPage } from '@/features/jobs/subjects/queries'
+import { subjectListData } from '@/features/jobs/subjects/structured-data'
+import { subjectHref } from '@/features/jobs/subjects/subject-href'
+import { subjectTexts } from '@/features/jobs/subjects/texts'
+import { LEAST_OFFERED, type SubjectTopic } from '@/features/jobs/subjects/view'
+import { SaveJob } from '@/features/saved/components/save-item'
+import { searchVocabulary } from '@/features/search/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+
+/** The parts of an address: a department or designation, a place. */
+interface Asked {
+  subject?: string
+  place?: string
+}
+
+const found = async ({ subject, place }: Asked) => subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
+
+/** What a page of vacancies says of itself; nothing where there is none at the address. */
+export async function subjectMetadata(asked: Asked): Promise<Metadata> {
+  const answer = await found(asked)
+  if (!answer || 'movedTo' in answer) return {}
+  const { page } = answer
+  const texts = subjectTexts(language)
+  return pageMetadata(language, {
+    title: texts.title(page),
+    description: texts.description(page, page.offered),
+    address: () => subjectHref(language, page),
+    feed: { url: pathsIn(language).jobsFeed(subjectWords(page)), title: texts.title(page) },
+    robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
+  })
+}
+
+/** The open vacancies of a department, designation or place; other spellings lead to the one address. */
+export async function SubjectScreen(asked: Asked) {
+  const answer = await found(asked)
+  if (!answer) notFound()
+  if ('movedTo' in answer) permanentRedirect(subjectHref(language, answer.movedTo))
+  const { page } = answer
+  const list = subjectListData(language, page)
+  return (
+    <>
+      <SubjectPage
+        language={language}
+        page={page}
+        applied={({ id }) => <AppliedBadge jobId={id}>{applyTexts(language).applied}</AppliedBadge>}
+        actions={(job) => (
+          <>
+            <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
+            <SaveJob language={language} job={{ id: job.id, title: job.title }} />
+          </>
+        )}
+        alert={<AlertOffer language={language} search={alertSearch(filtersOf(page))} action={askForAlert} />}
+      />
+      <ApplyHost language={language} words={applyTexts(language)} />
+      {list && <JsonLd data={list} />}
+      <JsonLd data={breadcrumbData(subjectTrail(language, page))} />
+    </>
+  )
+}
+
+/** The page as filters of the list, which alerts compare by the one vocabulary. */
+const filtersOf = ({ subject, place }: SubjectTopic): Record<string, string> => ({
+  ...(subject ? { [subject.kind]: subject.name } : {}),
+  ...(place ? { location: place.name } : {}),
+})

@@ -1,0 +1,149 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ArrowLink } from '@/components/ui/button'
+import { Stats } from '@/components/ui/facts'
+import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/addresses/paths'
+import { clockText, grouped, shortDate } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
+import type { JobCardView } from '../../vacancies/view'
+import { subjectHref } from '../subject-href'
+import { subjectTexts } from '../texts'
+import type { SubjectLink, SubjectPageView, SubjectTopic } from '../view'
+
+/** Home, jobs, the department or designation, the place. */
+export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
+  const texts = subjectTexts(language)
+  const href = (topic: SubjectTopic) => subjectHref(language, topic)
+  return [
+    { name: texts.home, href: pathsIn(language).home() },
+    { name: texts.jobs, href: pathsIn(language).jobs() },
+    ...(place ? [{ name: place.name, href: href({ subject: null, place }) }] : []),
+    ...(subject ? [{ name: subject.name, href: href({ subject, place }) }] : []),
+  ]
+}
+
+/** The words by which the list and its feed find the same. */
+export const subjectWords = ({ subject, place }: SubjectTopic): Record<string, string> => ({
+  q: [subject?.name, place?.name].filter(Boolean).join(' '),
+})
+
+/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
+export function SubjectPage({
+  language,
+  page,
+  actions,
+  applied,
+  alert,
+}: {
+  language: Language
+  page: SubjectPageView
+  actions: (job: JobCardView) => ReactNode
+  applied: (job: JobCardView) => ReactNode
+  /** The offer to be told of new ones. */
+  alert: ReactNode
+}) {
+  const texts = subjectTexts(language)
+  const paths = pathsIn(language)
+  return (
+    <>
+      <PageHead
+        seed={texts.name(page)}
+        title={texts.title(page)}
+        lead={texts.lead(page)}
+        above={<Breadcrumbs language={language} trail={subjectTrail(language, page)} />}
+      />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        {page.offered > 0 && <Figures language={language} page={page} />}
+        {page.within.length > 0 && (
+          <nav aria-label={texts.within} className="pt-5">
+            <SubjectChips language={language} links={page.within} beside={page} />
+          </nav>
+        )}
+        {page.jobs.length > 0 && (
+          <Part id="newest" title={texts.newest} landmark>
+            <div className="@container/list">
+              <div className={VACANCIES}>
+                {page.jobs.map((job) => (
+                  <JobCard language={language} key={job.id} job={job} applied={applied(job)} actions={actions(job)} />
+                ))}
+              </div>
+            </div>
+            {page.open > page.jobs.length && (
+              <p>
+                <ArrowLink href={paths.jobs(subjectWords(page))} prefetch={false}>
+                  {texts.all}
+                </ArrowLink>
+              </p>
+            )}
+          </Part>
+        )}
+        {alert}
+        {page.alike.length > 0 && (
+          <Part id="alike" title={texts.alike} landmark>
+            <SubjectChips language={language} links={page.alike} />
+          </Part>
+        )}
+        <p className="pt-8 text-sm">
+          <a href={paths.jobsFeed(subjectWords(page))}>{texts.feed}</a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Figures({ language, page }: { language: Language; page: SubjectPageView }) {
+  const { figures } = subjectTexts(language)
+  const { offered, institutions, confidential, pay, nextWalkIn } = page
+  return (
+    <Stats
+      className="border-b border-rule"
+      facts={[
+        { label: figures.offered, value: grouped(language, offered), note: figures.counted },
+        {
+          label: figures.institutions(institutions),
+          value: institutions > 0 ? grouped(language, institutions) : null,
+          note: confidential > 0 ? figures.confidential(confidential) : undefined,
+        },
+        { label: figures.pay, value: pay && figures.payRange(pay), note: pay && figures.payFrom(pay, offered) },
+        {
+          label: figures.walkIn,
+          value: nextWalkIn && shortDate(language, nextWalkIn),
+          note: nextWalkIn && figures.at(clockText(language, nextWalkIn)),
+        },
+      ]}
+    />
+  )
+}
+
+/** Pages to go on to, each with how many posts are open there. */
+export function SubjectChips({
+  language,
+  links,
+  beside,
+}: {
+  language: Language
+  links: readonly SubjectLink[]
+  /** What the page says already; its name is left out. */
+  beside?: SubjectTopic
+}) {
+  const texts = subjectTexts(language)
+  const shortened = (link: SubjectLink): SubjectTopic => ({
+    subject: beside?.subject ? null : link.subject,
+    place: beside?.place ? null : link.place,
+  })
+  return (
+    <ul className="flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-edge [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand [&_a:hover]:text-brand">
+      {links.map((link) => (
+        <li key={subjectHref(language, link)}>
+          <Link href={subjectHref(language, link)} prefetch={false}>
+            {texts.name(shortened(link))} <span className="text-quiet tabular-nums">{texts.open(link.open)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,200 @@
+import { cache } from 'react'
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { cached, tags } from '@/lib/caching/cache'
+import { sqlList } from '@/lib/database/sql-list'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import type { Vocabulary } from '@/lib/search/search-term'
+import { isSlug } from '@/lib/text/slug'
+import { payloadClient } from '@/server/payload'
+import { jobCard } from '../vacancies/card-view'
+import { openJobs, openJobsSql, PUBLIC_JOBS_SQL, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
+import type { JobCardView } from '../vacancies/view'
+import { alikeOf, linksOf, topicOf, withinOf } from './neighbours'
+import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
+import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView } from './view'
+
+/** More are found in the list of vacancies. */
+export const MOST_POSTS = 40
+/** From so many vacancies that state their pay on, its range is told. */
+const LEAST_PAYS = 5
+const COLUMNS = { department: sql.raw('department'), designation: sql.raw('designation'), place: sql.raw('location') }
+const FIELDS = { department: 'department', designation: 'designation', place: 'location' } as const
+
+async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  const { db } = await payloadClient()
+  const { rows } = await db.drizzle.execute<Row>(query)
+  return rows as Row[]
+}
+
+const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, whileBuilding: T): Promise<T> => {
+  const now = new Date()
+  return cached(
+    [...key, startOfIndianDay(now).toISOString()],
+    [tags.jobCards(), tags.allJobs(), tags.searchTerms()],
+    () => read(now),
+    whileBuilding,
+    secondsUntilDayEndsInIndia(now),
+  )
+}
+
+const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], spellings: {}, taken: [] }
+
+/** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
+function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
+  return cachedForToday(
+    ['subject-index', stamp],
+    async (now) => {
+      const counts = await rowsOf<SubjectCount & Record<string, unknown>>(sql`
+        select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
+          (count(*) filter (where ${openJobsSql(now)} and is_demo is not true))::int as offered
+        from jobs where ${sql.raw(PUBLIC_JOBS_SQL)} group by 1, 2, 3 order by 5 desc, 4 desc, 1, 2, 3`)
+      const index = subjectIndex(counts, terms)
+      const slugs = sqlList(index.subjects.flatMap(({ kind, slug }) => (kind === 'place' || !slug ? [] : slug)))
+      const taken = await rowsOf<{ slug: string }>(sql`
+        select slug from jobs where slug in ${slugs} and ${sql.raw(PUBLIC_JOBS_SQL)}
+        union select slug from slug_history where "of" = 'jobs' and slug in ${slugs}`)
+      return { ...index, taken: taken.map(({ slug }) => slug) }
+    },
+    NOTHING,
+  )
+}
+
+/** The vacancies of all that are given, by the spellings of their records. */
+const matching = (subjects: readonly Subject[]): SQL =>
+  sql.join(
+    subjects.map(({ kind, values }) => (values.length > 0 ? sql`${COLUMNS[kind]} in ${sqlList(values)}` : sql`false`)),
+    sql` and `,
+  )
+
+interface Figures extends Record<string, unknown> {
+  open: number
+  offered: number
+  institutions: number
+  confidential: number
+  stated: number
+  low: number | null
+  high: number | null
+  walkIns: number
+  nextWalkIn: string | Date | null
+}
+
+/**
+ * What is counted of the open vacancies. The pay is the middle half of what they state: the lower quartile of the
+ * lowest figures and the upper quartile of the highest, each a figure that one of them states.
+ */
+async function figuresOf(subjects: readonly Subject[], now: Date) {
+  const today = startOfIndianDay(now).toISOString()
+  const [row] = await rowsOf<Figures>(sql`
+    with found as (
+      select is_demo is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
+        coalesce(salary_min, salary_max) as low, coalesce(salary_max, salary_min) as high
+      from jobs where ${openJobsSql(now)} and ${matching(subjects)}
+    )
+    select count(*)::int as open, (count(*) filter (where offered))::int as offered,
+      (count(distinct institution) filter (where offered))::int as institutions,
+      (count(*) filter (where offered and institution is null))::int as confidential,
+      (count(*) filter (where offered and low is not null))::int as stated,
+      (percentile_disc(0.25) within group (order by low) filter (where offered and low is not null))::float8 as low,
+      (percentile_disc(0.75) within group (order by high) filter (where offered and high is not null))::float8 as high,
+      (count(*) filter (where offered and walk_in_at >= ${today}::timestamptz))::int as "walkIns",
+      min(walk_in_at) filter (where offered and walk_in_at >= ${today}::timestamptz) as "nextWalkIn"
+    from found`)
+  return {
+    open: row?.open ?? 0,
+    offered: row?.offered ?? 0,
+    institutions: row?.institutions ?? 0,
+    confidential: row?.confidential ?? 0,
+    pay: row ? payOf(row) : null,
+    walkIns: row?.walkIns ?? 0,
+    nextWalkIn: row?.nextWalkIn ? new Date(row.nextWalkIn).toISOString() : null,
+  }
+}
+
+const payOf = ({ low, high, stated }: Figures): StatedPay | null =>
+  stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null
+
+async function newestOf(subjects: readonly Subject[], now: Date): Promise<JobCardView[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { and: [openJobs(now), ...subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } }))] },
+    sort: ['-postedAt', 'id'],
+    limit: MOST_POSTS,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.map((job) => jobCard(job, now))
+}
+
+/** Parts of an address that are spelt as the vocabulary spells them. */
+interface MovedTo {
+  subject: { slug: string } | null
+  place: { slug: string } | null
+}
+
+/**
+ * The page of a department or designation, of a place, or of the one in the other, by the parts of its address; or the
+ * address that another spelling leads to.
+ * @returns null where nobody knows one of the names
+ */
+export const subjectPage = cache(
+  async (
+    vocabulary: Vocabulary,
+    asked: string | null,
+    where: string | null,
+  ): Promise<{ page: SubjectPageView } | { movedTo: MovedTo } | null> => {
+    if ([asked, where].some((slug) => slug !== null && !isSlug(slug))) return null
+    const index = await indexOf(vocabulary)
+    const subject = asked === null ? null : subjectAt(index, 'subject', asked)
+    const place = where === null ? null : subjectAt(index, 'place', where)
+    if ((asked !== null && !subject) || (where !== null && !place)) return null
+    if ((subject && 'movedTo' in subject) || (place && 'movedTo' in place)) {
+      return { movedTo: { subject: subject && { slug: slugOf(subject) }, place: place && { slug: slugOf(place) } } }
+    }
+    const [first, second] = [subject?.subject ?? null, place?.subject ?? null]
+    const chosen = [first, second].filter((one) => one !== null)
+    const key = chosen.map((one) => `${one.kind}:${one.values.join('|')}`)
+    const read = await cachedForToday(
+      ['subject-page', ...key],
+      async (now) => ({ ...(await figuresOf(chosen, now)), jobs: await newestOf(chosen, now) }),
+      null,
+    )
+    if (!read) return null
+    const topic = topicOf(first, second)
+    const links = { within: withinOf(index, first, second), alike: alikeOf(index, first, second) }
+    return { page: { ...topic, ...read, ...links } }
+  },
+)
+
+const slugOf = (found: { subject: Subject } | { movedTo: string }): string =>
+  'subject' in found ? found.subject.slug : found.movedTo
+
+/** The pages that the list leads to: those with most open vacancies, of each kind. */
+export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subject['kind'], SubjectLink[]>> {
+  const index = await indexOf(vocabulary)
+  return {
+    place: linksOf(index, 'place'),
+    department: linksOf(index, 'department'),
+    designation: linksOf(index, 'designation'),
+  }
+}
+
+/** The pages that search engines are offered: those with three vacancies that somebody offers. */
+export async function subjectAddresses(vocabulary: Vocabulary): Promise<MovedTo[]> {
+  const { subjects, pairs, taken } = await indexOf(vocabulary)
+  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
+  const alone = subjects.flatMap((one) => {
+    if (!one.slug || one.offered < LEAST_OFFERED) return []
+    if (one.kind === 'place') return { subject: null, place: { slug: one.slug } }
+    return taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
+  })
+  const together = pairs.flatMap((pair) => {
+    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
+    return pair.offered >= LEAST_OFFERED && subject?.slug && place?.slug
+      ? { subject: { slug: subject.slug }, place: { slug: place.slug } }
+      : []
+  })
+  return [...alone, ...together]
+}

@@ -1,0 +1,27 @@
+import type { ItemList, WithContext } from 'schema-dts'
+import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import type { Language } from '@/lib/text/language'
+import { subjectTexts } from './texts'
+import type { SubjectPageView } from './view'
+
+/**
+ * The list of a page for search engines: the vacancies that stand on it and that somebody offers.
+ * @returns null where there are none
+ */
+export function subjectListData(language: Language, page: SubjectPageView): WithContext<ItemList> | null {
+  const offered = page.jobs.filter(({ isSample }) => !isSample)
+  if (offered.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: subjectTexts(language).title(page),
+    numberOfItems: page.offered,
+    itemListElement: offered.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: env.SITE_URL + pathsIn(language).job(slug),
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import type { SearchTerm } from '@/lib/search/search-term'
+import { slugify } from '@/lib/text/slug'
+import { canonicals, SUBJECT_KINDS, type SubjectKind } from './canonical'
+
+/** How many vacancies share a department, a place and a designation, spelt as their records spell them. */
+export interface SubjectCount {
+  department: string
+  location: string
+  designation: string | null
+  /** Open today, samples among them. */
+  open: number
+  /** Open today, and somebody offers the post. */
+  offered: number
+}
+
+/** A department, designation or place under its one name. */
+export interface Subject {
+  kind: SubjectKind
+  name: string
+  key: string
+  /** The part of the address; empty for a name without a Latin letter or digit, and for a second of one address. */
+  slug: string
+  /** As records spell it. */
+  values: string[]
+  open: number
+  offered: number
+}
+
+/** A department or designation with a place, where both meet in an open vacancy. */
+export interface SubjectPair {
+  kind: SubjectKind
+  key: string
+  place: string
+  open: number
+  offered: number
+}
+
+export interface SubjectIndex {
+  subjects: Subject[]
+  pairs: SubjectPair[]
+  /** Where other spellings lead: part of an address, by segment and slug. */
+  spellings: Record<string, string>
+}
+
+/** The two parts of an address: `/jobs/{subject}/in/{place}`. */
+export type Segment = 'subject' | 'place'
+
+export const segmentOf = (kind: SubjectKind): Segment => (kind === 'place' ? 'place' : 'subject')
+
+const isSubjectKind = (kind: string): kind is SubjectKind => (SUBJECT_KINDS as readonly string[]).includes(kind)
+
+/** The values of a record by the kinds of the vocabulary. */
+const valuesOf = ({ department, designation, location }: SubjectCount) =>
+  [
+    ['department', department],
+    ['designation', designation],
+    ['place', location],
+  ] as const
+
+/**
+ * Everything that a page can be made of: what the vocabulary names, and what vacancies with a page state, each under
+ * its one name and with its address. A department stands before a designation of the same address.
+ */
+export function subjectIndex(counts: readonly SubjectCount[], terms: readonly SearchTerm[]): SubjectIndex {
+  const nameOf = canonicals(terms)
+  const found = new Map<string, Subject>()
+  const subjectOf = (kind: SubjectKind, value: string): Subject => {
+    const { name, key } = nameOf(kind, value)
+    const known = found.get(`${kind}:${key}`)
+    if (known) return known
+    const subject: Subject = { kind, name, key, slug: '', values: [], open: 0, offered: 0 }
+    found.set(`${kind}:${key}`, subject)
+    return subject
+  }
+  const pairs = new Map<string, SubjectPair>()
+  for (const { kind, value } of terms) if (isSubjectKind(kind)) subjectOf(kind, value)
+  for (const count of counts) {
+    const place = subjectOf('place', count.location)
+    for (const [kind, value] of valuesOf(count)) {
+      if (!value?.trim()) continue
+      const subject = subjectOf(kind, value)
+      if (!subject.values.includes(value)) subject.values.push(value)
+      add(subject, count)
+      if (kind === 'place' || count.open === 0) continue
+      const id = `${kind}:${subject.key}:${place.key}`
+      const pair = pairs.get(id) ?? { kind, key: subject.key, place: place.key, open: 0, offered: 0 }
+      add(pair, count)
+      pairs.set(id, pair)
+    }
+  }
+  const subjects = [...found.values()].sort((a, b) => SUBJECT_KINDS.indexOf(a.kind) - SUBJECT_KINDS.indexOf(b.kind))
+  return { subjects, pairs: [...pairs.values()], spellings: addresses(subjects, terms) }
+}
+
+function add(sum: Pick<Subject, 'open' | 'offered'>, { open, offered }: SubjectCount): void {
+  sum.open += open
+  sum.offered += offered
+}
+
+/** Gives each subject its address. @returns where its other spellings lead, which is never another's own address */
+function addresses(subjects: readonly Subject[], terms: readonly SearchTerm[]): Record<string, string> {
+  const own = new Set<string>()
+  const spellings: Record<string, string> = {}
+  const bySpelling = new Map(terms.map((term) => [`${term.kind}:${term.value}`, term.spellings]))
+  for (const subject of subjects) {
+    const others = bySpelling.get(`${subject.kind}:${subject.name}`) ?? []
+    const slug = [subject.name, ...others].map(slugify).find(Boolean) ?? ''
+    const id = `${segmentOf(subject.kind)}/${slug}`
+    if (!slug || own.has(id)) continue
+    own.add(id)
+    subject.slug = slug
+  }
+  for (const { kind, name, slug, values } of subjects) {
+    if (!slug) continue
+    for (const other of [...(bySpelling.get(`${kind}:${name}`) ?? []), ...values].map(slugify)) {
+      const id = `${segmentOf(kind)}/${other}`
+      if (other && !own.has(id)) spellings[id] ??= slug
+    }
+  }
+  return spellings
+}
+
+/** The subject at a part of an address, or where its spelling leads; null for what nobody knows. */
+export function subjectAt(
+  { subjects, spellings }: SubjectIndex,
+  segment: Segment,
+  slug: string,
+): { subject: Subject } | { movedTo: string } | null {
+  if (!slug) return null
+  const subject = subjects.find((one) => one.slug === slug && segmentOf(one.kind) === segment)
+  if (subject) return { subject }
+  const movedTo = Object.hasOwn(spellings, `${segment}/${slug}`) ? spellings[`${segment}/${slug}`] : undefined
+  return movedTo ? { movedTo } : null
+}

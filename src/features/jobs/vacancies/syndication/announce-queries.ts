@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { openJobsSql } from '../open-rule'
+
+/** A vacancy whose page is new to search engines, has changed, or says since that the vacancy is closed. */
+export interface Announcement {
+  id: string
+  slug: string
+  /** What its page says now, as a digest; null where it is no longer open. */
+  state: string | null
+}
+
+type Database = Pick<Payload, 'db'>
+
+const STATE = sql.raw(`md5(concat_ws('|', slug, title, institution, department, location, designation, type, experience,
+  qualification, salary, description, requirements, deadline, walk_in_at, walk_in_until, walk_in_place))`)
+
+/** Whether somebody offers it under a name: samples and confidential posts are announced to nobody. */
+const IS_NAMED = sql.raw(`(is_demo is not true and coalesce(trim(institution), '') <> '')`)
+
+/**
+ * What search engines have not been told, whichever door it came by: a form, a file, the clock or the trash. Of what
+ * they were never told, they are not told either that it closed.
+ */
+export async function unannounced({ db }: Database, now: Date, most: number): Promise<Announcement[]> {
+  const open = openJobsSql(now)
+  const { rows } = await db.drizzle.execute<Announcement & Record<string, unknown>>(sql`
+    select id, slug, case when ${open} then ${STATE} end as state from jobs
+    where ${IS_NAMED} and slug is not null and (
+      (${open} and announced_as is distinct from ${STATE}) or (not ${open} and announced_as is not null))
+    order by updated_at, id limit ${most}`)
+  return rows
+}
+
+/** Notes what search engines were told. A vacancy that has changed meanwhile is found again. */
+export async function noteAnnounced({ db }: Database, told: readonly Announcement[]): Promise<void> {
+  const rows = JSON.stringify(told.map(({ id, state }) => ({ id, state })))
+  await db.drizzle.execute(sql`
+    update jobs set announced_as = told.state
+    from jsonb_to_recordset(${rows}::jsonb) as told(id uuid, state text) where jobs.id = told.id`)
+}

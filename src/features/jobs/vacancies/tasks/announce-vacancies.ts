@@ -1,0 +1,40 @@
+import type { Payload, TaskConfig } from 'payload'
+import { pathsIn } from '@/lib/addresses/paths'
+import { type Env, env } from '@/lib/env'
+import { LANGUAGES } from '@/lib/text/language'
+import { noteAnnounced, unannounced } from '../syndication/announce-queries'
+import { tellSearchEngines } from '../syndication/index-now'
+
+/** The service takes ten thousand addresses at once, one for each language of a vacancy. */
+const MOST_AT_ONCE = Math.floor(5000 / LANGUAGES.length)
+
+/**
+ * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
+ * hear, is told at the next run; what it took is told once.
+ * @returns how many vacancies it was told of
+ */
+export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
+  if (!settings.INDEXNOW_KEY) return 0
+  const news = await unannounced(payload, now, MOST_AT_ONCE)
+  const paths = news.flatMap(({ slug }) => LANGUAGES.map((language) => pathsIn(language).job(slug)))
+  if (paths.length === 0) return 0
+  try {
+    if (await tellSearchEngines(paths, settings)) {
+      await noteAnnounced(payload, news)
+      return news.length
+    }
+    payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', addresses: paths.length })
+  } catch (error) {
+    payload.logger.warn({ msg: 'search engines were not reached', reason: String(error) })
+  }
+  return 0
+}
+
+/** Every five minutes; does nothing without a key. */
+export const announceVacanciesTask: TaskConfig<{ input: object; output: { told: number } }> = {
+  slug: 'announce-vacancies',
+  label: 'Tell search engines of vacancies',
+  schedule: [{ cron: '20 */5 * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'told', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { told: await announceVacancies(req.payload, new Date()) } }),
+}
