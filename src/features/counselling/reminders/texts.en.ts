@@ -57,9 +57,7 @@ export const reminderMails = {
   },
   news: {
     subject: (count: number, what: string, day: string) =>
-      count === 1
-        ? `${what}: ${dayText('en', day)}`
-        : `${count} ${plural('en', count, { one: 'date', other: 'dates' })} of counselling`,
+      plural('en', count, { one: `${what}: ${dayText('en', day)}`, other: `${count} dates of counselling` }),
     lead: 'By the notices of the authorities. Dates can move: look at the official site before you act.',
     day: (from: string, to: string) =>
       from === to ? dayText('en', from) : `${dayText('en', from)} to ${dayText('en', to)}`,
