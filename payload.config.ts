@@ -48,7 +48,12 @@ import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corre
 import { counsellingScreens } from '@/features/counselling/admin/screens'
 import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
 import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
+import {
+  CounsellingReminders,
+  CounsellingRemindersSent,
+} from '@/features/counselling/collections/counselling-reminders'
 import { counsellingDates } from '@/features/counselling/operations/citing'
+import { counsellingRemindersTask } from '@/features/counselling/reminders/tasks/remind-task'
 import { cutOffScreens } from '@/features/cut-offs/admin/screens'
 import { ClosingRanks } from '@/features/cut-offs/collections/closing-ranks'
 import { CollegeNames } from '@/features/cut-offs/collections/college-names'
@@ -142,9 +147,14 @@ export default buildConfig({
     Enquiries,
     Corrections,
     Mailboxes,
-    subscriptionsWith([{ collection: 'job-alerts', by: 'subscription' }]),
+    subscriptionsWith([
+      { collection: 'job-alerts', by: 'subscription' },
+      { collection: 'counselling-reminders', by: 'subscription' },
+    ]),
     JobAlerts,
     JobAlertMatches,
+    CounsellingReminders,
+    CounsellingRemindersSent,
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges, ClosingRanks]),
@@ -202,6 +212,7 @@ export default buildConfig({
     closeVacanciesTask,
     jobAlertsTask(searchTermsOf),
     tidyAlertsTask(searchTermsOf),
+    counsellingRemindersTask,
     changeBannersTask,
   ]),
   sharp,

@@ -91,6 +91,8 @@ export interface Config {
     subscriptions: Subscription;
     'job-alerts': JobAlert;
     'job-alert-matches': JobAlertMatch;
+    'counselling-reminders': CounsellingReminder;
+    'counselling-reminders-sent': CounsellingRemindersSent;
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
@@ -137,6 +139,8 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
     'job-alert-matches': JobAlertMatchesSelect<false> | JobAlertMatchesSelect<true>;
+    'counselling-reminders': CounsellingRemindersSelect<false> | CounsellingRemindersSelect<true>;
+    'counselling-reminders-sent': CounsellingRemindersSentSelect<false> | CounsellingRemindersSentSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
@@ -212,6 +216,7 @@ export interface Config {
       'close-vacancies': TaskCloseVacancies;
       'job-alerts': TaskJobAlerts;
       'tidy-job-alerts': TaskTidyJobAlerts;
+      'counselling-reminders': TaskCounsellingReminders;
       'change-banners': TaskChangeBanners;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2449,6 +2454,30 @@ export interface JobAlertMatch {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-reminders".
+ */
+export interface CounsellingReminder {
+  id: string;
+  subscription: string | Subscription;
+  authority: string | CounsellingAuthority;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-reminders-sent".
+ */
+export interface CounsellingRemindersSent {
+  id: string;
+  mailbox?: (string | null) | Mailbox;
+  date?: (string | null) | CounsellingDate;
+  startsOn: string;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The slides of the home page, in this order. Active ones are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2863,6 +2892,7 @@ export interface PayloadJob {
           | 'close-vacancies'
           | 'job-alerts'
           | 'tidy-job-alerts'
+          | 'counselling-reminders'
           | 'change-banners'
           | 'schedulePublish';
         taskID: string;
@@ -2918,6 +2948,7 @@ export interface PayloadJob {
         | 'close-vacancies'
         | 'job-alerts'
         | 'tidy-job-alerts'
+        | 'counselling-reminders'
         | 'change-banners'
         | 'schedulePublish'
       )
@@ -3039,6 +3070,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'job-alert-matches';
         value: string | JobAlertMatch;
+      } | null)
+    | ({
+        relationTo: 'counselling-reminders';
+        value: string | CounsellingReminder;
+      } | null)
+    | ({
+        relationTo: 'counselling-reminders-sent';
+        value: string | CounsellingRemindersSent;
       } | null)
     | ({
         relationTo: 'banner-slides';
@@ -3925,6 +3964,28 @@ export interface JobAlertMatchesSelect<T extends boolean = true> {
   mailbox?: T;
   job?: T;
   alert?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-reminders_select".
+ */
+export interface CounsellingRemindersSelect<T extends boolean = true> {
+  subscription?: T;
+  authority?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-reminders-sent_select".
+ */
+export interface CounsellingRemindersSentSelect<T extends boolean = true> {
+  mailbox?: T;
+  date?: T;
+  startsOn?: T;
   sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5491,6 +5552,16 @@ export interface TaskTidyJobAlerts {
   input?: unknown;
   output: {
     read: number;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCounselling-reminders".
+ */
+export interface TaskCounsellingReminders {
+  input?: unknown;
+  output: {
+    sent: number;
   };
 }
 /**

@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedAuthorities } from './seed-counselling'
-import { seedSeatTerms } from './seed-cut-offs'
+import { seedClosingRanks, seedSeatTerms } from './seed-cut-offs'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
@@ -17,6 +17,7 @@ const STEPS = {
   'counselling authorities': seedAuthorities,
   'words of authorities': seedSeatTerms,
   colleges: seedColleges,
+  'closing ranks': seedClosingRanks,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,
   jobs: seedJobs,

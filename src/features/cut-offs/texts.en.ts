@@ -53,7 +53,7 @@ export const predictorTexts = {
     noState: 'Only all-India seats',
     category: 'Category',
     own: 'Category of the state’s own list',
-    ownHint: 'This state divides the category. Without it, seats of the state are left out.',
+    ownHint: 'This state divides the category. Until you say which is yours, only its open seats are shown.',
     ownOpen: 'Choose one',
     gender: 'Seats for',
     genders: { male: 'Everybody', female: 'Everybody, and women alone' },
@@ -74,8 +74,18 @@ export const predictorTexts = {
   categories,
   restrictions,
   rounds,
-  seat: (quota: string, category: string, forWomen: boolean) =>
-    enumerated('en', [quota, category, ...(forWomen ? ['women alone'] : [])]),
+  seat: (state: string | null, quota: string, category: string, forWomen: boolean) =>
+    enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
+  ownMissing: (state: string) => `${state} divides this category in its own list. Which one is yours?`,
+  openToAll: 'No closing rank of your own category is known to us here; open seats are everybody’s.',
+  summary: {
+    title: (likely: number, round: 'first' | 'last') =>
+      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely in ${round === 'first' ? 'the first round' : 'the last main round'}`,
+    table: 'How many kinds of seat are in each band',
+    round: 'If you count on',
+    legend:
+      'Beside the figures: the line is your rank, the full dot where the first round closed, the ring the last main one. On the tinted side the seat was still there.',
+  },
   parts: { likely: 'Likely', possible: 'Possible', reach: 'Reach', figures: 'Shown without a band' },
   partLeads: {
     likely: 'The last closing rank was beyond yours by a third or more.',
@@ -110,16 +120,14 @@ export const predictorTexts = {
     `Over all years and rounds: between ${grouped('en', low)} and ${grouped('en', high)}.`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
-  year: 'Year',
   round: 'Round',
-  closed: 'Closed at (all-India rank)',
-  allottedHead: 'Seats allotted',
-  notStated: 'not stated',
-  source: 'Source',
+  closed: 'Closed at',
+  notInList: 'not in the list',
+  sourceOf: (round: string) => `${round}:`,
   fee: 'Fee a year',
   seatsHead: 'Seats',
   unknown: 'not known to us',
-  compareAdd: (college: string) => `Add ${college} to the comparison`,
+  compareAdd: 'Add to comparison',
   compare: 'Compare the ticked colleges',
   silent: {
     title: 'Where we do not predict',

@@ -40,6 +40,11 @@ export const homeTexts = {
   searchExamples: ['govt medical college Patna', 'BDS Kerala', 'पटना'],
   jobExample: (department: string, place: string) => `${department} ${place}`,
   services: 'Our Services',
+  predictor: {
+    title: 'Which college can I reach?',
+    text: 'Your rank beside the closing ranks of past years. Bands, not promises, and our own hit rate.',
+    link: 'Enter your rank',
+  },
   defaultServices: {
     jobs: {
       title: 'Doctor Job Placement',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import http from 'node:http'
+import { wrapRequests } from '../next-patches/wrap-requests'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 const FROM_PROXY = /^[\w.-]{8,64}$/
@@ -20,15 +20,10 @@ export const requestId = (): string | undefined => storage.getStore()
  * @param trustsProxy whether a proxy of ours stands in front
  */
 export function nameRequests(trustsProxy: boolean): void {
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const [request, response] = details
-    if (event !== 'request' || !(request instanceof http.IncomingMessage)) {
-      return Reflect.apply(original, this, [event, ...details])
-    }
+  wrapRequests((request, response, handOn) => {
     const given = request.headers[REQUEST_ID_HEADER]
     const id = trustsProxy && typeof given === 'string' && FROM_PROXY.test(given) ? given : randomUUID()
-    if (response instanceof http.ServerResponse) response.setHeader(REQUEST_ID_HEADER, id)
-    return storage.run(id, () => Reflect.apply(original, this, [event, ...details]))
-  }
+    response.setHeader(REQUEST_ID_HEADER, id)
+    return storage.run(id, () => handOn(request, response))
+  })
 }

@@ -1,6 +1,7 @@
-import http from 'node:http'
+import type http from 'node:http'
 import { sealed, throwAwayRest } from './last-word'
 import { tooLargePage } from './too-large-page'
+import { wrapRequests } from './wrap-requests'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -42,19 +43,7 @@ export class BodyTooLarge extends Error {
  * Content-Length of 600 MB took 1.6 GB of memory at `POST /api/enquiries`.
  */
 export function boundBodies(): void {
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const [request, response] = details
-    if (
-      event === 'request' &&
-      request instanceof http.IncomingMessage &&
-      response instanceof http.ServerResponse &&
-      !admitted(request, response)
-    ) {
-      return true
-    }
-    return Reflect.apply(original, this, [event, ...details])
-  }
+  wrapRequests((request, response, handOn) => !admitted(request, response) || handOn(request, response))
 }
 
 /** Refuses what says itself that it is too large, and counts the rest. */

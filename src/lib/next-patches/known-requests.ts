@@ -1,4 +1,5 @@
-import http from 'node:http'
+import type http from 'node:http'
+import { wrapRequests } from './wrap-requests'
 
 /** What a page, an action or REST can be asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -9,17 +10,13 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
  * sends who asks for `http://elsewhere/` there. An address with our own host in it is one of ours (RFC 9112, 3.2.2).
  */
 export function refuseUnknownRequests(): void {
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const [request, response] = details
-    if (event === 'request' && request instanceof http.IncomingMessage && response instanceof http.ServerResponse) {
-      if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') })
-      const path = pathOf(request)
-      if (path === null) return refuse(response, 400)
-      request.url = path
-    }
-    return Reflect.apply(original, this, [event, ...details])
-  }
+  wrapRequests((request, response, handOn) => {
+    if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') })
+    const path = pathOf(request)
+    if (path === null) return refuse(response, 400)
+    request.url = path
+    return handOn(request, response)
+  })
 }
 
 /** The path that is asked for, with its query; null when it is none, or somebody else's. */

@@ -1,5 +1,5 @@
-import http from 'node:http'
 import { requestSeconds } from '../metrics/site-metrics'
+import { wrapRequests } from './wrap-requests'
 
 const NANOSECONDS = 1e9
 
@@ -9,20 +9,16 @@ const NANOSECONDS = 1e9
  */
 export function measureRequests(routeOf: (path: string) => string): void {
   const seconds = requestSeconds()
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const [request, response] = details
-    if (event === 'request' && request instanceof http.IncomingMessage && response instanceof http.ServerResponse) {
-      const begun = process.hrtime.bigint()
-      const [path = ''] = (request.url ?? '').split('?', 1)
-      const { method = '' } = request
-      response.once('close', () => {
-        const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
-        seconds.observe(labels, Number(process.hrtime.bigint() - begun) / NANOSECONDS)
-      })
-    }
-    return Reflect.apply(original, this, [event, ...details])
-  }
+  wrapRequests((request, response, handOn) => {
+    const begun = process.hrtime.bigint()
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    const { method = '' } = request
+    response.once('close', () => {
+      const labels = { route: routeOf(path), method: knownMethod(method), status: response.statusCode }
+      seconds.observe(labels, Number(process.hrtime.bigint() - begun) / NANOSECONDS)
+    })
+    return handOn(request, response)
+  })
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

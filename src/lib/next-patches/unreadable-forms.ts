@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import http from 'node:http'
+import type http from 'node:http'
 import { isUnreadableForm } from '../request/unreadable-form'
+import { wrapRequests } from './wrap-requests'
 
 const FAILED = 500
 const UNREADABLE = 400
@@ -27,17 +28,12 @@ export function noteRequestError(error: unknown): void {
  * A failed answer to a POST is held back until its end, because Next tells of the error beside it, not before it.
  */
 export function tellUnreadableForms(): void {
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const go = () => Reflect.apply(original, this, [event, ...details])
-    const [request, response] = details
-    if (event !== 'request' || !(request instanceof http.IncomingMessage)) return go()
-    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return go()
-    if (!(response instanceof http.ServerResponse)) return go()
+  wrapRequests((request, response, handOn) => {
+    if (request.method !== 'POST' || request.url?.startsWith('/api/')) return handOn(request, response)
     const asked = { isUnreadable: false }
     holdFailure(response, asked)
-    return requests.run(asked, go)
-  }
+    return requests.run(asked, () => handOn(request, response))
+  })
 }
 
 function holdFailure(response: http.ServerResponse, asked: Asked): void {

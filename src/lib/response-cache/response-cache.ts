@@ -1,10 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel'
-import http from 'node:http'
+import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
+import { wrapRequests } from '../next-patches/wrap-requests'
 import { type CacheableRoutes, sharedAddress, sharedHeaders } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { StoredResponse } from './stored-response'
@@ -151,18 +152,9 @@ export function keepResponses(bytes: number, routes: CacheableRoutes): void {
   const cache = new ResponseCache(bytes, routes, (from) => answers.inc({ from }))
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
-  const original = http.Server.prototype.emit
-  http.Server.prototype.emit = function emit(this: http.Server, event: string | symbol, ...details: unknown[]) {
-    const [request, response] = details
-    if (
-      event !== 'request' ||
-      !(request instanceof http.IncomingMessage) ||
-      !(response instanceof http.ServerResponse)
-    ) {
-      return Reflect.apply(original, this, [event, ...details])
-    }
-    const render: Answer = (...asked) => void Reflect.apply(original, this, [event, ...asked])
+  wrapRequests((request, response, handOn) => {
+    const render: Answer = (...asked) => void handOn(...asked)
     cache.answer(request, response, render).catch((error: unknown) => response.destroy(Object(error)))
     return true
-  }
+  })
 }

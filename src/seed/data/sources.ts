@@ -13,6 +13,28 @@ const NEPAL = 'Nepal Medical Council'
  */
 const COMPARED_ON = '2026-11-22T00:00:00.000+05:30'
 
+/** The result of a round of the MCC. */
+const allotments = (year: number, round: number) =>
+  ({
+    title: `Result of round ${round}, UG counselling ${year}`,
+    publisher: 'Medical Counselling Committee',
+    address: 'https://mcc.nic.in',
+    year: String(year),
+    kind: 'official',
+    covers: 'Each allotment with its all-India rank, college, quota and category.',
+  }) satisfies SourceSeed
+
+/** What Bihar's board publishes after a round. */
+const rankListOfBihar = (year: number, round: number) =>
+  ({
+    title: `Opening and closing ranks after round ${round}, UGMAC ${year}`,
+    publisher: 'Bihar Combined Entrance Competitive Examination Board',
+    address: 'https://bceceboard.bihar.gov.in',
+    year: String(year),
+    kind: 'official',
+    covers: 'Opening and closing all-India ranks by college and category of the state.',
+  }) satisfies SourceSeed
+
 /** The documents in which the figures of the seed stand, by the key that colleges name them by. */
 export const sources = {
   'nmc-mbbs-2024': {
@@ -86,6 +108,15 @@ export const sources = {
     kind: 'official',
     covers: 'How the seats of government colleges are shared between all of India and the state.',
   },
+  'mcc-ug-2025-r1': allotments(2025, 1),
+  'mcc-ug-2025-r3': allotments(2025, 3),
+  'mcc-ug-2023-r1': allotments(2023, 1),
+  'mcc-ug-2023-r3': allotments(2023, 3),
+  'mcc-ug-2022-r1': allotments(2022, 1),
+  'bihar-ug-2025-r1': rankListOfBihar(2025, 1),
+  'bihar-ug-2025-r2': rankListOfBihar(2025, 2),
+  'bihar-ug-2024-r1': rankListOfBihar(2024, 1),
+  'bihar-ug-2024-r2': rankListOfBihar(2024, 2),
   'mcc-pg-2025': {
     title: 'PG counselling scheme',
     publisher: 'Medical Counselling Committee',

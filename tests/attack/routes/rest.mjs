@@ -30,6 +30,8 @@ const COLLECTIONS = [
   'institutions',
   'vacancy-postings',
   'vacancy-views',
+  'counselling-reminders',
+  'counselling-reminders-sent',
   'slug-history',
   'checked-links',
   'payload-jobs',

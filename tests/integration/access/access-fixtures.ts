@@ -262,6 +262,14 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       data: { mailbox: await mailbox(), job: await job() },
       change: { sentAt: now },
     }),
+    'counselling-reminders': async () => ({
+      data: { subscription: await subscription(), authority: (await board()).id },
+      change: { authority: (await board()).id },
+    }),
+    'counselling-reminders-sent': async () => ({
+      data: { mailbox: await mailbox(), startsOn: '2026-12-24' },
+      change: { sentAt: now },
+    }),
     subscriptions: async () => ({
       data: { mailbox: await mailbox(), kind: 'tests', status: 'active' },
       change: { kind: 'others' },

@@ -48,6 +48,8 @@ const MATRIX: Record<string, Record<Who, string>> = {
   mailboxes: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   'job-alerts': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   'job-alert-matches': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  'counselling-reminders': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
+  'counselling-reminders-sent': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   subscriptions: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   // One that is its owner's alone.
   'desk-views': { anonymous: '', applicant: '', counsellor: 'C', editor: '', admin: 'C' },
@@ -182,6 +184,8 @@ describe('what is internal stays shut to visitors and applicants', () => {
     '/api/subscriptions',
     '/api/job-alerts',
     '/api/job-alert-matches',
+    '/api/counselling-reminders',
+    '/api/counselling-reminders-sent',
     '/api/globals/home/versions',
     '/api/graphql',
   ]

@@ -74,7 +74,16 @@ const SAVED = ['saved-colleges', 'saved-jobs']
 const VIEWS = ['desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
 /** What the server alone reads and writes. */
-const HELD = ['account-tokens', 'vacancy-views', 'mailboxes', 'subscriptions', 'job-alerts', 'job-alert-matches']
+const HELD = [
+  'account-tokens',
+  'vacancy-views',
+  'mailboxes',
+  'subscriptions',
+  'job-alerts',
+  'job-alert-matches',
+  'counselling-reminders',
+  'counselling-reminders-sent',
+]
 
 const CHANGES = {
   staff: ['payload-locked-documents'],

@@ -69,6 +69,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/accounts/actions/sign-in.ts': [{ by: EVERYONE, names: ['signIn'] }],
   'features/accounts/actions/sign-out.ts': [{ by: EVERYONE, names: ['signOut', 'signOutAndLeave'] }],
   'features/accounts/actions/sign-up.ts': [{ by: EVERYONE, names: ['resendVerification', 'signUp'] }],
+  'features/counselling/reminders/actions.ts': [{ by: EVERYONE, names: ['askForReminder'] }],
   'features/corrections/actions.ts': [{ by: EVERYONE, names: ['sendCorrection'] }],
   'features/enquiries/actions.ts': [
     { by: EVERYONE, names: ['sendAdmission', 'sendContact', 'sendCounselling', 'sendCounsellingPopup'] },

@@ -137,6 +137,8 @@ const WITHOUT_NEW_FORM = [
   'subscriptions',
   'job-alerts',
   'job-alert-matches',
+  'counselling-reminders',
+  'counselling-reminders-sent',
   'slug-history',
   'corrections',
   'checked-links',

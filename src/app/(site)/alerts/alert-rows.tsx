@@ -1,6 +1,8 @@
+import { ReminderRows } from '@/app/(site)/alerts/reminder-rows'
 import { language as siteLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
+import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
 import { alertQuery } from '@/features/jobs/alerts/alert-search'
 import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-words'
 import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
@@ -43,11 +45,25 @@ export function AlertRows({ language, alerts, token, back }: RowsProps) {
 }
 
 /** The alerts of who is signed in, on their dashboard. */
-export function OwnAlerts({ alerts, token }: { alerts: readonly AlertRow[]; token: string | null }) {
+export function OwnAlerts({
+  alerts,
+  reminders,
+  token,
+}: {
+  alerts: readonly AlertRow[]
+  reminders: readonly ReminderRow[]
+  token: string | null
+}) {
   const { dashboard } = alertTexts(siteLanguage)
   const paths = pathsIn(siteLanguage)
-  if (alerts.length > 0 && token) {
-    return <AlertRows language={siteLanguage} alerts={alerts} token={token} back={paths.dashboard()} />
+  if (alerts.length + reminders.length > 0 && token) {
+    const shared = { language: siteLanguage, token, back: paths.dashboard() }
+    return (
+      <>
+        <AlertRows alerts={alerts} {...shared} />
+        <ReminderRows reminders={reminders} {...shared} />
+      </>
+    )
   }
   return (
     <EmptyState

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { AlertRows } from '@/app/(site)/alerts/alert-rows'
+import { ReminderRows } from '@/app/(site)/alerts/reminder-rows'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
+import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
@@ -27,15 +29,17 @@ export default async function AlertsPage({ searchParams }: Props) {
       </LinkPanel>
     )
   }
-  const alerts = await alertsOfMailbox(mailbox.id)
+  const [alerts, reminders] = await Promise.all([alertsOfMailbox(mailbox.id), remindersOfMailbox(mailbox.id)])
+  const count = alerts.length + reminders.length
   return (
     <>
       <ManageHead language={language} email={mailbox.email} done={done} />
       <div className="wrap grid max-w-[56rem] gap-6 pt-4">
-        {alerts.length === 0 && <p>{manage.none}</p>}
+        {count === 0 && <p>{manage.none}</p>}
         <AlertRows language={language} alerts={alerts} token={token} />
+        <ReminderRows language={language} reminders={reminders} token={token} />
       </div>
-      <ManageFoot language={language} token={token} count={alerts.length} />
+      <ManageFoot language={language} token={token} count={count} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourcePanels } from '@/components/sources/source-panels'
-import { ButtonLink } from '@/components/ui/button'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -29,6 +29,7 @@ import {
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts, collegeTexts } from '@/features/colleges/texts'
+import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -71,7 +72,7 @@ export default async function CollegesPage({ searchParams }: Props) {
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
   const missed = leftOut(params, list.filters)
-  const { home, colleges } = pathsIn(language)
+  const { home, colleges, predictor } = pathsIn(language)
   const trail = [
     { name: collegeTexts(language).home, href: home() },
     { name: texts.list, href: colleges() },
@@ -80,6 +81,9 @@ export default async function CollegesPage({ searchParams }: Props) {
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
         <CollegeSearchBox language={language} q={list.filters.q} />
+        <p className="pt-2">
+          <ArrowLink href={predictor()}>{cutOffTexts(language).toPredictor}</ArrowLink>
+        </p>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <ChosenFilters language={language} list={list} />

@@ -12,6 +12,7 @@ import { ProfileCard } from '@/features/accounts/components/profile/profile-card
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { remindersOf } from '@/features/counselling/reminders/queries'
 import { alertsOf } from '@/features/jobs/alerts/queries'
 import { alertTexts } from '@/features/jobs/alerts/texts'
 import { ApplicationList } from '@/features/jobs/applications/components/application-list'
@@ -58,12 +59,13 @@ export default async function DashboardPage({ searchParams }: Props) {
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(language, paths.dashboard())
   const saved = await savedIds(user.id)
-  const [profile, applications, colleges, jobs, alerts, token] = await Promise.all([
+  const [profile, applications, colleges, jobs, alerts, reminders, token] = await Promise.all([
     profileOf(language, user),
     applicationsOf(language, user.id),
     collegeCards(language, saved.colleges),
     jobCards(saved.jobs),
     alertsOf(user),
+    remindersOf(user),
     ownManageToken(user),
   ])
   const closed = saved.jobs.length - jobs.length
@@ -110,9 +112,9 @@ export default async function DashboardPage({ searchParams }: Props) {
               },
               {
                 title: alertTexts(language).dashboard.title,
-                count: alerts.length,
+                count: alerts.length + reminders.length,
                 beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
-                children: <OwnAlerts alerts={alerts} token={token} />,
+                children: <OwnAlerts alerts={alerts} reminders={reminders} token={token} />,
               },
             ]}
           />

@@ -4,14 +4,19 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
+import { compareTexts as compareWords } from '@/features/colleges/compare/texts'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
+import { ReachSummary } from '@/features/cut-offs/predictor/components/reach-summary'
 import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
 import { ownCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import {
@@ -22,7 +27,7 @@ import {
   type RawParams,
   readQuestion,
 } from '@/features/cut-offs/predictor/question'
-import { findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { countReach, findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { predictorTexts } from '@/features/cut-offs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { compareTexts, placeText } from '@/lib/text/format'
@@ -56,12 +61,13 @@ export default async function PredictorPage({ searchParams }: Props) {
     compareTexts(language, one, other),
   )
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
+  const own = ownCategories(terms, question)
   const form = (
     <PredictorForm
       language={language}
       question={question}
       states={states}
-      own={ownCategories(terms, question)}
+      own={own}
       action={paths.predictor()}
       rankProblem={isBadRank(params) ? texts.fields.rankBad : undefined}
     />
@@ -88,7 +94,12 @@ export default async function PredictorPage({ searchParams }: Props) {
         <p>
           <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
         </p>
-        {question.rank && <Results question={question} />}
+        {question.rank && (
+          <>
+            <OwnCategory language={language} question={question} own={own} />
+            <Results question={question} />
+          </>
+        )}
         <SilentAuthorities language={language} authorities={silent} home={question.state} />
       </div>
     </>
@@ -97,7 +108,19 @@ export default async function PredictorPage({ searchParams }: Props) {
 
 async function Results({ question }: { question: Question }) {
   const texts = predictorTexts(language)
-  const { counts, rows } = await findReach(question)
+  const paths = pathsIn(language)
+  const other = question.round === 'first' ? 'last' : 'first'
+  const [{ counts, rows }, otherCounts] = await Promise.all([
+    findReach(question),
+    countReach({ ...question, round: other, show: null, page: 1 }),
+  ])
+  const summary = (
+    <ReachSummary
+      language={language}
+      question={question}
+      counts={{ first: counts, last: counts, [other]: otherCounts }}
+    />
+  )
   const ids = [...new Set(rows.map(({ series }) => series.collegeId))]
   const cards = new Map((await collegeCards(language, ids)).map((card) => [card.id, card]))
   const shown = question.show ? [question.show] : PARTS.filter((part) => counts[part] > 0)
@@ -106,40 +129,51 @@ async function Results({ question }: { question: Question }) {
     return card
       ? {
           name: card.name,
-          href: pathsIn(language).college(card.slug),
+          href: paths.college(card.slug),
           place: [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
             .filter(Boolean)
             .join(' · '),
           facts: <Facts card={card} />,
+          pick: <CompareTick slug={card.slug} label={texts.compareAdd} full={compareWords(language).tray.full} />,
         }
       : undefined
   }
   if (rows.length === 0) {
     return (
-      <EmptyState seed="predictor" level="h2" title={texts.nothing}>
-        {texts.nothingHint}
-      </EmptyState>
+      <>
+        {summary}
+        <EmptyState seed="predictor" level="h2" title={texts.nothing}>
+          {texts.nothingHint}
+        </EmptyState>
+      </>
     )
   }
   return (
     <>
-      {shown.map((part) => (
-        <ReachPart
-          key={part}
-          language={language}
-          part={part}
-          question={question}
-          all={counts[part]}
-          rows={rows.filter((row) => row.part === part)}
-          collegeOf={collegeOf}
-        />
-      ))}
+      {summary}
+      <form action={paths.compare()} method="get">
+        <input type="hidden" name="rank" value={question.rank ?? ''} />
+        <input type="hidden" name="category" value={question.central} />
+        {shown.map((part) => (
+          <ReachPart
+            key={part}
+            language={language}
+            part={part}
+            question={question}
+            all={counts[part]}
+            rows={rows.filter((row) => row.part === part)}
+            collegeOf={collegeOf}
+          />
+        ))}
+        <p className="border-t border-rule pt-6">
+          <Button type="submit" kind="line">
+            {texts.compare}
+          </Button>
+        </p>
+      </form>
       {question.show && (
         <p>
-          <Link
-            href={pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1 }))}
-            prefetch={false}
-          >
+          <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
             {texts.back}
           </Link>
         </p>

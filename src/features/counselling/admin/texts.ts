@@ -1,6 +1,11 @@
 /** What the studio says of counselling authorities and their dates. */
 export const counsellingDeskTexts = {
   navigation: { task: 'Counselling', dates: 'Dates', authorities: 'Authorities' },
+  overview: {
+    over: 'Counselling authorities whose dates are all over',
+    unsourced: 'Counselling dates without a notice, not shown',
+    look: 'Look',
+  },
   authority: { singular: 'Counselling authority', plural: 'Counselling authorities' },
   authorities: 'Who allots seats, with the official site. Closing ranks and dates name them.',
   date: { singular: 'Counselling date', plural: 'Counselling dates' },

@@ -8,7 +8,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { refuseWhileUsed } from '@/cms/hooks/dependents'
+import { refuseWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
@@ -40,6 +40,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeDelete: [
       refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
       refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+      removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },

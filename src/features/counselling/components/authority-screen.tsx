@@ -8,9 +8,17 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+import { ReminderForm, type ReminderWords } from '../reminders/components/reminder-form'
+import { reminderTexts } from '../reminders/texts'
 import { counsellingTexts } from '../texts'
 import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
+
+/** The words that the form in the browser is handed. */
+function reminderWords(language: Language): ReminderWords {
+  const { email, submit, sending, hint, leaveEmpty, failed, waitingTitle, consent } = reminderTexts(language)
+  return { email, submit, sending, hint, leaveEmpty, failed, waitingTitle, consent }
+}
 
 /**
  * The page of one authority.
@@ -54,6 +62,10 @@ export function AuthorityScreen({
         </Part>
         <Part id="dates" title={texts.dates}>
           <AuthorityDates language={language} authority={authority} dates={authority.dates} today={today} />
+        </Part>
+        <Part id="remind" title={reminderTexts(language).title}>
+          <p className="max-w-reading pb-4">{reminderTexts(language).lead}</p>
+          <ReminderForm language={language} authority={authority.slug} words={reminderWords(language)} />
         </Part>
         {notices.length > 0 && (
           <Part id="sources" title={texts.sources}>

@@ -32,7 +32,7 @@ export interface EligibleSeats {
   quotas: string[]
   /** Categories that are the candidate's, in any quota. */
   categories: string[]
-  /** The open category, in quotas whose fee decides: they have no other, whatever one's own is. */
+  /** The open category: everybody's, where the fee decides or a college has no seats of one's own. */
   openCategories: string[]
 }
 

@@ -26,6 +26,8 @@ export interface ReachRow {
   round: Round
   closingRank: number
   allotted: number | null
+  /** A seat of the open category, which is everybody's, at a college that has none of the candidate's own. */
+  isOpenToAll: boolean
   series: CutOffSeries
 }
 
@@ -74,13 +76,12 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
     with figures as materialized (
       select distinct on (figure.college_id, figure.quota_id, figure.category_id, figure.gender)
         figure.*, quota.restriction is not null or category.restriction is not null as is_restricted,
-        coalesce(quota.is_priced, false) as is_priced
+        coalesce(quota.is_priced, false) as is_priced, figure.category_id in ${sqlList(categories)} as is_own
       from closing_ranks figure
         join seat_terms quota on quota.id = figure.quota_id
         join seat_terms category on category.id = figure.category_id
       where figure.category_id in ${sqlList([...new Set([...categories, ...openCategories])])}
         and figure.quota_id in ${sqlList(quotas)} and figure.course = ${course}
-        and (figure.category_id in ${sqlList(categories)} or quota.is_priced)
         and figure.college_id is not null and figure.rank_type <> 'state-merit'
         ${gender === 'female' ? sql`` : sql`and figure.gender = 'any'`}
         and ${sql.raw(ROUNDS_OF[round])}
@@ -90,8 +91,10 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
         case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
           when ${rank} <= figure.closing_rank then 'possible' else 'reach' end as band,
         colleges.fees_amount, colleges.state, colleges.location, colleges.name
-      from figures figure join colleges on colleges.id = figure.college_id
-      where ${rank} <= ${EDGES.reach} * figure.closing_rank and ${sql.raw(liveRecordsSql('colleges'))}
+      from (
+          select *, bool_or(is_own) over (partition by college_id, quota_id) as has_own from figures
+        ) figure join colleges on colleges.id = figure.college_id
+      where (is_own or is_priced or not has_own) and ${rank} <= ${EDGES.reach} * figure.closing_rank and ${sql.raw(liveRecordsSql('colleges'))}
         ${owners ? sql`and colleges.ownership::text in ${sqlList(owners)}` : sql``}
         ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
     ), parted as (
@@ -111,7 +114,7 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
     )
     select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
-      gender::text as gender, nth::int as place, "all"
+      gender::text as gender, not is_own and not is_priced as "isOpenToAll", nth::int as place, "all"
     from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }
@@ -138,31 +141,47 @@ export const historySql = (
       sql`, `,
     )})`
 
+const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
+
+async function placedRows(question: Question): Promise<PlacedRow[]> {
+  if (!question.rank) return []
+  const seats = eligibleSeats(await seatTerms(), question)
+  if (seats.quotas.length === 0 || seats.categories.length === 0) return []
+  const { drizzle } = (await payloadClient()).db
+  return (await drizzle.execute<PlacedRow>(reachSql(question.rank, question, seats))).rows
+}
+
+function countsOf(placed: readonly PlacedRow[]): Record<Part, number> {
+  const counts = noCounts()
+  for (const { part, all } of placed) counts[part] = all
+  return counts
+}
+
+/** How many kinds of seat a rank reaches in each part. */
+export const countReach = async (question: Question): Promise<Record<Part, number>> =>
+  countsOf(await placedRows(question))
+
 /**
  * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
  * is kept of it.
  */
 export async function findReach(question: Question): Promise<Reach> {
-  const counts = Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
-  if (!question.rank) return { counts, rows: [] }
-  const seats = eligibleSeats(await seatTerms(), question)
-  if (seats.quotas.length === 0 || seats.categories.length === 0) return { counts, rows: [] }
-  const { drizzle } = (await payloadClient()).db
-  const { rows: placed } = await drizzle.execute<PlacedRow>(reachSql(question.rank, question, seats))
-  for (const { part, all } of placed) counts[part] = all
+  const placed = await placedRows(question)
+  const counts = countsOf(placed)
   const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, FIRST_SHOWN]
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
   if (shown.length === 0) return { counts, rows: [] }
+  const { drizzle } = (await payloadClient()).db
   const { rows: figures } = await drizzle.execute<FigureRow>(historySql(shown, question.course))
   const series = new Map(
     seriesOf(figures).map((each) => [[each.collegeId, each.quota.id, each.category.id, each.gender].join(), each]),
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, noBand, year, round, closingRank, allotted } = row
-    return found ? [{ part, noBand, year, round, closingRank, allotted, series: found }] : []
+    const { part, noBand, year, round, closingRank, allotted, isOpenToAll } = row
+    return found ? [{ part, noBand, year, round, closingRank, allotted, isOpenToAll, series: found }] : []
   })
   return { counts, rows }
 }

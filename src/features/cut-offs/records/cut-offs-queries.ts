@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { markedFigure } from '@/cms/sources/marked-figure'
 import { cached, tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
+import type { Source } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type CentralCategory, MAIN_ROUNDS } from '../schema'
-import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, seriesOf } from './series-queries'
+import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, SOURCE_VIEW, seriesOf } from './series-queries'
 import type { CutOffRange, CutOffSeries } from './view'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
@@ -56,6 +58,10 @@ export function cutOffsOfColleges(
 export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}): Promise<CutOffSeries[]> =>
   cutOffsOfColleges([id], question)
 
+interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
+  sources: NonNullable<FigureRow['source']>[]
+}
+
 /**
  * Between which all-India ranks the colleges of a state closed, for one course and category: by quota, of the latest
  * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
@@ -70,7 +76,7 @@ export function cutOffRangesOf(
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
     async () => {
       const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<CutOffRange & Record<string, unknown>>(sql`
+      const { rows } = await payload.db.drizzle.execute<RangeRow>(sql`
         with figures as (
           select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
           from closing_ranks figure
@@ -83,16 +89,21 @@ export function cutOffRangesOf(
             and figure.round::text in ${sqlList(MAIN_ROUNDS)}
         ), ranges as (
           select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
-            min(closing_rank)::int as lowest, max(closing_rank)::int as highest
+            min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
+            array_agg(distinct source_id) as source_ids
           from figures where year = latest
           group by authority_id, quota_id, category_id, year, round
         )
         select figure.year::int as year, figure.round::text as round, figure.colleges, figure.lowest, figure.highest,
-          ${NAMED_VIEWS}
+          array(select ${SOURCE_VIEW} from sources source where source.id = any(figure.source_ids)
+            order by source.title) as sources, ${NAMED_VIEWS}
         from ranges figure ${NAMED_TABLES}
         where quota.restriction is null and not coalesce(quota.is_priced, false)
         order by authority.name, quota.code, figure.year desc, figure.round`)
-      return rows
+      return rows.map(({ sources, ...range }) => ({
+        ...range,
+        marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
+      }))
     },
     [],
   )

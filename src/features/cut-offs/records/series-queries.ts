@@ -42,14 +42,17 @@ export const NAMED_TABLES = sql`
   join counselling_authorities authority on authority.id = figure.authority_id
   left join regions region on region.id = authority.state_id`
 
+/** The document of a figure, of a table called `source`. */
+export const SOURCE_VIEW = sql`jsonb_build_object('id', source.id, 'title', source.title,
+    'publisher', source.publisher, 'address', source.address, 'year', source.year, 'kind', source.kind)`
+
 /** The columns of `FigureRow`, of closing ranks called `figure` with their source called `source`. */
 export const FIGURE_COLUMNS = sql`
   figure.college_id as "collegeId", figure.course::text as course, figure.gender::text as gender,
   figure.rank_type::text as "rankType", figure.year::int as year, figure.round::text as round,
   figure.closing_rank::int as "closingRank", figure.allotted::int as allotted,
   nullif(figure.flag, '') as flag, to_char(figure.checked_on, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "checkedOn",
-  case when source.id is null then null else jsonb_build_object('id', source.id, 'title', source.title,
-    'publisher', source.publisher, 'address', source.address, 'year', source.year, 'kind', source.kind) end as source,
+  case when source.id is null then null else ${SOURCE_VIEW} end as source,
   ${NAMED_VIEWS}`
 
 const figureOf = (row: FigureRow): CutOffFigure => ({

@@ -61,4 +61,6 @@ export interface CutOffRange {
   /** The closing rank of the college that closed first, and that of the one that closed last. */
   lowest: number
   highest: number
+  /** The documents in which its figures stand. */
+  marks: MarkedFigure[]
 }

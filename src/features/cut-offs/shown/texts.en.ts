@@ -65,6 +65,7 @@ export const cutOffTexts = {
       other: `Not known to us: ${years.join(', ')}.`,
     }),
   back: (college: string) => `Back to ${college}`,
+  toPredictor: 'Which college can I reach with my rank?',
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',

@@ -17,6 +17,12 @@ function defaultServices(language: Language): ServiceView[] {
   ]
 }
 
+/** The tool that every family comes for stands before the services that editors write. */
+function predictorService(language: Language): ServiceView {
+  const { link, ...words } = homeTexts(language).predictor
+  return { ...words, linkText: link, linkTarget: pathsIn(language).predictor() }
+}
+
 /** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
 export function Services({
   language,
@@ -27,9 +33,12 @@ export function Services({
   services: ServiceView[]
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
+  const predictor = predictorService(language)
+  const written = services.length ? services : defaultServices(language)
+  const shown = [predictor, ...written.filter(({ linkTarget }) => linkTarget !== predictor.linkTarget)]
   return (
     <div className="grid *:border-t *:border-rule *:py-6 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:*:border-t-0 md:*:border-l md:*:px-8 md:*:py-0 md:*:first:border-l-0 md:*:first:pl-0 md:*:last:pr-0">
-      {(services.length ? services : defaultServices(language)).map(({ title, text, linkText, linkTarget }) => (
+      {shown.map(({ title, text, linkText, linkTarget }) => (
         <div key={title} className="grid content-start gap-y-2.5">
           <h3>{title}</h3>
           {text && <p>{text}</p>}

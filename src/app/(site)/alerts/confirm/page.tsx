@@ -4,6 +4,8 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
+import { reminderOfSubscription } from '@/features/counselling/reminders/queries'
+import { reminderTexts } from '@/features/counselling/reminders/texts'
 import { AlertInWords } from '@/features/jobs/alerts/components/alert-in-words'
 import { alertOfSubscription } from '@/features/jobs/alerts/queries'
 import { confirmByLink } from '@/features/subscriptions/actions'
@@ -34,10 +36,15 @@ export default async function ConfirmPage({ searchParams }: Props) {
       </LinkPanel>
     )
   }
-  const alert = await alertOfSubscription(pending.id)
+  const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
   return (
     <LinkPanel title={confirm.title}>
       {alert && <AlertInWords language={language} alert={alert} />}
+      {reminder && (
+        <p>
+          <b>{reminderTexts(language).row(reminder.name)}</b>
+        </p>
+      )}
       <p>{confirm.lead(maskedAddress(pending.email))}</p>
       <form action={confirmByLink}>
         <input type="hidden" name="token" value={String(token)} />

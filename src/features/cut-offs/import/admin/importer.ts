@@ -13,6 +13,11 @@ const plain = (column: string, held = `held.${column}`): Difference => ({
 })
 
 const DIFFERENCES: Difference[] = [
+  {
+    column: 'college_name',
+    before: '(select name from college_names where college_names.id = held.listed_as_id)',
+    after: 'staged.name',
+  },
   plain('closing_rank'),
   plain('rank_type'),
   plain('allotted'),

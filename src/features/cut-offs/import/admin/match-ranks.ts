@@ -55,19 +55,36 @@ export async function findTerms(client: PoolClient): Promise<void> {
   }
 }
 
-/** A figure that is kept already changes where the file says something else of it. */
+/**
+ * A figure that is kept already changes where the file says something else of it. It is known again by the name that
+ * the list gives the college, or, under another name, by the college itself.
+ */
 async function findKept(client: PoolClient): Promise<void> {
+  const sameSeat = `held.year = staged.year and held.round::text = staged.round and held.quota_id = staged.quota_id
+      and held.category_id = staged.category_id and held.course::text = staged.course
+      and held.gender::text = staged.gender and held.authority_id = staged.authority_id`
   await client.query(`
-    update staged set target = held.id, outcome = case
+    update staged set target = held.id from closing_ranks held
+    where staged.outcome = 'create' and held.listed_as_id = staged.listed_id and ${sameSeat}`)
+  await client.query(`
+    update staged set target = kept.id
+    from (
+      select distinct on (held.id) held.id, staged.line from staged
+        join closing_ranks held on held.college_id = staged.college_id and ${sameSeat}
+      where staged.outcome = 'create' and staged.target is null
+        and not exists (select from staged taken where taken.target = held.id)
+      order by held.id, staged.line
+    ) as kept
+    where kept.line = staged.line`)
+  await client.query(`
+    update staged set outcome = case
       when held.closing_rank = staged.closing_rank and held.rank_type::text = staged.rank_type
         and held.allotted is not distinct from staged.allotted
         and coalesce(held.flag, '') = coalesce(staged.flag, '') and coalesce(held.place, '') = coalesce(staged.place, '')
         and lower(source.title) is not distinct from lower(staged.source)
         and held.college_id is not distinct from staged.college_id
+        and held.listed_as_id is not distinct from staged.listed_id
       then 'skip' else 'change' end
     from closing_ranks held left join sources source on source.id = held.source_id
-    where staged.outcome = 'create' and held.listed_as_id = staged.listed_id and held.year = staged.year
-      and held.round::text = staged.round and held.quota_id = staged.quota_id
-      and held.category_id = staged.category_id and held.course::text = staged.course
-      and held.gender::text = staged.gender and held.authority_id = staged.authority_id`)
+    where staged.outcome = 'create' and held.id = staged.target`)
 }

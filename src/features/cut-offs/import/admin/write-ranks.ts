@@ -52,6 +52,7 @@ export async function writeRanks({ client }: Writing, { after, upTo }: LineRange
     `update closing_ranks held set closing_rank = staged.closing_rank,
        rank_type = staged.rank_type::enum_closing_ranks_rank_type, allotted = staged.allotted, flag = staged.flag,
        place = staged.place, source_id = staged.source_id, checked_on = now(), college_id = staged.college_id,
+       listed_as_id = staged.listed_id,
        updated_at = now()
      from staged where held.id = staged.target and staged.outcome = 'change' and ${among}`,
     [after, upTo],

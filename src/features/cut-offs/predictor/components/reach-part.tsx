@@ -35,7 +35,9 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
         const college = collegeOf(row.series.collegeId)
         const { series } = row
         const key = [series.collegeId, series.quota.id, series.category.id, series.gender].join()
-        return college ? <ReachRow key={key} language={language} row={row} college={college} /> : null
+        return college && question.rank ? (
+          <ReachRow key={key} language={language} row={row} rank={question.rank} college={college} />
+        ) : null
       })}
       {!question.show && all > rows.length && (
         <p className="border-t border-rule pt-4">

@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/ui/button'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
@@ -20,6 +21,9 @@ export function CollegeCutOffs({
       <p>{cutOffTexts(language).lead}</p>
       <CategoryForm language={language} action={pathsIn(language).collegeCutOffs(slug)} category="open" />
       <CutOffList language={language} series={series} />
+      <p>
+        <ArrowLink href={pathsIn(language).predictor()}>{cutOffTexts(language).toPredictor}</ArrowLink>
+      </p>
     </>
   )
 }

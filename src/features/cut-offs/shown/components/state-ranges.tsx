@@ -1,5 +1,10 @@
+import { panelId } from '@/components/sources/panel-id'
+import { SourceMark } from '@/components/sources/source-mark'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import type { CutOffRange } from '../../records/view'
 import { cutOffTexts } from '../texts'
@@ -40,13 +45,18 @@ export function StateRanges({
             </tr>
           </thead>
           <tbody>
-            {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges }) => (
+            {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges, marks }) => (
               <tr key={[authority.id, quota.id, category.id, year, round].join()}>
                 <th scope="row">
                   {texts.term(quota.code, quota.words)}, {texts.term(category.code, category.words)}
                   <span className="block text-sm font-normal text-quiet">{authority.name}</span>
                 </th>
-                <td>{texts.yearAndRound(year, texts.rounds[round])}</td>
+                <td>
+                  {texts.yearAndRound(year, texts.rounds[round])}{' '}
+                  {marks.map((mark) => (
+                    <SourceMark key={panelId(mark)} language={language} figure={mark} />
+                  ))}
+                </td>
                 <td className="figure">
                   <b>{texts.rank(lowest)}</b>
                 </td>
@@ -59,6 +69,10 @@ export function StateRanges({
           </tbody>
         </table>
       </DataTable>
+      <p>
+        <ArrowLink href={pathsIn(language).predictor()}>{texts.toPredictor}</ArrowLink>
+      </p>
+      <SourcePanels language={language} figures={ranges.flatMap(({ marks }) => marks)} />
     </Part>
   )
 }

@@ -2,6 +2,7 @@ import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
+import { remindersForExport } from '@/features/counselling/reminders/queries'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { alertsForExport } from '@/features/jobs/alerts/queries'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -18,6 +19,7 @@ export const GET = guardedRoute(
       ...(await exportOf(payload, user)),
       enquiries: await enquiriesOf(payload, user),
       alerts: await alertsForExport(user),
+      reminders: await remindersForExport(user),
       corrections: await correctionsOf(payload, user),
     }
     return new Response(JSON.stringify(data, null, 2), {

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { startOfTodaySql } from '@/lib/indian-calendar'
+
+/** What of the calendar needs somebody. */
+export interface CalendarGaps {
+  /** Ids of the authorities whose dates are all over. */
+  over: string[]
+  /** How many dates name a source that is our own listing by now, and are not shown. */
+  unsourced: number
+}
+
+/** Counts for those who keep the content, whom the caller has checked. */
+export async function calendarGaps({ db }: Pick<Payload, 'db'>): Promise<CalendarGaps> {
+  const { rows } = await db.pool.query<CalendarGaps>(`
+    with dates as (
+      select d.authority_id, coalesce(d.ends_on, d.starts_on) >= ${startOfTodaySql} as is_ahead,
+        ${publicFiguresSql('source')} as is_public
+      from counselling_dates d left join sources source on source.id = d.source_id
+    )
+    select array(select authority_id::text from dates group by 1 having not bool_or(is_ahead) order by 1) as over,
+      (select count(*)::int from dates where not is_public) as unsourced`)
+  return rows[0] ?? { over: [], unsourced: 0 }
+}

@@ -1,0 +1,104 @@
+'use client'
+import Link from 'next/link'
+import { useActionState, useCallback, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { HoneypotInput, TextInput } from '@/components/ui/forms/field'
+import { LanguageInput } from '@/components/ui/forms/language-input'
+import { Notice } from '@/components/ui/messages/notice'
+import { pathsIn } from '@/lib/addresses/paths'
+import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import type { Language } from '@/lib/text/language'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { askForReminder } from '../actions'
+import { REMINDER_MARKS } from '../schema'
+
+export interface ReminderWords {
+  email: string
+  submit: string
+  sending: string
+  hint: string
+  leaveEmpty: string
+  failed: string
+  waitingTitle: string
+  consent: { readonly before: string; readonly link: string; readonly after: string }
+}
+
+/** The form that asks to be reminded, with or without script: errors beside the field, what was typed stays. */
+export function ReminderForm({
+  language,
+  authority,
+  words,
+}: {
+  language: Language
+  /** The address of the authority. */
+  authority: string
+  words: ReminderWords
+}) {
+  const isHydrated = useIsHydrated()
+  // A call that never reaches the server must leave the address in the form.
+  const reliable = useCallback(
+    async (before: FormState, form: FormData): Promise<FormState> => {
+      try {
+        return await askForReminder(before, form)
+      } catch {
+        return { status: 'error', message: words.failed, values: typedValues(form, Object.values(REMINDER_MARKS)) }
+      }
+    },
+    [words.failed],
+  )
+  // Before hydration React must see the server action itself, or the form has no address to be sent to.
+  const [state, submit, isSending] = useActionState(isHydrated ? reliable : askForReminder, IDLE)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.status !== 'idle') answer.current?.focus()
+  }, [state])
+  return (
+    <>
+      <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
+        {state.status === 'success' && (
+          <Notice kind="good" live>
+            {state.values?.outcome !== 'active' && (
+              <p>
+                <strong>{words.waitingTitle}</strong>
+              </p>
+            )}
+            <p>{state.message}</p>
+          </Notice>
+        )}
+        {state.status === 'error' && (
+          <Notice kind="bad" live>
+            <p>{state.message}</p>
+            {state.fieldErrors?.email && <a href="#reminder-email">{words.email}</a>}
+          </Notice>
+        )}
+      </div>
+      {state.status !== 'success' && (
+        <form action={submit} className="grid max-w-xl gap-4">
+          <input type="hidden" name={REMINDER_MARKS.authority} value={authority} />
+          <LanguageInput language={language} />
+          <HoneypotInput name={REMINDER_MARKS.honeypot} label={words.leaveEmpty} />
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+            <TextInput
+              id="reminder-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              label={words.email}
+              error={state.fieldErrors?.email}
+              defaultValue={state.values?.email ?? ''}
+            />
+            <Button type="submit" tall disabled={isSending}>
+              {isSending ? words.sending : words.submit}
+            </Button>
+          </div>
+          <p className="text-sm text-quiet">
+            {words.hint} {words.consent.before}
+            <Link href={pathsIn(language).privacy()}>{words.consent.link}</Link>
+            {words.consent.after}
+          </p>
+        </form>
+      )}
+    </>
+  )
+}

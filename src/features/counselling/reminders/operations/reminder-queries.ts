@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { connectionOf } from '@/lib/database/transaction'
+import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'
+import { DAYS_AHEAD } from '../schema'
+
+/** Of which authority a mailbox is reminded, with what its subscription says. */
+export interface ReminderRow {
+  id: string
+  subscription: string
+  status: 'waiting' | 'active' | 'ended'
+  authority: string
+  name: string
+  slug: string
+  /** Instants. */
+  confirmedAt: Date | null
+  lastMailAt: Date | null
+}
+type Row = ReminderRow & Record<string, unknown>
+
+const COLUMNS = sql.raw(`r.id, r.subscription_id as subscription, s.status::text as status,
+  r.authority_id as authority, a.name, a.slug, s.confirmed_at as "confirmedAt",
+  (select max(sent_at) from counselling_reminders_sent sent join counselling_dates d on d.id = sent.date_id
+    where sent.mailbox_id = s.mailbox_id and d.authority_id = a.id) as "lastMailAt"`)
+const TABLES = sql.raw(`counselling_reminders r join subscriptions s on s.id = r.subscription_id
+  join counselling_authorities a on a.id = r.authority_id`)
+
+/** The reminders of a mailbox that are not over, in the request's transaction. */
+export async function standingReminders(req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<Row>(sql`
+    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' order by a.name, r.id`)
+  return rows
+}
+
+/** The reminders of a mailbox that are sent. */
+export async function activeReminders({ db }: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> {
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status = 'active' order by a.name, r.id`)
+  return rows
+}
+
+/** The reminder of a subscription. */
+export async function reminderOf({ db }: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> {
+  const { rows } = await db.drizzle.execute<Row>(
+    sql`select ${COLUMNS} from ${TABLES} where s.id = ${subscription}::uuid`,
+  )
+  return rows[0] ?? null
+}
+
+/** A date that a mail names. Days are those of India. */
+export interface ToldDate {
+  what: string
+  authority: string
+  slug: string
+  site: string
+  startsOn: string
+  endsOn: string
+  notice: string
+}
+
+const day = (column: string) => `to_char(${indianClockSql(column)}, 'YYYY-MM-DD')`
+const STARTS = day('d.starts_on')
+const ENDS = day('coalesce(d.ends_on, d.starts_on)')
+
+/** What a mailbox has not been told of: dates that begin soon or go on, each once for the day that it begins on. */
+const waitingDates = (today: string) => sql`counselling_reminders r
+    join subscriptions s on s.id = r.subscription_id and s.status = 'active'
+    join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MOST_BOUNCES}
+    join counselling_dates d on d.authority_id = r.authority_id
+    join sources source on source.id = d.source_id
+  where ${sql.raw(publicFiguresSql('source'))}
+    and ${sql.raw(STARTS)} <= to_char(${today}::date + ${DAYS_AHEAD}::int, 'YYYY-MM-DD') and ${sql.raw(ENDS)} >= ${today}
+    and not exists (select from counselling_reminders_sent told
+      where told.mailbox_id = s.mailbox_id and told.date_id = d.id and told.starts_on = ${sql.raw(STARTS)})`
+
+const sentToday = (mailbox: string, now: Date) => sql`exists (select from counselling_reminders_sent told
+  where told.mailbox_id = ${sql.raw(mailbox)} and told.sent_at >= ${startOfIndianDay(now).toISOString()}::timestamptz)`
+
+/**
+ * Mailboxes that a mail is due to.
+ * @param today a day in India
+ */
+export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, most: number): Promise<string[]> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ mailbox: string }>(sql`
+    select s.mailbox_id as mailbox from ${waitingDates(today)} and not ${sentToday('s.mailbox_id', now)}
+    group by 1 order by 1 limit ${most}`)
+  return rows.map(({ mailbox }) => mailbox)
+}
+
+/**
+ * Takes what a mailbox is to be told and notes it as told, in the transaction that queues the mail. Two processes never
+ * take the same mailbox.
+ * @returns nothing when another takes it, or it was written to today
+ */
+export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<ToldDate[]> {
+  const connection = await connectionOf(req)
+  const held = await connection.execute(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
+  if (!held.rowCount) return []
+  const { rows } = await connection.execute<ToldDate & Record<string, unknown>>(sql`
+    with told as (
+      insert into counselling_reminders_sent (mailbox_id, date_id, starts_on, sent_at)
+      select distinct s.mailbox_id, d.id, ${sql.raw(STARTS)}, ${now.toISOString()}::timestamptz
+      from ${waitingDates(today)} and s.mailbox_id = ${mailbox}::uuid and not ${sentToday('s.mailbox_id', now)}
+      on conflict do nothing returning date_id
+    )
+    select d.what, a.name as authority, a.slug, a.site, ${sql.raw(STARTS)} as "startsOn", ${sql.raw(ENDS)} as "endsOn",
+      source.title as notice
+    from told join counselling_dates d on d.id = told.date_id
+      join counselling_authorities a on a.id = d.authority_id join sources source on source.id = d.source_id
+    order by 5, 6, a.name, d.what`)
+  return rows
+}
+
+/** Deletes what is remembered of mailboxes and dates that are gone. */
+export async function deleteLooseNotes(req: PayloadRequest): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from counselling_reminders_sent where mailbox_id is null or date_id is null`)
+}
+
+/** The id of the authority at an address; null where there is none. */
+export async function authorityId(req: PayloadRequest, slug: string): Promise<{ id: string; name: string } | null> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string; name: string }>(
+    sql`select id, name from counselling_authorities where slug = ${slug}`,
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,85 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
+import { subscriptionLinks } from '@/cms/subscriptions/subscription-mail'
+import { type Mailbox, mailboxFor } from '@/cms/subscriptions/subscription-queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import type { Language } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { confirmMail, knownMail } from '../emails/reminder-mails'
+import { MOST_REMINDERS, REMINDER_KIND } from '../schema'
+import { reminderRefusals } from '../texts'
+import { authorityId, standingReminders } from './reminder-queries'
+
+export interface WantedReminder {
+  email: string
+  /** The address of the authority. */
+  authority: string
+  language: Language
+  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  user: User | null
+}
+
+/** What came of it: it waits for the link of a mail, or writes from now on. */
+export type ReminderOutcome = 'waiting' | 'active'
+
+/**
+ * Asks for reminders of an authority's dates. Whether an address has them already is told to its mailbox alone.
+ * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-reminders` or `no-such-authority`
+ */
+export async function setReminder(
+  payload: Payload,
+  { email, authority, language, user }: WantedReminder,
+): Promise<ReminderOutcome> {
+  const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
+  if (!isTheirs) await countConfirmation(payload, email)
+  return inTransaction(payload, async (req) => {
+    const known = await authorityId(req, authority)
+    if (!known) throw refusalError(reminderRefusals('en'), 'no-such-authority')
+    const mailbox = await mailboxFor(req, email, language)
+    const standing = await standingReminders(req, mailbox.id)
+    const same = standing.find((reminder) => reminder.authority === known.id)
+    const isFull = standing.length >= MOST_REMINDERS
+    if (isTheirs) {
+      if (same?.status === 'active') return 'active'
+      if (isFull) throw refusalError(reminderRefusals('en'), 'too-many-reminders')
+      const { id } = await openSubscription(req, { email, kind: REMINDER_KIND, language, user: user.id })
+      await createReminder(req, id, known.id)
+      return 'active'
+    }
+    // Told to the mailbox alone, like everything else of it.
+    if (same?.status === 'active' || (isFull && !same)) await tellKnown(req, mailbox, language, known.name)
+    else if (same) await ask(req, mailbox, language, known.name, await renewToken(req, same.subscription))
+    else {
+      const { id, token } = await beginSubscription(req, { email, kind: REMINDER_KIND, language })
+      await createReminder(req, id, known.id)
+      await ask(req, mailbox, language, known.name, token)
+    }
+    return 'waiting'
+  })
+}
+
+async function createReminder(req: PayloadRequest, subscription: string, authority: string): Promise<void> {
+  // Full authority: nobody's own access reaches this collection.
+  await req.payload.create({
+    collection: 'counselling-reminders',
+    data: { subscription, authority },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+async function ask(req: PayloadRequest, { email }: Mailbox, language: Language, name: string, token: string) {
+  const href = env.SITE_URL + pathsIn(language).confirmSubscription(token)
+  await queueMail(req, confirmMail(await brandOf(req), language, email, name, href))
+}
+
+async function tellKnown(req: PayloadRequest, mailbox: Mailbox, language: Language, name: string) {
+  const { manage } = subscriptionLinks(req, mailbox, REMINDER_KIND)
+  await queueMail(req, knownMail(await brandOf(req), language, mailbox.email, name, manage))
+}

@@ -1,0 +1,52 @@
+import type { Payload, TaskConfig } from 'payload'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
+import { mailboxById } from '@/cms/subscriptions/subscription-queries'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { indianClock, indianDay } from '@/lib/indian-calendar'
+import { languageOf } from '@/lib/text/language'
+import { DatesMail, datesSubject } from '../emails/reminder-mails'
+import { deleteLooseNotes, dueMailboxes, takeDates } from '../operations/reminder-queries'
+import { MORNING_HOUR, REMINDER_KIND } from '../schema'
+
+/**
+ * Queues the reminders that are due, from the morning on: one mail for each mailbox, in a transaction of its own with
+ * the note of what it told.
+ * @returns how many were queued
+ */
+export async function sendReminders(payload: Payload, now: Date): Promise<number> {
+  if (indianClock(now).getUTCHours() < MORNING_HOUR) return 0
+  const today = indianDay(now)
+  const mailboxes = await inTransaction(payload, (req) => dueMailboxes(req, today, now, env.ALERT_MAILS_PER_MINUTE))
+  let sent = 0
+  for (const mailbox of mailboxes) sent += (await remind(payload, mailbox, today, now)) ? 1 : 0
+  return sent
+}
+
+const remind = (payload: Payload, id: string, today: string, now: Date): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    const mailbox = await mailboxById(payload, id)
+    const dates = mailbox ? await takeDates(req, id, today, now) : []
+    if (!mailbox || dates.length === 0) return false
+    const language = languageOf(mailbox.language)
+    const brand = await brandOf(req)
+    return queueSubscriptionMail(req, mailbox, {
+      kind: REMINDER_KIND,
+      subject: datesSubject(language, dates),
+      body: (links) => DatesMail({ brand, language, dates, links }),
+      messageId: `<${REMINDER_KIND}.${id}.${today}@${new URL(env.SITE_URL).hostname}>`,
+    })
+  })
+
+/** Reminds of counselling dates, looking every minute for what an editor has announced. */
+export const counsellingRemindersTask: TaskConfig<{ input: object; output: { sent: number } }> = {
+  slug: 'counselling-reminders',
+  label: 'Remind people of counselling dates',
+  schedule: [{ cron: '50 * * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'sent', type: 'number', required: true }],
+  handler: async ({ req }) => {
+    await inTransaction(req.payload, deleteLooseNotes)
+    return { output: { sent: await sendReminders(req.payload, new Date()) } }
+  },
+}

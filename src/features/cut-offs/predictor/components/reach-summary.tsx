@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { DataTable } from '@/components/ui/data-table'
+import { pathsIn } from '@/lib/addresses/paths'
+import { grouped } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { predictorTexts } from '../../texts'
+import { BANDS } from '../band-rule'
+import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
+import { RankLine } from './rank-line'
+
+/** How many kinds of seat are in each band, by the round that is compared; the other round is a link. */
+export function ReachSummary({
+  language,
+  question,
+  counts,
+}: {
+  language: Language
+  question: Question
+  counts: Readonly<Record<Question['round'], Readonly<Record<Part, number>>>>
+}) {
+  const texts = predictorTexts(language)
+  const { fields, summary } = texts
+  return (
+    <section aria-labelledby="reach-summary" className="grid gap-4 pt-4">
+      <h2 id="reach-summary" className="text-h3">
+        {summary.title(counts[question.round].likely, question.round)}
+      </h2>
+      <DataTable label={summary.table}>
+        <table className="narrow w-full max-md:[&_.figure]:pr-1! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!">
+          <thead>
+            <tr>
+              <th scope="col">{summary.round}</th>
+              {BANDS.map((band) => (
+                <th key={band} scope="col" className="figure">
+                  {texts.parts[band]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROUND_CHOICES.map((round) => (
+              <tr key={round} className={round === question.round ? 'bg-brand-wash' : undefined}>
+                <th scope="row" className={round === question.round ? 'bg-brand-wash! pl-2' : 'pl-2'}>
+                  {round === question.round ? (
+                    <b>{fields.rounds[round]}</b>
+                  ) : (
+                    <Link
+                      href={pathsIn(language).predictor(questionQuery({ ...question, round, show: null, page: 1 }))}
+                      prefetch={false}
+                    >
+                      {fields.rounds[round]}
+                    </Link>
+                  )}
+                </th>
+                {BANDS.map((band) => (
+                  <td key={band} className="figure">
+                    <b>{grouped(language, counts[round][band])}</b>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+      {question.rank && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+          <RankLine rank={50} first={65} last={85} largest={100} />
+          <span className="max-w-reading">{summary.legend}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { ImportReport } from '@/cms/import/report'
+import { measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
+import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
+import { insertRanks } from '@/seed/closing-ranks-queries'
+import { testPayload } from '../../setup/payload'
+
+const HEADER = 'year,authority,quota,round,category,course,college_name,state,ref_slug,closing_rank,allotted,source'
+let payload: Payload
+let sourceId: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  const authority = await payload.create({
+    collection: 'counselling-authorities',
+    data: { slug: 'board', name: 'Board of the test', site: 'https://example.org', courses: ['mbbs'] },
+    overrideAccess: true,
+  })
+  for (const [kind, code] of [
+    ['quota', 'All'],
+    ['category', 'Open'],
+  ] as const) {
+    await payload.create({
+      collection: 'seat-terms',
+      data: {
+        authority: authority.id,
+        kind,
+        code,
+        words: code,
+        ...(kind === 'category' ? { central: 'open' as const } : {}),
+      },
+      overrideAccess: true,
+    })
+  }
+  for (const slug of ['first', 'second']) {
+    await payload.create({
+      collection: 'colleges',
+      data: {
+        slug,
+        name: `College ${slug}`,
+        location: 'Gaya',
+        state: 'Bihar',
+        country: 'India',
+        courses: ['MBBS'],
+        status: 'Active',
+        _status: 'published',
+      },
+      overrideAccess: true,
+    })
+  }
+  const source = { title: 'Result of the board', kind: 'official' as const }
+  sourceId = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
+})
+
+beforeEach(() => payload.db.pool.query('delete from closing_ranks; delete from college_names; delete from hit_rates'))
+
+const seeded = (rank: { year?: number; college?: string; closingRank: number; allotted?: number }) => ({
+  authority: 'board',
+  quota: 'All',
+  category: 'Open',
+  college: 'first',
+  year: 2025,
+  round: 'r1',
+  gender: 'any',
+  allotted: null,
+  sourceId,
+  ...rank,
+})
+
+async function importRows(...rows: string[]): Promise<ImportReport> {
+  const { importFile } = await import('@/cms/import/import-file')
+  async function* file() {
+    yield new TextEncoder().encode([HEADER, ...rows].join('\n'))
+  }
+  const end = await importFile(closingRankImporter, {
+    payload,
+    actor: null,
+    fileName: 'ranks.csv',
+    source: file(),
+    mode: 'all',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
+  return end.report
+}
+
+const kept = async () =>
+  (
+    await payload.db.pool.query(
+      `select name, year::int as year, closing_rank::int as rank from closing_ranks
+       join college_names on college_names.id = listed_as_id order by name, year`,
+    )
+  ).rows
+
+const row = (name: string, rank: number, slug = 'first') =>
+  `2025,board,All,R1,Open,MBBS,${name},Bihar,${slug},${rank},,Result of the board`
+
+it('changes nothing when a file comes a second time', async () => {
+  const rows = [row('FIRST COLLEGE', 1000), row('SECOND COLLEGE', 2000, 'second')]
+  expect(await importRows(...rows)).toMatchObject({ created: 2, changed: 0, skipped: 0 })
+  const before = await payload.db.pool.query('select * from closing_ranks order by id')
+  expect(await importRows(...rows)).toMatchObject({ created: 0, changed: 0, skipped: 2 })
+  expect((await payload.db.pool.query('select * from closing_ranks order by id')).rows).toEqual(before.rows)
+})
+
+it('knows a figure again by its college, when a list calls the college by another name', async () => {
+  await insertRanks(payload.db.pool, [seeded({ closingRank: 1000 })])
+  expect(await kept()).toEqual([{ name: 'College first, Gaya', year: 2025, rank: 1000 }])
+  expect(await importRows(row('P.M.C. FIRST', 1100))).toMatchObject({ created: 0, changed: 1 })
+  expect(await kept()).toEqual([{ name: 'P.M.C. FIRST', year: 2025, rank: 1100 }])
+  expect(await importRows(row('P.M.C. FIRST', 1100))).toMatchObject({ created: 0, changed: 0, skipped: 1 })
+})
+
+it('seeds nothing of a college that is not there', async () => {
+  expect(await insertRanks(payload.db.pool, [seeded({ closingRank: 5, college: 'nowhere' })])).toBe(0)
+})
+
+it('measures a year against the next one of the pool, whatever number of allotments answers', async () => {
+  await insertRanks(payload.db.pool, [
+    seeded({ year: 2022, closingRank: 1000 }),
+    seeded({ year: 2023, closingRank: 1000 }),
+    // One seat decides on no band, but says that a rank of 1,500 would have got it.
+    seeded({ year: 2025, closingRank: 1500, allotted: 1 }),
+    // Not in the list of 2023, so nothing is asked of it.
+    seeded({ year: 2022, closingRank: 1000, college: 'second' }),
+    seeded({ year: 2025, closingRank: 10, college: 'second' }),
+  ])
+  await measureHitRates(payload.db.pool)
+  const { rows } = await payload.db.pool.query(
+    `select from_year::int as from, to_year::int as to, cases::int, held_likely::int as likely,
+       held_possible::int as possible, held_reach::int as reach from hit_rates order by from_year`,
+  )
+  expect(rows).toEqual([
+    { from: 2022, to: 2023, cases: 1, likely: 1, possible: 1, reach: 0 },
+    { from: 2023, to: 2025, cases: 1, likely: 1, possible: 1, reach: 1 },
+  ])
+})
