@@ -72,7 +72,11 @@ function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data
     throw refusalError(restRefusals, 'unreadable-request')
   }
   // An empty group is none: hooks look inside the groups that are there.
-  for (const { name, type } of fields) if (type === 'group' && data[name] === null) delete data[name]
+  for (const field of fields) {
+    if (field.type === 'group' && data[field.name] === null) delete data[field.name]
+    // Payload reads an array's own spelling of nothing, and not that of a list of texts.
+    if (holdsSeveral(field) && isEmptyList(data[field.name])) data[field.name] = []
+  }
 }
 
 /**

@@ -150,6 +150,26 @@ export const predictorTexts = {
     edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
     rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
+    short: {
+      title: 'In short',
+      likely: ([low, high]: readonly [number, number]) =>
+        `Likely holds: at the very edge of the band, ${low} to ${high} of 100 would have got the seat a year or two later.`,
+      possible: ([low, high]: readonly [number, number]) =>
+        `Possible is not safe: a rank equal to the last closing rank got in ${low} to ${high} times of 100, by authority and round.`,
+      reach: ([low, high]: readonly [number, number]) =>
+        `Reach is rare: a fifth beyond the closing rank, ${low} to ${high} of 100.`,
+    },
+    chart: {
+      title: 'How many of a hundred would have got the seat, at the edge of each band',
+      legend: {
+        likely: 'Likely: at three quarters of the closing rank',
+        possible: 'Possible: exactly at it',
+        reach: 'Reach: a fifth beyond',
+      },
+      below: 'The same figures stand in the table below.',
+    },
+    count: 'How we count',
+    every: 'Every figure',
     table: 'Hit rates',
     authority: 'Seats',
     years: 'Years',

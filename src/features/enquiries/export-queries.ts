@@ -16,6 +16,7 @@ const SHOWN = {
   neetScore: true,
   rank: true,
   category: true,
+  college: true,
   colleges: true,
   state: true,
   sourcePage: true,

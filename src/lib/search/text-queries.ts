@@ -23,13 +23,14 @@ export const holdsName = (column: SQL, names: readonly string[]): SQL =>
     sql` OR `,
   )})`
 
-/** A condition under which the column holds every word as it was typed; known abbreviations and places as whole words. */
+/**
+ * A condition under which the column holds every word as it was typed; what was understood and known
+ * abbreviations as whole words: Bihar, but not Atal Bihari.
+ */
 export function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
-  const known = new Set(
-    [...understood, ...wanted.filter(({ spellings }) => spellings.length > 1)].map(({ said }) => said),
-  )
-  const places = new Set(understood.flatMap(({ kind, said }) => (kind === 'place' ? said.split(' ') : [])))
-  const isWhole = (word: string) => places.has(word) || (SHORT.test(word) && known.has(word))
+  const known = new Set(wanted.filter(({ spellings }) => spellings.length > 1).map(({ said }) => said))
+  const meant = new Set(understood.flatMap(({ said }) => said.split(' ')))
+  const isWhole = (word: string) => meant.has(word) || (SHORT.test(word) && known.has(word))
   return sql.join(
     words.map((word) => (isWhole(word) ? containsWord : contains)(column, word)),
     sql` AND `,

@@ -207,6 +207,8 @@ describe('what people write into the search', () => {
     await create({ name: 'Bihar House Medical College', location: 'Ranchi', state: 'Jharkhand' })
     const names = await namesOf({ q: 'bihar' })
     expect(names).toContain('Bihar House Medical College')
+    await create({ name: 'Atal Bihari Institute', location: 'Bilaspur', state: 'Chhattisgarh' })
+    expect(await namesOf({ q: 'bihar' })).not.toContain('Atal Bihari Institute')
     expect(names).toContain('Darbhanga Medical College')
   })
 

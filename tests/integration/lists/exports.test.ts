@@ -74,9 +74,23 @@ describe('the download of applications', () => {
 describe('the download of enquiries', () => {
   it('has every note with its author and time, and guards what a spreadsheet would run', async () => {
     const name = unique('Asking')
+    const college = await payload.create({
+      collection: 'colleges',
+      data: { name: unique('Asked College'), location: 'Patna', state: 'Bihar', country: 'India', status: 'Active' },
+      context: { disableRevalidate: true },
+    })
     const made = await payload.create({
       collection: 'enquiries',
-      data: { kind: 'contact', status: 'new', name, email: 'asking@example.test', message: '+SUM(1)', consent: true },
+      data: {
+        kind: 'admission',
+        status: 'new',
+        name,
+        email: 'asking@example.test',
+        phone: '९८७६५४३२१०',
+        message: '+SUM(1)',
+        college: college.id,
+        consent: true,
+      },
       overrideAccess: true,
       context: { disableMails: true },
     })
@@ -85,7 +99,14 @@ describe('the download of enquiries', () => {
     await payload.db.pool.query('update enquiries set created_at = $2 where id = $1', [made.id, MOMENT])
     await payload.db.pool.query('update enquiries_notes set at = $2 where _parent_id = $1', [made.id, MOMENT])
     const [row] = await rowsOf(`/api/enquiries/export?q=${encodeURIComponent(name)}`)
-    expect(row).toMatchObject({ Name: name, Status: 'New', Message: "'+SUM(1)", 'Received (India, IST)': IN_INDIA })
+    expect(row).toMatchObject({
+      Name: name,
+      Phone: "'+919876543210",
+      Status: 'New',
+      Message: "'+SUM(1)",
+      'College asked about': college.name,
+      'Received (India, IST)': IN_INDIA,
+    })
     const lines = row?.Notes?.split('\n') ?? []
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(new RegExp(`^${IN_INDIA} .+: Called\\.$`))

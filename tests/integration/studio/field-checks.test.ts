@@ -201,3 +201,28 @@ describe('a row from before there were checks', () => {
     expect((await rest('PATCH', address, { token, body: mended })).status).toBe(200)
   })
 })
+
+it('takes a blank for no words, in a name, a title and a heading, and an empty list of the form for none', async () => {
+  const made = await payload.create({
+    collection: 'colleges',
+    data: { ...college, country: 'India', status: 'Active', name: 'Blank College' },
+  })
+  const at = `/api/colleges/${made.id}`
+  const refused = await rest('PATCH', at, { token, body: { name: ' ', _status: 'published' } })
+  expect(refused.status).toBe(400)
+  expect(refused.json.errors[0].data.errors[0].path).toBe('name')
+  expect((await rest('PATCH', at, { token, body: { name: ' Blank  College ', aliases: 0 } })).status).toBe(200)
+  const kept = await payload.findByID({ collection: 'colleges', id: made.id })
+  expect([kept.name, kept.aliases]).toEqual(['Blank  College', []])
+})
+
+it('refuses a fee that is none where rows say another', async () => {
+  const feeRows = [{ amount: 45_000 }]
+  const data = { ...college, name: 'Priced College', country: 'India', status: 'Active', feeRows } as const
+  const made = await payload.create({ collection: 'colleges', data })
+  const at = `/api/colleges/${made.id}`
+  const refused = await rest('PATCH', at, { token, body: { fees: 'abc', _status: 'published' } })
+  expect([refused.status, refused.json.errors[0].data.errors[0].path]).toEqual([400, 'fees'])
+  expect((await rest('PATCH', at, { token, body: { fees: '70,000' } })).status).toBe(200)
+  expect((await payload.findByID({ collection: 'colleges', id: made.id })).fees).toBe('70,000')
+})

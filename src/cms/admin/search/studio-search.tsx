@@ -84,7 +84,7 @@ export function StudioSearch() {
 
   return (
     <search
-      className="desk relative"
+      className="desk relative my-2"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <input

@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/format'
 /** Every sentence of the search over the studio. */
 export const searchTexts = {
   label: 'Search the studio',
-  hint: 'People, vacancies, colleges, enquiries',
+  hint: 'Name, post or college',
   found: (count: number) => plural('en', count, { one: 'One found', other: `${count} found` }),
   none: 'Nothing found.',
   failed: 'The search failed. Try again.',

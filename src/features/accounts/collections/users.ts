@@ -3,8 +3,9 @@ import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { checkWholeNumber } from '@/cms/fields/checks/checks'
 import { languageField } from '@/cms/fields/language-field'
+import { phoneField } from '@/cms/fields/phone-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
@@ -100,7 +101,7 @@ export const Users: CollectionConfig = {
       },
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
-    { name: 'phone', type: 'text', maxLength: 32, validate: checkPhone },
+    phoneField({ name: 'phone', maxLength: 32 }),
     {
       name: 'kind',
       label: 'Is',

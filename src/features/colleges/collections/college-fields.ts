@@ -1,14 +1,7 @@
 import type { Tab } from 'payload'
-import {
-  checkEmail,
-  checkFees,
-  checkPhone,
-  checkRange,
-  checkSeats,
-  checkWebAddress,
-  checkYear,
-} from '@/cms/fields/checks/checks'
+import { checkEmail, checkFees, checkRange, checkSeats, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { phoneField } from '@/cms/fields/phone-field'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
 import { collegeDeskTexts as texts } from '../admin/texts'
@@ -96,14 +89,14 @@ export const keyInformationTab: Tab = {
           type: 'text',
           maxLength: 80,
           validate: checkFees,
-          admin: { description: texts.figures.fees },
+          admin: { description: texts.figures.fees, disableBulkEdit: true },
         },
         {
           name: 'seats',
           type: 'text',
           maxLength: 80,
           validate: checkSeats,
-          admin: { description: texts.figures.seats },
+          admin: { description: texts.figures.seats, disableBulkEdit: true },
         },
       ],
     },
@@ -148,7 +141,7 @@ export const detailsTab: Tab = {
       admin: { description: 'Press Enter after each. Shown only with a source.' },
     },
     { type: 'row', fields: sourceFields('facilities', texts.figures.facilities) },
-    { name: 'contactPhone', label: 'Phone', type: 'text', maxLength: 60, validate: checkPhone },
+    phoneField({ name: 'contactPhone', label: 'Phone', maxLength: 60 }),
     { name: 'contactEmail', label: 'E-mail', type: 'email', validate: checkEmail },
     {
       name: 'websiteUrl',

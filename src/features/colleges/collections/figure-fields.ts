@@ -100,7 +100,13 @@ export const seatRowsField: ArrayField = {
  * Where the figures of the card stand, taken from their rows: what lists show beside them without reading the rows.
  */
 export const cardSourceFields: Field[] = (['fees', 'seats'] as const).flatMap((figure): Field[] => [
-  { name: `${figure}Source`, type: 'relationship', relationTo: 'sources', index: true, admin: { hidden: true } },
+  {
+    name: `${figure}Source`,
+    type: 'relationship',
+    relationTo: 'sources',
+    index: true,
+    admin: { hidden: true, disableBulkEdit: true },
+  },
   { name: `${figure}Year`, type: 'text', ...WORKING_FIGURE },
   { name: `${figure}CheckedOn`, type: 'date', ...WORKING_FIGURE },
 ])

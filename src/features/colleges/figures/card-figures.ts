@@ -92,5 +92,6 @@ const says = (written: string | null | undefined, amount: number, check: Check):
   Boolean(written) && check(written ?? '') === null && firstNumber(written) === amount
 
 /** A text that is no figure stays where no row stands beside it, for the check of the field to say so. */
-const unreadable = (written: string | null | undefined, check: Check): string | null =>
+/** A text of the card that is no figure, for the check of its field to refuse; null for one that is. */
+export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null

@@ -10,6 +10,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
   const texts = predictorTexts(language)
   const { good } = texts
   const offered = (rate: HitRate) => {
+    if (rate.isPriced) return good.offeredNone
     if (rate.cases < LEAST_CASES) return good.few
     const bands = offeredBands(rate).map((band) => texts.parts[band])
     return bands.length > 0 ? good.bands(bands) : good.offeredNone

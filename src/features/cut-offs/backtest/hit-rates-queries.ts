@@ -14,6 +14,8 @@ export interface HitRate extends Held {
   round: Round
   fromYear: number
   toYear: number
+  /** The fee decides who gets a seat: measured to show why, and never in a band. */
+  isPriced: boolean
   measuredAt: string
 }
 
@@ -28,7 +30,7 @@ export const hitRates = (): Promise<HitRate[]> =>
         select coalesce(nullif(authority.short_name, ''), authority.name) as authority, quota.words as quota,
           rate.course::text as course, rate.round::text as round, rate.from_year::int as "fromYear",
           rate.to_year::int as "toYear", rate.cases::int as cases, rate.held_likely::int as "heldLikely",
-          rate.held_possible::int as "heldPossible", rate.held_reach::int as "heldReach",
+          rate.held_possible::int as "heldPossible", rate.held_reach::int as "heldReach", coalesce(quota.is_priced, false) as "isPriced",
           to_char(rate.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
         from hit_rates rate
           join counselling_authorities authority on authority.id = rate.authority_id

@@ -14,6 +14,9 @@ interface ExportedRow extends EnquiryRow {
   neet_score: number | null
   rank: number | null
   category: string | null
+  state: string | null
+  /** The college that the form was opened for. */
+  college: string | null
   /** The names of the colleges that stood side by side. */
   compared: string | null
   owner: string | null
@@ -41,7 +44,8 @@ export async function* exportPages(
     const beyond = after ? `and (e.created_at, e.id) < ($${values.length + 1}, $${values.length + 2})` : ''
     const { rows } = await req.payload.db.pool.query<ExportedRow>(
       `select ${COLUMNS}, e.message, e.course, e.country, e.neet_score::float as neet_score,
-         e.rank::float as rank, e.category,
+         e.rank::float as rank, e.category, e.state,
+         (select c.name from colleges c where c.id = e.college_id) as college,
          (select string_agg(c.name, '; ' order by r."order") from enquiries_rels r
           join colleges c on c.id = r.colleges_id where r.parent_id = e.id and r.path = 'colleges') as compared,
          coalesce(nullif(u.full_name, ''), u.email) as owner,

@@ -3,9 +3,10 @@ import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } fr
 import { worksEnquiries } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { checkDate, checkEmail, checkPhone, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
+import { phoneField } from '@/cms/fields/phone-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { notesField } from '@/cms/notes/note-fields'
@@ -69,7 +70,7 @@ export const Enquiries: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'email', type: 'email', required: true, index: true, validate: checkEmail },
-    { name: 'phone', type: 'text', maxLength: 32, index: true, validate: checkPhone },
+    phoneField({ name: 'phone', maxLength: 32, index: true }),
     { name: 'subject', type: 'text', maxLength: 120 },
     { name: 'message', type: 'textarea', maxLength: 5000 },
     { name: 'course', type: 'text', maxLength: 60 },

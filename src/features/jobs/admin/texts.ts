@@ -40,7 +40,7 @@ export const vacancyDeskTexts = {
     alerts: 'Job alerts that are sent',
     ended: ({ waiting, stopped, bounced }: Record<'waiting' | 'stopped' | 'bounced', number>) =>
       `${waiting} not confirmed; in 30 days ${stopped} ended by their readers, ${bounced} by mailboxes that refuse`,
-    views: 'Vacancies opened in 7 days',
+    views: 'Views of vacancies in 7 days',
     viewsDetail: (applications: string, from: string) => `${applications}${from ? `, most from ${from}` : ''}`,
     applied: (count: number) => plural('en', count, { one: 'one application', other: `${count} applications` }),
     chart: 'Applications a day, last 30 days',

@@ -9,12 +9,12 @@ import {
   checkLink,
   checkOfficeDays,
   checkOfficeHours,
-  checkPhone,
   checkPlace,
   checkWebAddress,
   checkYear,
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { phoneField } from '@/cms/fields/phone-field'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
@@ -41,15 +41,13 @@ export const SiteSettings: GlobalConfig = {
   fields: withHelp(settingsHelp, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
-    { name: 'phone', type: 'text', maxLength: 60, validate: checkPhone, defaultValue: MADE_UP_CONTACT.phone },
-    {
+    phoneField({ name: 'phone', maxLength: 60, defaultValue: MADE_UP_CONTACT.phone }),
+    phoneField({
       name: 'whatsapp',
       label: 'WhatsApp number',
-      type: 'text',
       maxLength: 60,
-      validate: checkPhone,
       admin: { description: 'With country code. The phone is used when left empty.' },
-    },
+    }),
     { name: 'email', type: 'email', validate: checkEmail, defaultValue: MADE_UP_CONTACT.email },
     { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },
     {

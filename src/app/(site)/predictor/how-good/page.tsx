@@ -4,8 +4,10 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
+import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
 import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
 import { hitRates } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorTexts } from '@/features/cut-offs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
@@ -23,6 +25,8 @@ export default async function HowGoodPage() {
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
   const rates = await hitRates()
+  const ranges = rangesOf(rates)
+  const { short } = texts.good
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.title, href: paths.predictor() },
@@ -36,10 +40,23 @@ export default async function HowGoodPage() {
         lead={texts.good.lead}
         above={<Breadcrumbs language={language} trail={trail} />}
       />
-      <div className="wrap grid gap-4 pt-8 pb-section">
-        <p>{texts.good.edge}</p>
-        <p>{texts.good.rule}</p>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+        {ranges.likely && (
+          <>
+            <h2 className="text-h3">{short.title}</h2>
+            <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold">{short.likely(ranges.likely)}</p>
+            {ranges.possible && <p className="max-w-reading">{short.possible(ranges.possible)}</p>}
+            {ranges.reach && <p className="max-w-reading">{short.reach(ranges.reach)}</p>}
+            <div className="pt-6">
+              <HitRateChart language={language} rates={rates.filter(isCounted)} />
+            </div>
+          </>
+        )}
+        <h2 className="pt-6 text-h3">{texts.good.every}</h2>
         {rates.length > 0 ? <HitRateTable language={language} rates={rates} /> : <p>{texts.good.none}</p>}
+        <h2 className="pt-6 text-h3">{texts.good.count}</h2>
+        <p className="max-w-reading">{texts.good.edge}</p>
+        <p className="max-w-reading">{texts.good.rule}</p>
         <p>
           <Link href={paths.predictor()}>{texts.good.toPredictor}</Link>
         </p>

@@ -26,6 +26,8 @@ export const enquiriesExport = endpoint({
         neet_score: texts.neet,
         rank: texts.rank,
         category: texts.category,
+        state: texts.state,
+        college: texts.college,
         compared: texts.compared,
         message: columns.message,
         status: columns.status,

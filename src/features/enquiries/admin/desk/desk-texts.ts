@@ -84,6 +84,7 @@ export const deskTexts = {
     neet: 'NEET score',
     rank: 'All-India rank',
     category: 'Category',
+    college: 'College asked about',
     compared: 'Colleges compared',
     subject: 'Subject',
     state: 'State',

@@ -35,7 +35,7 @@ async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | n
   })
 }
 
-function factsOf(enquiry: Enquiry, compared: readonly string[]): [string, string][] {
+function factsOf(enquiry: Enquiry, asked: readonly string[], compared: readonly string[]): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
@@ -45,6 +45,7 @@ function factsOf(enquiry: Enquiry, compared: readonly string[]): [string, string
     [texts.one.neet, enquiry.neetScore?.toString()],
     [texts.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
     [texts.one.category, enquiry.category],
+    [texts.one.college, asked.join('; ')],
     [texts.one.compared, compared.join('; ')],
     [texts.one.state, enquiry.state],
     [texts.one.received, momentText(enquiry.createdAt)],
@@ -73,10 +74,11 @@ export function EnquiryView(view: AdminViewServerProps) {
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)
         if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
-        const [thread, workers, reply, compared] = await Promise.all([
+        const [thread, workers, reply, asked, compared] = await Promise.all([
           readThread(req, enquiry),
           readWorkers(req),
           readReplyWords(req, enquiry),
+          namesOfColleges(req, enquiry.college ? [enquiry.college] : []),
           namesOfColleges(req, enquiry.colleges),
         ])
         return (
@@ -88,7 +90,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               <h3>{texts.one.message}</h3>
               <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
               <dl className={factList}>
-                {factsOf(enquiry, compared).map(([label, value]) => (
+                {factsOf(enquiry, asked, compared).map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

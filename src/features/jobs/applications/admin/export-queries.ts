@@ -37,7 +37,7 @@ const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualificati
   u.professional_registration_number as registration_number, u.professional_registration_council as council,
   u.professional_experience_years::int as years, u.professional_notice_period_days::int as notice_days,
   u.professional_places_wanted as places_wanted, a.may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
-  a.applied_at, r.filename as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
+  a.applied_at, coalesce(r.original_name, r.filename) as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
