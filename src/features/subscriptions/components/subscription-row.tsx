@@ -21,10 +21,12 @@ interface RowProps {
 
 /** One thing that we send, with what can be changed of it and the button that ends it. */
 export function SubscriptionRow({ language, id, token, title, back, lines, change }: RowProps) {
+  // On the page of the link rows stand right below its title, elsewhere below the heading of their part.
+  const Heading = back ? 'h3' : 'h2'
   return (
     <article className="grid gap-3 border-t border-rule py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start sm:gap-6">
       <div className="grid gap-1">
-        <h3 className="text-h4">{title}</h3>
+        <Heading className="text-h4">{title}</Heading>
         {lines.map((line) => (
           <p key={line} className="text-sm text-quiet">
             {line}
