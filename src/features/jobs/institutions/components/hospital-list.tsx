@@ -15,6 +15,7 @@ export function HospitalList({ language, hospitals }: { language: Language; hosp
     return (
       <EmptyState
         title={list.none}
+        level="h2"
         seed="hospitals-empty"
         actions={<ButtonLink href={paths.jobs()}>{list.toJobs}</ButtonLink>}
       >
