@@ -13,6 +13,7 @@ import * as migration_20261122_093713_rating_and_rules from './20261122_093713_r
 import * as migration_20261122_094726_hospitals from './20261122_094726_hospitals';
 import * as migration_20261122_122109_announce_vacancies from './20261122_122109_announce_vacancies';
 import * as migration_20261122_123051_counselling_reminders from './20261122_123051_counselling_reminders';
+import * as migration_20261122_125004_alerts_of_walk_ins from './20261122_125004_alerts_of_walk_ins';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_123051_counselling_reminders.up,
     down: migration_20261122_123051_counselling_reminders.down,
-    name: '20261122_123051_counselling_reminders'
+    name: '20261122_123051_counselling_reminders',
+  },
+  {
+    up: migration_20261122_125004_alerts_of_walk_ins.up,
+    down: migration_20261122_125004_alerts_of_walk_ins.down,
+    name: '20261122_125004_alerts_of_walk_ins'
   },
 ];

@@ -2429,6 +2429,7 @@ export interface JobAlert {
   type?: string | null;
   salary?: number | null;
   experience?: number | null;
+  isWalkIn?: boolean | null;
   anchor?: string | null;
   departmentKeys?: string | null;
   placeKeys?: string | null;
@@ -3944,6 +3945,7 @@ export interface JobAlertsSelect<T extends boolean = true> {
   type?: T;
   salary?: T;
   experience?: T;
+  isWalkIn?: T;
   anchor?: T;
   departmentKeys?: T;
   placeKeys?: T;

@@ -60,7 +60,7 @@ function collegeQuery(query: URLSearchParams): string | null {
 function vacancyQuery(query: URLSearchParams): string | null {
   const asked = valuesOf(query)
   const search = jobSearch(asked)
-  if (search.q || asked.highlight !== undefined) return null
+  if (search.q || search.isSuited || asked.highlight !== undefined) return null
   return new URLSearchParams(searchQuery(search)).toString()
 }
 

@@ -1,5 +1,5 @@
 import type { TextsByCode } from '@/lib/refusals/texts-by-code'
-import { enumerated, plural } from '@/lib/text/format'
+import { enumerated, listed, plural } from '@/lib/text/format'
 import type { JobType } from './schema'
 import type { Age } from './vacancies/age'
 import type { JobCardView } from './vacancies/view'
@@ -81,6 +81,19 @@ export const jobTexts = {
   experienceYears: (years: number) =>
     years === 0 ? 'No experience yet' : `I have ${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
   sorts: { newest: 'Newest first', closing: 'Closing soon', salary: 'Highest salary' },
+  suits: {
+    order: 'Order by what suits your profile',
+    fromProfile: 'See first the posts that suit your profile',
+    usual: 'Back to the usual order',
+    states: {
+      'signed-out': 'Sign in to see first what suits your profile.',
+      'no-profile': 'Your profile names neither a speciality nor places that you want.',
+      ordered: 'What suits your profile comes first, each with the reason.',
+    },
+    links: { 'signed-out': 'Sign in', 'no-profile': 'Add them', ordered: 'Change your profile' },
+    reason: (reasons: readonly string[]) => `Suits you: ${listed('en', reasons)}`,
+    reasons: { speciality: 'your speciality', place: 'a place that you want' },
+  },
   showJobs: 'Show jobs',
   clearFilters: 'Clear Filters',
   clearAllFilters: 'Clear All Filters',

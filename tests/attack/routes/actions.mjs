@@ -41,6 +41,12 @@ const PLAUSIBLE = {
   phone: '+919876543210',
   consent: 'on',
   message: 'A question of some length.',
+  title: 'Senior Resident',
+  department: 'Cardiology',
+  location: 'Delhi',
+  type: 'Full-time',
+  institutionName: 'Example Hospital',
+  contactName: 'Mallory',
 }
 
 function formParts(random, { fields, files }) {

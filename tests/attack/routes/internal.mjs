@@ -10,6 +10,8 @@ export function internalRequest(random) {
     '/api/me',
     '/enquiries/token',
     '/alerts/stop?token=x',
+    '/api/vacancy-views',
+    '/post-a-vacancy/cv?link=x&application=x',
   ])
   const { type, body } = random.chance(0.7)
     ? { type: 'application/json', body: jsonBody(random, { tags: ['jobs'] }) }

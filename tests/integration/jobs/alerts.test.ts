@@ -105,6 +105,25 @@ describe('an alert', () => {
     expect(await match()).toBe(0)
   })
 
+  it('tells of walk-in interviews to come alone, where that was asked for', async () => {
+    await set({ department: 'Surgery', walkin: '1' })
+    const told = await vacancy({ walkInAt: morning(3).toISOString() })
+    await vacancy()
+    await vacancy({
+      walkInAt: morning(-2).toISOString(),
+      postedAt: morning(-5).toISOString(),
+      deadline: morning(9).toISOString(),
+    })
+    const { rows } = await payload.db.pool.query('select title from jobs where id = $1', [told.id])
+    await matchNewVacancies(payload, BASE_TERMS, MORNING)
+    const found = await payload.db.pool.query(
+      'select title from jobs where id in (select job_id from job_alert_matches)',
+    )
+    expect(found.rows).toEqual(rows)
+    const [kept] = await activeAlerts(payload, (await mailboxByEmail(payload, reader.email))?.id ?? '')
+    expect(kept?.isWalkIn).toBe(true)
+  })
+
   it('follows a spelling that is added later', async () => {
     await set({ location: 'Garden City' })
     await readAlertsAnew(payload, [...BASE_TERMS, { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])

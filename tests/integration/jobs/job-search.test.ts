@@ -65,6 +65,20 @@ const titles = async (raw: RawSearch) =>
 const OPEN = ['Professor of Cardiology', 'Senior Resident', 'Nephrologist', 'Last day post']
 
 describe('the list', () => {
+  it('puts first what suits a profile, and then keeps the usual order', async () => {
+    const suited = { departments: ['Cardiology', 'Pediatrics'], places: ['Chandigarh'] }
+    const asked = jobSearch({ suits: '1' })
+    const { jobs: list, total } = await searchJobs('en', asked, VOCABULARY, undefined, suited)
+    expect(list.map(({ title }) => title).slice(0, 2)).toEqual(['Senior Resident', 'Professor of Cardiology'])
+    const usual = await searchJobs('en', jobSearch({}), VOCABULARY)
+    expect(total).toBe(usual.total)
+    const rest = (titles: { title: string }[]) =>
+      titles.map(({ title }) => title).filter((title) => !/^(Senior Resident|Professor of)/.test(title))
+    expect(rest(list)).toEqual(rest(usual.jobs))
+    const nothing = await searchJobs('en', asked, VOCABULARY, undefined, { departments: [], places: [] })
+    expect(nothing.jobs.map(({ title }) => title)).toEqual(usual.jobs.map(({ title }) => title))
+  })
+
   it('holds the open vacancies, the newest first', async () => {
     expect(await titles({})).toEqual(OPEN)
   })

@@ -10,8 +10,11 @@ import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
 import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
+import { SuitedOrder } from '@/features/jobs/search/components/suited-order'
+import { SuitsProfile } from '@/features/jobs/search/components/suits-profile'
 import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
+import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
 import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
 import { subjectLinks } from '@/features/jobs/subjects/queries'
 import { jobTexts } from '@/features/jobs/texts'
@@ -19,6 +22,7 @@ import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
+import { sessionUser } from '@/server/session'
 
 interface Props {
   searchParams: Promise<RawSearch>
@@ -28,14 +32,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const texts = jobTexts(language)
   const raw = await searchParams
   const search = jobSearch(raw)
-  const isPage = search.page > 1 && !isNarrowed(search) && !raw.highlight
-  const { page: _page, ...feed } = searchQuery(search)
+  const isPage = search.page > 1 && !isNarrowed(search) && !search.isSuited && !raw.highlight
+  const { page: _page, ...feed } = searchQuery({ ...search, isSuited: false })
   return pageMetadata(language, {
     title: texts.listTitle(isPage ? search.page : 1),
     description: texts.description,
     address: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
     feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
-    robots: isNarrowed(search) ? 'noindex, follow' : undefined,
+    robots: isNarrowed(search) || search.isSuited ? 'noindex, follow' : undefined,
   })
 }
 
@@ -45,9 +49,12 @@ export default async function JobsPage({ searchParams }: Props) {
   const search = jobSearch(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const vocabulary = await searchVocabulary()
-  const [list, facets, links] = await Promise.all([
-    searchJobs(language, search, vocabulary, highlight),
-    jobFacets(language),
+  const facets = await jobFacets(language)
+  // Only an order of one's own asks who is there: the list is the same for everybody.
+  const user = search.isSuited ? await sessionUser() : null
+  const suited = user && suitedBy(user.professional ?? {}, facets, vocabulary.terms)
+  const [list, links] = await Promise.all([
+    searchJobs(language, search, vocabulary, highlight, suited),
     subjectLinks(vocabulary),
   ])
   // A page beyond the last is the last one, under its own address.
@@ -61,11 +68,29 @@ export default async function JobsPage({ searchParams }: Props) {
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <ChosenJobFilters language={language} search={search} list={list} />
         <JobFilters language={language} search={search} facets={facets} />
+        {search.isSuited && (
+          <SuitedOrder
+            language={language}
+            search={search}
+            state={suited ? 'ordered' : user ? 'no-profile' : 'signed-out'}
+          />
+        )}
         <JobList
           language={language}
           list={list}
           search={search}
           highlight={highlight}
+          reason={(job) => {
+            const reasons = suited ? suitingOf(job, suited) : []
+            return reasons.length > 0 ? texts.suits.reason(reasons.map((reason) => texts.suits.reasons[reason])) : null
+          }}
+          order={
+            !search.isSuited && (
+              <SuitsProfile href={pathsIn(language).jobs(searchQuery({ ...search, isSuited: true, page: 1 }))}>
+                {texts.suits.order}
+              </SuitsProfile>
+            )
+          }
           alert={<AlertOffer language={language} search={search} action={askForAlert} />}
           save={({ id, title }) => <SaveJob language={language} job={{ id, title }} />}
         />

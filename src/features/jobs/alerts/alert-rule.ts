@@ -5,8 +5,8 @@ import { foldText } from '@/lib/text/fold-text'
 import type { JobSearch } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/canonical'
 
-/** What an alert is asked for: the filters of the list, without its order, its page and the days of walk-in interviews. */
-export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isWalkIn'>
+/** What an alert is asked for: the filters of the list, without its order and its page. */
+export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isSuited'>
 
 /**
  * An alert as the database compares it with vacancies. Names are keys of the one vocabulary; several names of one kind

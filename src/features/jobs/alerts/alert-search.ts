@@ -4,10 +4,10 @@ import type { AlertSearch } from './alert-rule'
 
 /** The filters of a list as an alert keeps them. */
 export function alertSearch(raw: RawSearch): AlertSearch {
-  const { sort: _sort, page: _page, isWalkIn: _isWalkIn, ...search } = jobSearch(raw)
+  const { sort: _sort, page: _page, isSuited: _isSuited, ...search } = jobSearch(raw)
   return search
 }
 
 /** The same as the query of the list. */
 export const alertQuery = (search: AlertSearch): Record<string, string> =>
-  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1, isWalkIn: false })
+  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1, isSuited: false })

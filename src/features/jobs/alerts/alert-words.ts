@@ -21,6 +21,7 @@ export function alertDetails(language: Language, search: AlertSearch): string[] 
   return [
     search.q && hasNames ? details.words(search.q) : '',
     search.type ? jobs.types[search.type] : '',
+    search.isWalkIn ? details.walkIn : '',
     search.salary ? jobs.salaryFloor(search.salary) : '',
     search.experience === null ? '' : jobs.experienceYears(search.experience),
   ].filter(Boolean)

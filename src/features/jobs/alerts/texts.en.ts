@@ -25,7 +25,10 @@ export const alertTexts = {
     at: (what: string, place: string) => `${what} in ${place}`,
     words: (words: string) => `“${words}”`,
   },
-  details: { words: (words: string) => `with the words “${words}”` },
+  details: {
+    walkIn: 'with a walk-in interview',
+    words: (words: string) => `with the words “${words}”`,
+  },
   offer: {
     title: 'New ones by mail',
     lead: (what: string) => `${what}. One mail a day at most, nothing when there is nothing. No account needed.`,

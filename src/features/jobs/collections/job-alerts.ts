@@ -27,6 +27,7 @@ export const JobAlerts: CollectionConfig = {
     asked('type'),
     sum('salary'),
     sum('experience'),
+    { name: 'isWalkIn', type: 'checkbox', custom: writtenByServer },
     // The rule of `alerts/alert-rule.ts`: names parted by "|", words by a line break.
     { ...asked('anchor'), index: true },
     asked('departmentKeys'),

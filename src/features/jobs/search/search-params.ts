@@ -14,6 +14,8 @@ export interface JobSearch {
   experience: number | null
   /** Only posts with a walk-in interview that is still to come. */
   isWalkIn: boolean
+  /** Those that suit the profile of who asks come first. */
+  isSuited: boolean
   sort: JobSort
   page: number
 }
@@ -22,6 +24,8 @@ export type RawSearch = Record<string, string | string[] | undefined>
 
 /** The parameter of the filter for walk-in interviews. */
 export const WALK_IN = 'walkin'
+/** The parameter of the order by one's profile. */
+export const SUITED = 'suits'
 
 const LONGEST_TEXT = 80
 const LAST_PAGE = 100_000
@@ -57,6 +61,7 @@ export function jobSearch(raw: RawSearch): JobSearch {
     salary: oneOf(SALARY_FLOORS, text(raw, 'salary')) ?? 0,
     experience: oneOf(EXPERIENCE_YEARS, text(raw, 'experience')) ?? null,
     isWalkIn: text(raw, WALK_IN) === '1',
+    isSuited: text(raw, SUITED) === '1',
     sort: oneOf(JOB_SORTS, text(raw, 'sort')) ?? JOB_SORTS[0],
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
@@ -73,6 +78,7 @@ export function searchQuery(search: JobSearch): Record<string, string> {
     ['salary', search.salary > 0 ? String(search.salary) : ''],
     ['experience', search.experience === null ? '' : String(search.experience)],
     [WALK_IN, search.isWalkIn ? '1' : ''],
+    [SUITED, search.isSuited ? '1' : ''],
     ['sort', search.sort === JOB_SORTS[0] ? '' : search.sort],
     ['page', search.page > 1 ? String(search.page) : ''],
   ]
@@ -81,4 +87,4 @@ export function searchQuery(search: JobSearch): Record<string, string> {
 
 /** Whether anything narrows the list; order and page do not. */
 export const isNarrowed = (search: JobSearch): boolean =>
-  Object.keys(searchQuery({ ...search, sort: JOB_SORTS[0], page: 1 })).length > 0
+  Object.keys(searchQuery({ ...search, isSuited: false, sort: JOB_SORTS[0], page: 1 })).length > 0

@@ -21,6 +21,7 @@ import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching } from './conditions-queries'
 import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
+import type { Suited } from './suited'
 
 /** Posts that are offered where nothing was found. */
 const MOST_NEAREST = 4
@@ -32,6 +33,13 @@ const ORDERS: Record<JobSort, SQL> = {
   newest: sql.raw('posted_at desc, id desc'),
   closing: sql.raw('deadline asc nulls last, posted_at desc, id desc'),
   salary: sql.raw('coalesce(salary_max, salary_min) desc nulls last, posted_at desc, id desc'),
+}
+
+/** What suits a profile first: a speciality weighs more than a place. */
+const suitedFirst = ({ departments, places }: Suited): SQL => {
+  const isOneOf = (column: SQL, values: readonly string[]) =>
+    values.length > 0 ? sql`(${column} in ${sqlList(values)})::int` : sql`0`
+  return sql`${isOneOf(COLUMNS.department, departments)} * 2 + ${isOneOf(COLUMNS.place, places)} desc, `
 }
 
 async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
@@ -124,12 +132,14 @@ function spelledAsRecords(search: JobSearch, facets: JobFacets): JobSearch | nul
  * One page of the list. A page past the end is the last one.
  * @param vocabulary the words that the search understands
  * @param highlight id of a vacancy whose page is wanted instead, when the search contains it
+ * @param suited what suits the profile of who asks, which then comes first
  */
 export async function searchJobs(
   language: Language,
   asked: JobSearch,
   vocabulary: Vocabulary,
   highlight?: string,
+  suited: Suited | null = null,
 ): Promise<JobListView> {
   const now = new Date()
   const facets = await jobFacets(language)
@@ -138,13 +148,13 @@ export async function searchJobs(
   // Most lists are asked for without words.
   const lexicon = search.q ? jobLexicon(facets, vocabulary) : null
   const reading = lexicon && readQuery(search.q, lexicon)
-  const found = await jobsOf(search, reading, vocabulary, now, highlight)
+  const found = await jobsOf(search, reading, vocabulary, now, highlight, suited)
   const answer = { ...found, understood: reading?.understood ?? [], corrected: null, nearest: [] }
   if (found.total > 0 || !lexicon || !reading) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
   const corrected = await correctedQuery(reading, lexicon, jobWords)
   const meant = corrected === null ? null : readQuery(corrected, lexicon)
-  const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight) : null
+  const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight, suited) : null
   if (mended && meant && mended.total > 0) {
     return { ...mended, understood: meant.understood, corrected, nearest: [] }
   }
@@ -157,6 +167,7 @@ async function jobsOf(
   vocabulary: Vocabulary,
   now: Date,
   highlight?: string,
+  suited: Suited | null = null,
 ) {
   const where = matching(search, now, reading)
   const count = async () => {
@@ -167,21 +178,23 @@ async function jobsOf(
     const offset = (page - 1) * ENTRIES_PER_PAGE
     const found = await rowsOf<JobCardRow & Record<string, unknown>>(
       sql`select ${CARD_COLUMNS} from jobs where ${where}
-          order by ${ORDERS[search.sort]} limit ${ENTRIES_PER_PAGE} offset ${offset}`,
+          order by ${suited ? suitedFirst(suited) : sql``}${ORDERS[search.sort]} limit ${ENTRIES_PER_PAGE} offset ${offset}`,
     )
     return found.map(withInstants)
   }
   // Free text could fill the cache with anything; only what the filters offer is kept.
   const isKept = reading === null
-  const { page: _page, ...filters } = searchQuery(search)
+  const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
   const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
-  const found = isKept
-    ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
-    : await rows(page)()
+  // An order of one's own is nobody else's.
+  const found =
+    isKept && !suited
+      ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
+      : await rows(page)()
   return { total, page, lastPage, jobs: found.map((job) => jobCard(job, now)) }
 }
 

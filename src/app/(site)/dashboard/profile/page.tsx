@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
@@ -14,6 +15,8 @@ import { ResumeForm } from '@/features/accounts/components/profile/resume-form'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
+import { SUITED } from '@/features/jobs/search/search-params'
+import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
@@ -59,6 +62,11 @@ export default async function ProfilePage() {
               labels={accountTexts(language).profileFields}
               profile={profile}
             />
+            <p>
+              <ArrowLink href={pathsIn(language).jobs({ [SUITED]: '1' })} prefetch={false}>
+                {jobTexts(language).suits.fromProfile}
+              </ArrowLink>
+            </p>
           </SettingsSection>
           <SettingsSection title={texts.resume} lead={texts.resumeLead}>
             {profile.resume && (

@@ -15,7 +15,7 @@ const FIVE_MINUTES = 300
 export async function GET(request: Request): Promise<Response> {
   const paths = pathsIn(language)
   const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))
-  const { page: _page, sort: _sort, ...query } = searchQuery(search)
+  const { page: _page, sort: _sort, ...query } = searchQuery({ ...search, isSuited: false })
   const [jobs, { brand }] = await Promise.all([
     newestJobs(language, search, await searchVocabulary(), MOST_ITEMS),
     getSiteSettings(),

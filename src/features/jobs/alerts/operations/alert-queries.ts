@@ -17,6 +17,7 @@ export interface AlertRow {
   type: string | null
   salary: number | null
   experience: number | null
+  isWalkIn: boolean
   /** Instants. */
   confirmedAt: Date | null
   lastMailAt: Date | null
@@ -26,6 +27,7 @@ export interface AlertRow {
 const COLUMNS =
   sql.raw(`a.id, a.subscription_id as subscription, s.status::text as status, a.frequency::text as frequency,
   q, department, location, designation, type, salary::float8 as salary, experience::float8 as experience,
+  is_walk_in is true as "isWalkIn",
   s.confirmed_at as "confirmedAt", last_mail_at as "lastMailAt", last_count::int as "lastCount"`)
 const TABLES = sql.raw('job_alerts a join subscriptions s on s.id = a.subscription_id')
 
@@ -102,4 +104,5 @@ export const searchOf = (row: AlertRow): AlertSearch => ({
   type: (row.type ?? '') as AlertSearch['type'],
   salary: row.salary ?? 0,
   experience: row.experience,
+  isWalkIn: row.isWalkIn,
 })

@@ -21,7 +21,7 @@ export interface Candidate {
 
 /** What alerts compare of a vacancy; when it changes, the vacancy is compared anew. */
 const COMPARED = sql.raw(
-  `md5(concat_ws('|', department, location, designation, type, salary_min, salary_max, experience_years, search_text))`,
+  `md5(concat_ws('|', department, location, designation, type, salary_min, salary_max, experience_years, walk_in_at, search_text))`,
 )
 
 /**
@@ -57,7 +57,9 @@ export async function nextCandidates(req: PayloadRequest, now: Date, most: numbe
 export async function matchCandidates(
   req: PayloadRequest,
   candidates: readonly (Candidate & VacancyKeys)[],
+  now: Date,
 ): Promise<number> {
+  const today = startOfIndianDay(now).toISOString()
   const connection = await connectionOf(req)
   const rows = JSON.stringify(
     candidates.map(({ id, departmentKey, placeKey, designationKeys }) => ({
@@ -72,7 +74,7 @@ export async function matchCandidates(
     with found as materialized (
       select j.id, f.department, f.place, f.designations, f.anchors, j.opened_at, j.type::text as type,
         coalesce(j.salary_max, j.salary_min, 'infinity') as pay, coalesce(j.experience_years, 0) as years,
-        coalesce(j.search_text, '') as words
+        coalesce(j.search_text, '') as words, j.walk_in_at >= ${today}::timestamptz as has_walk_in
       from jsonb_to_recordset(${rows}::jsonb) as f(id uuid, department text, place text, designations text[], anchors text[])
       join jobs j on j.id = f.id
     ), anchored as materialized (
@@ -89,6 +91,7 @@ export async function matchCandidates(
       and (a.type is null or a.type = v.type)
       and (a.salary is null or v.pay >= a.salary)
       and (a.experience is null or v.years <= a.experience)
+      and (a.is_walk_in is not true or v.has_walk_in)
       and (a.words is null or not exists (
         select from unnest(string_to_array(a.words, E'\n')) as word where v.words !~ word))
     order by s.mailbox_id, v.id, a.frequency

@@ -94,7 +94,7 @@ async function createAlert(
   req: PayloadRequest,
   subscription: string,
   frequency: Frequency,
-  { q, department, location, designation, type, salary, experience }: AlertSearch,
+  { q, department, location, designation, type, salary, experience, isWalkIn }: AlertSearch,
   rule: AlertRule,
 ): Promise<void> {
   // Full authority: nobody's own access reaches this collection.
@@ -110,6 +110,7 @@ async function createAlert(
       type: type || null,
       salary: salary || null,
       experience,
+      isWalkIn,
       ...ruleColumns(rule),
     },
     depth: 0,

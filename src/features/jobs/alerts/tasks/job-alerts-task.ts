@@ -44,7 +44,7 @@ export async function matchNewVacancies(payload: Payload, terms: readonly Search
   for (;;) {
     const count = await inTransaction(payload, async (req) => {
       const candidates = await nextCandidates(req, now, BATCH)
-      if (candidates.length > 0) found += await matchCandidates(req, candidates.map(keyed))
+      if (candidates.length > 0) found += await matchCandidates(req, candidates.map(keyed), now)
       return candidates.length
     })
     if (count === 0) return found

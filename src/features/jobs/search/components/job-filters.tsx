@@ -11,7 +11,7 @@ import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/same-text'
-import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
+import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
 const FORM = 'filters'
 
@@ -54,6 +54,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
   )
   return (
     <form id={FORM} action={paths.jobs()} aria-label={jobTexts(language).filters}>
+      {search.isSuited && <input type="hidden" name={SUITED} value="1" />}
       <details className={FILTER_FOLD}>
         <summary className={FOLD_SUMMARY}>
           <Icon name="filter" /> {jobTexts(language).filters}

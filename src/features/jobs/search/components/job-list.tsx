@@ -23,6 +23,8 @@ export function JobList({
   highlight,
   save,
   alert,
+  reason,
+  order,
 }: {
   language: Language
   list: JobListView
@@ -33,10 +35,14 @@ export function JobList({
   save?: (job: JobCardView) => ReactNode
   /** The offer to be told of new ones; where nothing was found it stands before what is near. */
   alert?: ReactNode
+  /** Why a vacancy stands where it does. */
+  reason?: (job: JobCardView) => string | null
+  /** Beside the order: another one to choose. */
+  order?: ReactNode
 }) {
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
-  const { page: _page, sort: _sort, ...feed } = searchQuery(search)
+  const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
   const isLit = list.jobs.some(({ id }) => id === highlight)
   return (
     <>
@@ -47,7 +53,12 @@ export function JobList({
             <p>{jobTexts(language).range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
-        {list.total > 1 && <JobSort language={language} search={search} />}
+        {list.total > 1 && (
+          <div className="flex flex-wrap items-center gap-x-5">
+            {order}
+            <JobSort language={language} search={search} />
+          </div>
+        )}
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
@@ -59,7 +70,7 @@ export function JobList({
         </EmptyState>
       ) : (
         <div className="@container/list">
-          <Cards language={language} jobs={list.jobs} highlight={highlight} save={save} />
+          <Cards language={language} jobs={list.jobs} highlight={highlight} save={save} reason={reason} />
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
         </div>
       )}
@@ -93,11 +104,13 @@ function Cards({
   jobs,
   highlight,
   save,
+  reason,
 }: {
   language: Language
   jobs: readonly JobCardView[]
   highlight?: string
   save?: (job: JobCardView) => ReactNode
+  reason?: (job: JobCardView) => string | null
 }) {
   return (
     <div className={VACANCIES}>
@@ -107,6 +120,7 @@ function Cards({
           key={job.id}
           job={job}
           lit={job.id === highlight}
+          reason={reason?.(job)}
           applied={<AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>}
           actions={
             <>

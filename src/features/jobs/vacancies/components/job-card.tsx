@@ -40,6 +40,7 @@ export function JobCard({
   job,
   lit,
   isOfThisHospital,
+  reason,
   applied,
   actions,
 }: {
@@ -49,6 +50,8 @@ export function JobCard({
   lit?: boolean
   /** On the page of its hospital, whose name stands above already. */
   isOfThisHospital?: boolean
+  /** Why it stands where it does in the list. */
+  reason?: string | null
   applied?: ReactNode
   actions?: ReactNode
 }) {
@@ -78,6 +81,7 @@ export function JobCard({
           <li key={name}>{value}</li>
         ))}
       </ul>
+      {reason && <p className="text-sm font-medium text-brand">{reason}</p>}
       <p className="terms">
         {job.salary && <span className="pay">{job.salary}</span>}
         <span>{jobTexts(language).postedAgo(job.postedAgo)}</span>

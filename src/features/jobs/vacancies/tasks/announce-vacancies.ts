@@ -2,7 +2,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { pathsIn } from '@/lib/addresses/paths'
 import { type Env, env } from '@/lib/env'
 import { LANGUAGES } from '@/lib/text/language'
-import { noteAnnounced, unannounced } from '../syndication/announce-queries'
+import { noteAnnounced, unannounced } from '../operations/announce-queries'
 import { tellSearchEngines } from '../syndication/index-now'
 
 /** The service takes ten thousand addresses at once, one for each language of a vacancy. */

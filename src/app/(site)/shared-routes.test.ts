@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { sharedRoutes } from './shared-routes'
+
+describe('what is answered the same for everybody', () => {
+  it.each(['/jobs/in/delhi', '/jobs/cardiology', '/jobs/senior-resident/in/new-delhi', '/jobs/one/walk-in.ics'])(
+    'has %s',
+    (path) => expect(sharedRoutes.isShared(path)).toBe(true),
+  )
+
+  it.each(['/jobs/in/delhi/apply', '/jobs/one/apply', '/jobs/one/in', '/jobs/in/Delhi', '/dashboard'])(
+    'has not %s',
+    (path) => expect(sharedRoutes.isShared(path)).toBe(false),
+  )
+
+  it('never has a list in the order of somebody’s profile', () => {
+    const jobs = sharedRoutes.lists['/jobs']
+    expect(jobs?.(new URLSearchParams('department=Surgery'))).toBe('department=Surgery')
+    expect(jobs?.(new URLSearchParams('department=Surgery&suits=1'))).toBeNull()
+    expect(jobs?.(new URLSearchParams('suits=1&suits=0'))).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import type { SearchTerm } from '@/lib/search/search-term'
+import { alertRule } from '../alerts/alert-rule'
+import { alertSearch } from '../alerts/alert-search'
+import { type Canonicals, canonicals } from '../subjects/canonical'
+import type { JobCardView, JobFacets } from '../vacancies/view'
+
+/** What somebody's profile says of the posts that they look for. */
+interface Profile {
+  speciality?: string | null
+  placesWanted?: string | null
+}
+
+/** Why a post suits a profile, the weightiest first. */
+export const SUITING = ['speciality', 'place'] as const
+export type Suiting = (typeof SUITING)[number]
+
+/** The values of vacancies that suit a profile. */
+export interface Suited {
+  departments: readonly string[]
+  places: readonly string[]
+}
+
+const PARTS = /[,;/\n]|\band\b|\bor\b/i
+
+/**
+ * What a profile names, by the one vocabulary, as open vacancies spell it: "Paediatrics" finds Pediatrics, and
+ * "Bangalore or Delhi" two places.
+ * @returns null where it names neither a speciality nor a place
+ */
+export function suitedBy(
+  { speciality, placesWanted }: Profile,
+  { departments, locations }: Pick<JobFacets, 'departments' | 'locations'>,
+  terms: readonly SearchTerm[],
+): Suited | null {
+  if (!speciality?.trim() && !placesWanted?.trim()) return null
+  const nameOf = canonicals(terms)
+  const wanted = {
+    department: keysOf('department', speciality ?? '', nameOf, terms),
+    place: keysOf('place', placesWanted ?? '', nameOf, terms),
+  }
+  const among = (kind: 'department' | 'place', values: readonly { value: string; count: number }[]) =>
+    values.flatMap(({ value, count }) => (count > 0 && wanted[kind].has(nameOf(kind, value).key) ? value : []))
+  return { departments: among('department', departments), places: among('place', locations) }
+}
+
+/** The names in a text that somebody wrote: part by part, and as the search would understand it. */
+function keysOf(kind: 'department' | 'place', text: string, nameOf: Canonicals, terms: readonly SearchTerm[]) {
+  const parts = text.split(PARTS).filter((part) => part.trim())
+  const read = parts.flatMap((part) => {
+    const rule = alertRule(alertSearch({ q: part }), terms)
+    return kind === 'department' ? rule.departmentKeys : rule.placeKeys
+  })
+  return new Set([...parts.map((part) => nameOf(kind, part).key), ...read])
+}
+
+/** Why a post suits, in the order of its weight; nothing where it does not. */
+export function suitingOf({ department, location }: JobCardView, { departments, places }: Suited): Suiting[] {
+  return [
+    ...(department && departments.includes(department) ? (['speciality'] as const) : []),
+    ...(location && places.includes(location) ? (['place'] as const) : []),
+  ]
+}
