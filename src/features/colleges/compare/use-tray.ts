@@ -49,5 +49,17 @@ export function keepTray(slugs: readonly string[]) {
   window.dispatchEvent(new Event(CHANGED))
 }
 
+/**
+ * Puts a college among those that are chosen.
+ * @returns false where there is no room for it
+ */
+export function addToTray(slug: string): boolean {
+  const tray = read()
+  if (tray.includes(slug)) return true
+  if (tray.length >= MOST_COMPARED) return false
+  keepTray([...tray, slug])
+  return true
+}
+
 /** The addresses of the colleges that are chosen for a comparison, in this window and every other one. */
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)

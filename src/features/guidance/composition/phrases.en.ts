@@ -34,7 +34,7 @@ const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {
 const EXAMINATIONS: Record<Examination, string> = {
   commission: 'the common entrance examination of the Medical Education Commission',
   postgraduate: 'NEET-PG, or by INI-CET at institutes of national importance such as AIIMS',
-  nursing: 'a nursing entrance test or class 12 marks',
+  nursing: 'a nursing entrance test or the marks of class 12',
   marks: 'class 12 marks or a test of the institution',
   undergraduate: 'NEET-UG',
 }

@@ -1,31 +1,38 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import { notify } from '@/components/ui/messages/notify'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { MOST_COMPARED } from '../compare-params'
-import { keepTray, useTray } from '../use-tray'
+import { addToTray, keepTray, useTray } from '../use-tray'
 
 /**
  * A box in a list that is a form leading to the comparison. Without script the form carries what is ticked; with it the
- * tray follows at once.
+ * tray follows at once, and takes over what was ticked before the script ran.
  */
 export function CompareTick({ slug, label, full }: { slug: string; label: string; full: string }) {
   const tray = useTray()
-  const isHydrated = useIsHydrated()
   const isChosen = tray.includes(slug)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current?.checked) addToTray(slug)
+  }, [slug])
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen
+  }, [isChosen])
   const change = () => {
     if (isChosen) keepTray(tray.filter((other) => other !== slug))
-    else if (tray.length < MOST_COMPARED) keepTray([...tray, slug])
-    else notify({ id: 'compare-full', kind: 'info', text: full })
+    else if (!addToTray(slug)) {
+      if (box.current) box.current.checked = false
+      notify({ id: 'compare-full', kind: 'info', text: full })
+    }
   }
   return (
     <label className="flex min-h-tap w-fit items-center gap-3">
       <input
-        key={isHydrated ? 'tray' : 'form'}
+        ref={box}
         type="checkbox"
         name="c"
         value={slug}
         className="size-5 shrink-0 accent-brand"
-        {...(isHydrated ? { checked: isChosen, onChange: change } : {})}
+        onChange={change}
       />
       {label}
     </label>

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
+import { staffApi } from '../support/staff-api'
+
+const COLLEGES = ['Katihar Medical College', 'Government Medical College, Purnea', 'Jannayak Karpoori Thakur']
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+
+    test('a family finds what a rank reaches, compares three and asks a counsellor', async ({ page, baseURL }) => {
+      const email = `reach-${Date.now().toString(36)}${javaScriptEnabled ? 'a' : 'b'}@example.org`
+      await page.goto('/predictor')
+      await page.getByLabel('All-India rank (NEET-UG)').fill('25,000')
+      await page.getByLabel('Home state').selectOption('Bihar')
+      await page.getByLabel('Category', { exact: true }).selectOption({ label: 'OBC' })
+      await page.getByRole('button', { name: 'Show colleges' }).click()
+      // Bihar has two lists where all India has one.
+      await page.getByRole('link', { name: /Extremely backward class/ }).click()
+      await expect(page).toHaveURL(/own=EBC/)
+      for (const name of COLLEGES) {
+        const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+        await expect(row.getByRole('table')).toContainText('2025')
+        await row.getByLabel('Add to comparison').check()
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Compare the ticked colleges' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/side by side/)
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+
+      const form = page.locator('#enquiry form')
+      await expect(form.getByLabel('Your all-India rank')).toHaveValue('25000')
+      await form.getByLabel('Full name').fill('Asha Verma')
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel('Phone').fill('98765 43210')
+      await form.locator('button[type=submit]').click()
+      await expect(page.getByText(/submitted successfully/)).toBeVisible()
+
+      const staff = await staffApi(baseURL ?? '')
+      const found = await staff.get(`/api/enquiries?where[email][equals]=${encodeURIComponent(email)}&depth=0`)
+      const desk = await (await staff.get(`/admin/enquiries/${(await found.json()).docs[0].id}`)).text()
+      for (const words of ['25,000', 'OBC', ...COLLEGES]) expect(desk).toContain(words)
+      await staff.dispose()
+    })
+  })
+}
+
+test('the predictor, how good it is, and the calendar pass axe', async ({ page }) => {
+  for (const path of [
+    '/predictor',
+    '/predictor?rank=25000&state=Bihar&category=obc',
+    '/predictor/how-good',
+    '/counselling',
+    '/counselling/mcc',
+  ]) {
+    await page.goto(path)
+    expect(await violationsOf(page), path).toEqual([])
+  }
+})
+
+test('how good it is stands there with the number of cases', async ({ page }) => {
+  await page.goto('/predictor/how-good')
+  const row = page.getByRole('row').filter({ hasText: 'All-India quota' }).filter({ hasText: 'Round 1' }).first()
+  await expect(row).toContainText(/\d+ of 100/)
+  await expect(row).toContainText('Likely')
+})
