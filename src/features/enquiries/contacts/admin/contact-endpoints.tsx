@@ -14,7 +14,7 @@ import { Reply } from '../../emails/reply'
 import { threadOf } from '../../emails/thread'
 import { recordContact } from '../../operations/record-contact'
 import { LONGEST, RECORDED_OUTCOMES } from '../../schema'
-import { contactRefusals, contactTexts } from './contact-texts'
+import { contactRefusals } from './contact-texts'
 
 const CONFLICT = 409
 
@@ -57,6 +57,9 @@ const replySchema = z.object({
 export const repliesOf = ({ contacts }: Pick<Enquiry, 'contacts'>): number =>
   (contacts ?? []).filter(({ outcome }) => outcome === 'replied').length
 
+/** Whether a reply is one line that ends in the person's name: it greets them and says nothing. */
+const isGreetingAlone = (text: string, name: string): boolean => !text.includes('\n') && text.endsWith(`${name},`)
+
 /** Sends a reply by mail: it is written down and queued in one transaction. */
 export const sendReply = endpoint({
   rule: enquiryWorkers,
@@ -73,7 +76,7 @@ export const sendReply = endpoint({
       { outcome: 'replied', subject, text },
       {
         mayFollow: (enquiry) => {
-          if (text === contactTexts.reply.greeting(enquiry.name).trim()) {
+          if (isGreetingAlone(text, enquiry.name)) {
             throw new ValidationError({ errors: [{ path: 'text', message: contactRefusals['text-missing'] }], req })
           }
           if (repliesOf(enquiry) !== seen) throw refusalError(contactRefusals, 'replied-meanwhile', CONFLICT)
