@@ -82,7 +82,13 @@ export function CalendarScreen({
             </div>
           </Part>
         )}
-        {bare.length > 0 && <WithoutDates language={language} authorities={bare.map(({ authority }) => authority)} />}
+        {bare.length > 0 && (
+          <WithoutDates
+            language={language}
+            authorities={bare.map(({ authority }) => authority)}
+            isOpen={whole.length === 0}
+          />
+        )}
         {chosen.length === 0 && <p className="pt-6">{texts.noneMatches}</p>}
         {notices.length > 0 && (
           <Part id="sources" title={texts.sources}>
@@ -95,10 +101,19 @@ export function CalendarScreen({
   )
 }
 
-function WithoutDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
+function WithoutDates({
+  language,
+  authorities,
+  isOpen,
+}: {
+  language: Language
+  authorities: readonly AuthorityView[]
+  /** Where nothing else is on the page. */
+  isOpen: boolean
+}) {
   const texts = counsellingTexts(language)
   return (
-    <details className="group mt-10 border-y border-rule">
+    <details open={isOpen} className="group mt-10 border-y border-rule">
       <summary className={FOLD_SUMMARY}>
         <span>
           {texts.withoutDates(authorities.length)}
