@@ -33,7 +33,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace costs every test a third of its time: CI, which tries again, keeps that of the second try.
+    // A trace slows every test: CI, which tries again, keeps that of the second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
