@@ -7,6 +7,13 @@ const SAFE = '#confirm-cancel'
 /** The button of a menu that has closed, and what stood in it. */
 const REMEMBERED = 4
 
+/** Whether an element can have the focus: the entry of a menu that has closed may still be in the page. */
+const isHeld = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.isConnected &&
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
 /**
  * Payload's own dialogs begin with their safe button, and give the focus back when they close: to what opened them, or,
  * where that was an entry of a menu that has closed as well, to the menu's button.
@@ -26,7 +33,7 @@ export function DialogFocus() {
       // The dialog sets the focus itself when it opens, and what it leaves behind when it closes is the page.
       requestAnimationFrame(() => {
         if (dialog) dialog.querySelector<HTMLElement>(SAFE)?.focus()
-        else if (document.activeElement === document.body) before.find(({ isConnected }) => isConnected)?.focus()
+        else if (!isHeld(document.activeElement)) before.find(isHeld)?.focus()
       })
     }
     const observer = new MutationObserver(follow)
