@@ -2,13 +2,13 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
-import { countAddress } from '@/cms/limits/limited-writes'
 import { pathsIn } from '@/lib/addresses/paths'
-import { inTransaction } from '@/lib/database/transaction'
+import { countAttempt } from '@/lib/limits/rate-limit'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { refusedState } from '@/lib/refusals/refused-state'
+import { clientAddress } from '@/lib/request/client-address'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
@@ -84,10 +84,7 @@ async function withLink(
   const link = textOf(form, FORM_MARKS.link)
   try {
     const payload = await payloadClient()
-    await inTransaction(payload, async (req) => {
-      Object.assign(req, { headers: new Headers(await headers()) })
-      await countAddress(req, 'postingLinkPerAddress')
-    })
+    await countAttempt(payload, 'postingLinkPerAddress', await clientAddress())
     await work(link)
   } catch (error) {
     return failed(language, error, form, 'changing a vacancy that was sent in', postingTexts(language).own.failed)
@@ -126,10 +123,8 @@ export async function sendVacancyLinks(_previous: FormState, form: FormData): Pr
   if ('state' in answer) return answer.state
   try {
     const payload = await payloadClient()
-    await inTransaction(payload, async (req) => {
-      Object.assign(req, { headers: new Headers(await headers()) })
-      await countAddress(req, 'postingPerAddress')
-    })
+    // In no transaction: it counts on a connection of its own, and who holds one while asking for another can wait for good.
+    await countAttempt(payload, 'postingPerAddress', await clientAddress())
     await sendLinks(payload, answer.data.email, language)
   } catch (error) {
     return failed(language, error, form, 'sending the links of vacancies', postingTexts(language).failed)
