@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/lib/text/email-field'
 import { LONGEST } from './schema'
 import type { CorrectionFieldCode } from './texts'
 
@@ -7,12 +8,7 @@ const says = (code: CorrectionFieldCode) => code
 const words = (most: number, missing: CorrectionFieldCode) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, says('too-long'))
 
-const email = z
-  .string({ error: says('email-invalid') })
-  .trim()
-  .toLowerCase()
-  .max(LONGEST.email, says('too-long'))
-  .pipe(z.email(says('email-invalid')))
+const email = emailField(says('email-invalid'), says('too-long'))
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailField } from '@/lib/text/email-field'
 import { latinDigits } from '@/lib/text/latin-digits'
 import { dialledPhone } from '@/lib/text/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'
@@ -40,12 +41,7 @@ const phone = z
 
 const person = {
   name: words(LONGEST.name, 'name-missing'),
-  email: z
-    .string({ error: says('email-invalid') })
-    .trim()
-    .toLowerCase()
-    .max(LONGEST.email, says('too-long'))
-    .pipe(z.email(says('email-invalid'))),
+  email: emailField(says('email-invalid'), says('too-long')),
 }
 
 const message = words(LONGEST.message, 'message-missing')

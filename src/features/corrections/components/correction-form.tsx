@@ -1,14 +1,12 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { HoneypotInput, TextArea, TextInput } from '@/components/ui/forms/field'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { useKeptForm } from '@/components/ui/forms/use-kept-form'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
-import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { sendCorrection } from '../actions'
 import { FORM_MARKS, LONGEST } from '../schema'
 import type { CorrectionWords } from './words'
@@ -28,24 +26,7 @@ export function CorrectionForm({
   page: string
   words: CorrectionWords
 }) {
-  const isHydrated = useIsHydrated()
-  // A call that never reaches the server must leave the text in the form, not an error page.
-  const reliable = useCallback(
-    async (previous: FormState, form: FormData): Promise<FormState> => {
-      try {
-        return await sendCorrection(previous, form)
-      } catch {
-        return { status: 'error', message: words.failed, values: typedValues(form, Object.values(FORM_MARKS)) }
-      }
-    },
-    [words.failed],
-  )
-  // Before hydration React must see the server action itself, or the form has no address to be sent to.
-  const [state, submit, isSending] = useActionState(isHydrated ? reliable : sendCorrection, IDLE)
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status !== 'idle') answer.current?.focus()
-  }, [state])
+  const { state, submit, isSending, answer } = useKeptForm(sendCorrection, words.failed, FORM_MARKS)
 
   const errors = state.fieldErrors ?? {}
   const field = (name: (typeof FIELDS)[number]) => ({

@@ -123,7 +123,6 @@ export async function sendVacancyLinks(_previous: FormState, form: FormData): Pr
   if ('state' in answer) return answer.state
   try {
     const payload = await payloadClient()
-    // In no transaction: it counts on a connection of its own, and who holds one while asking for another can wait for good.
     await countAttempt(payload, 'postingPerAddress', await clientAddress())
     await sendLinks(payload, answer.data.email, language)
   } catch (error) {

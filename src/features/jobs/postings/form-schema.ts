@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
+import { emailField } from '@/lib/text/email-field'
 import { normalPhone } from '@/lib/text/phone'
 import { dayAsInstant } from '../import/deadline'
 import { INSTITUTION_KINDS } from '../institutions/schema'
@@ -116,12 +117,7 @@ const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>
 /** What a hospital changes of a vacancy that it has sent; its address stays the one that was proved. */
 export const changeSchema = consistent(vacancyFields)
 
-const email = z
-  .string({ error: says('email-invalid') })
-  .trim()
-  .toLowerCase()
-  .max(LONGEST.email, says('too-long'))
-  .pipe(z.email(says('email-invalid')))
+const email = emailField(says('email-invalid'), says('too-long'))
 
 /** What a hospital sends in. Anything else that a form carries, a state or a vacancy's id, is dropped here. */
 export const postingSchema = consistent(

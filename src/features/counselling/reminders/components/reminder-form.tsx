@@ -1,14 +1,13 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotInput, TextInput } from '@/components/ui/forms/field'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { useKeptForm } from '@/components/ui/forms/use-kept-form'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
-import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import { LONGEST_EMAIL } from '@/lib/text/email-field'
 import type { Language } from '@/lib/text/language'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { askForReminder } from '../actions'
 import { REMINDER_MARKS } from '../schema'
 
@@ -34,24 +33,7 @@ export function ReminderForm({
   authority: string
   words: ReminderWords
 }) {
-  const isHydrated = useIsHydrated()
-  // A call that never reaches the server must leave the address in the form.
-  const reliable = useCallback(
-    async (before: FormState, form: FormData): Promise<FormState> => {
-      try {
-        return await askForReminder(before, form)
-      } catch {
-        return { status: 'error', message: words.failed, values: typedValues(form, Object.values(REMINDER_MARKS)) }
-      }
-    },
-    [words.failed],
-  )
-  // Before hydration React must see the server action itself, or the form has no address to be sent to.
-  const [state, submit, isSending] = useActionState(isHydrated ? reliable : askForReminder, IDLE)
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status !== 'idle') answer.current?.focus()
-  }, [state])
+  const { state, submit, isSending, answer } = useKeptForm(askForReminder, words.failed, REMINDER_MARKS)
   return (
     <>
       <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
@@ -83,7 +65,7 @@ export function ReminderForm({
               name="email"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={LONGEST_EMAIL}
               label={words.email}
               error={state.fieldErrors?.email}
               defaultValue={state.values?.email ?? ''}

@@ -1,7 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
-import type { Mail } from '@/cms/mail/queue-mail'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -9,47 +8,6 @@ import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { ToldDate } from '../operations/reminder-queries'
 import { reminderMails } from '../texts'
-
-/** Asks whether the mailbox wants to be reminded. */
-export function confirmMail(brand: string, language: Language, to: string, name: string, href: string): Mail {
-  const { confirm } = reminderMails(language)
-  return {
-    to,
-    subject: confirm.subject(name),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={confirm.lead(name)}
-        heading={confirm.heading}
-        action={{ label: confirm.button, href }}
-      >
-        <MailText>{confirm.lead(name)}</MailText>
-        <MailText>{confirm.ignore}</MailText>
-      </MailLayout>
-    ),
-  }
-}
-
-/** Tells a mailbox that somebody asked for what it has already. */
-export function knownMail(brand: string, language: Language, to: string, name: string, href: string): Mail {
-  const { known } = reminderMails(language)
-  return {
-    to,
-    subject: known.subject(name),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={known.lead(name)}
-        heading={known.heading}
-        action={{ label: known.button, href }}
-      >
-        <MailText>{known.lead(name)}</MailText>
-      </MailLayout>
-    ),
-  }
-}
 
 /** The subject of the mail of a day. */
 export const datesSubject = (language: Language, dates: readonly ToldDate[]): string =>

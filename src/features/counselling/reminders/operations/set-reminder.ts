@@ -1,18 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { brandOf } from '@/cms/mail/brand-of'
-import { queueMail } from '@/cms/mail/queue-mail'
+import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
 import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { subscriptionLinks } from '@/cms/subscriptions/subscription-mail'
-import { type Mailbox, mailboxFor } from '@/cms/subscriptions/subscription-queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { mailboxFor } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
-import { env } from '@/lib/env'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { confirmMail, knownMail } from '../emails/reminder-mails'
 import { MOST_REMINDERS, REMINDER_KIND } from '../schema'
-import { reminderRefusals } from '../texts'
+import { reminderMails, reminderRefusals } from '../texts'
 import { authorityId, standingReminders } from './reminder-queries'
 
 export interface WantedReminder {
@@ -51,13 +46,17 @@ export async function setReminder(
       await createReminder(req, id, known.id)
       return 'active'
     }
+    const { confirm, known: has } = reminderMails(language)
+    const question = { language, what: known.name }
+    const ask = (token: string) => askMailbox(req, mailbox, { ...question, texts: confirm }, token)
     // Told to the mailbox alone, like everything else of it.
-    if (same?.status === 'active' || (isFull && !same)) await tellKnown(req, mailbox, language, known.name)
-    else if (same) await ask(req, mailbox, language, known.name, await renewToken(req, same.subscription))
+    if (same?.status === 'active' || (isFull && !same))
+      await tellMailbox(req, mailbox, { ...question, texts: has }, REMINDER_KIND)
+    else if (same) await ask(await renewToken(req, same.subscription))
     else {
       const { id, token } = await beginSubscription(req, { email, kind: REMINDER_KIND, language })
       await createReminder(req, id, known.id)
-      await ask(req, mailbox, language, known.name, token)
+      await ask(token)
     }
     return 'waiting'
   })
@@ -72,14 +71,4 @@ async function createReminder(req: PayloadRequest, subscription: string, authori
     overrideAccess: true,
     req,
   })
-}
-
-async function ask(req: PayloadRequest, { email }: Mailbox, language: Language, name: string, token: string) {
-  const href = env.SITE_URL + pathsIn(language).confirmSubscription(token)
-  await queueMail(req, confirmMail(await brandOf(req), language, email, name, href))
-}
-
-async function tellKnown(req: PayloadRequest, mailbox: Mailbox, language: Language, name: string) {
-  const { manage } = subscriptionLinks(req, mailbox, REMINDER_KIND)
-  await queueMail(req, knownMail(await brandOf(req), language, mailbox.email, name, manage))
 }

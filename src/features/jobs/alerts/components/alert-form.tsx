@@ -1,14 +1,14 @@
 'use client'
 import Link from 'next/link'
-import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { HoneypotInput, SelectInput, TextInput } from '@/components/ui/forms/field'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { useKeptForm } from '@/components/ui/forms/use-kept-form'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
-import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/refusals/action-result'
+import { LONGEST_EMAIL } from '@/lib/text/email-field'
 import type { Language } from '@/lib/text/language'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { ALERT_MARKS, DEFAULT_FREQUENCY } from '../schema'
 
 interface AlertFormWords {
@@ -38,24 +38,7 @@ interface AlertFormProps {
 
 /** The form that sets an alert, with or without script: errors beside the field, what was typed stays. */
 export function AlertForm({ language, query, email, action, words, accountHref }: AlertFormProps) {
-  const isHydrated = useIsHydrated()
-  // A call that never reaches the server must leave the address in the form.
-  const reliable = useCallback(
-    async (before: FormState, form: FormData): Promise<FormState> => {
-      try {
-        return await action(before, form)
-      } catch {
-        return { status: 'error', message: words.failed, values: typedValues(form, Object.values(ALERT_MARKS)) }
-      }
-    },
-    [action, words.failed],
-  )
-  // Before hydration React must see the server action itself, or the form has no address to be sent to.
-  const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, IDLE)
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status !== 'idle') answer.current?.focus()
-  }, [state])
+  const { state, submit, isSending, answer } = useKeptForm(action, words.failed, ALERT_MARKS)
   return (
     <>
       <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
@@ -88,7 +71,7 @@ export function AlertForm({ language, query, email, action, words, accountHref }
               name="email"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={LONGEST_EMAIL}
               label={words.email}
               error={state.fieldErrors?.email}
               defaultValue={state.values?.email ?? email}

@@ -1,7 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
-import type { Mail } from '@/cms/mail/queue-mail'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
@@ -17,51 +16,9 @@ import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
 import { alertMails, alertTexts } from '../texts'
 
-const inWords = (language: Language, search: AlertSearch): string =>
+/** An alert in one line: what it is for and what narrows it. */
+export const inWords = (language: Language, search: AlertSearch): string =>
   enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)])
-
-/** Asks whether the mailbox wants the alert. */
-export function confirmMail(brand: string, language: Language, to: string, search: AlertSearch, href: string): Mail {
-  const { confirm } = alertMails(language)
-  const what = inWords(language, search)
-  return {
-    to,
-    subject: confirm.subject(what),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={confirm.lead(what)}
-        heading={confirm.heading}
-        action={{ label: confirm.button, href }}
-      >
-        <MailText>{confirm.lead(what)}</MailText>
-        <MailText>{confirm.ignore}</MailText>
-      </MailLayout>
-    ),
-  }
-}
-
-/** Tells a mailbox that somebody asked for what it has already. */
-export function knownMail(brand: string, language: Language, to: string, search: AlertSearch, href: string): Mail {
-  const { known } = alertMails(language)
-  const what = inWords(language, search)
-  return {
-    to,
-    subject: known.subject(what),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={known.lead(what)}
-        heading={known.heading}
-        action={{ label: known.button, href }}
-      >
-        <MailText>{known.lead(what)}</MailText>
-      </MailLayout>
-    ),
-  }
-}
 
 interface News {
   brand: string

@@ -1,20 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { brandOf } from '@/cms/mail/brand-of'
-import { queueMail } from '@/cms/mail/queue-mail'
+import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
 import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { subscriptionLinks } from '@/cms/subscriptions/subscription-mail'
-import { type Mailbox, mailboxFor } from '@/cms/subscriptions/subscription-queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { mailboxFor } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
-import { env } from '@/lib/env'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
-import { confirmMail, knownMail } from '../emails/alert-mails'
+import { inWords } from '../emails/alert-mails'
 import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
-import { alertRefusals } from '../texts'
+import { alertMails, alertRefusals } from '../texts'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
 
 export interface WantedAlert {
@@ -71,15 +67,19 @@ export async function setAlert(
       }
       return 'active'
     }
-    if (same?.status === 'active') await tellKnown(req, mailbox, language, search)
-    else if (same) await ask(req, mailbox, language, search, await renewToken(req, same.subscription))
+    const { confirm, known } = alertMails(language)
+    const question = { language, what: inWords(language, search) }
+    const tellKnown = () => tellMailbox(req, mailbox, { ...question, texts: known }, ALERT_KIND)
+    const ask = (token: string) => askMailbox(req, mailbox, { ...question, texts: confirm }, token)
+    if (same?.status === 'active') await tellKnown()
+    else if (same) await ask(await renewToken(req, same.subscription))
     else {
       // Told to the mailbox alone, like everything else of it.
-      if (standing.length >= MOST_ALERTS) await tellKnown(req, mailbox, language, search)
+      if (standing.length >= MOST_ALERTS) await tellKnown()
       else {
         const { id, token } = await beginSubscription(req, { email, kind: ALERT_KIND, language })
         await createAlert(req, id, frequency, search, rule)
-        await ask(req, mailbox, language, search, token)
+        await ask(token)
       }
     }
     return 'waiting'
@@ -117,14 +117,4 @@ async function createAlert(
     overrideAccess: true,
     req,
   })
-}
-
-async function ask(req: PayloadRequest, { email }: Mailbox, language: Language, search: AlertSearch, token: string) {
-  const href = env.SITE_URL + pathsIn(language).confirmSubscription(token)
-  await queueMail(req, confirmMail(await brandOf(req), language, email, search, href))
-}
-
-async function tellKnown(req: PayloadRequest, mailbox: Mailbox, language: Language, search: AlertSearch) {
-  const { manage } = subscriptionLinks(req, mailbox, ALERT_KIND)
-  await queueMail(req, knownMail(await brandOf(req), language, mailbox.email, search, manage))
 }
