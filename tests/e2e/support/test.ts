@@ -31,7 +31,7 @@ export const test = base.extend<object, { streamed: undefined }>({
  * @returns lets the script come
  */
 export async function withheldScript(page: Page): Promise<() => void> {
-  let letCome = () => {}
+  let letCome: (() => void) | undefined
   const allowed = new Promise<void>((resolve) => {
     letCome = resolve
   })
@@ -39,7 +39,7 @@ export async function withheldScript(page: Page): Promise<() => void> {
     await allowed
     await route.continue()
   })
-  return () => letCome()
+  return () => letCome?.()
 }
 
 /** Waits until React has taken over a part of the page that the server drew: before that a press does nothing. */
