@@ -49,7 +49,7 @@ const NEEDED: readonly FieldName[] = [
   'email',
 ]
 
-const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-end'
+const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-start'
 const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
 const LEGEND = 'float-left mb-4 w-full text-h3 font-semibold [&+*]:clear-both'
 
