@@ -30,7 +30,11 @@ const rankTypes: Record<RankType, string> = {
 /** A code that is a phrase explains nothing beside its words, and one that stands in them has been said. */
 const LONGEST_CODE = 8
 const isSaid = (code: string, words: string) =>
-  code.length > LONGEST_CODE || words.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(code.toLowerCase())
+  code.length > LONGEST_CODE ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(code.toLowerCase())
 
 export const cutOffTexts = {
   title: 'Cut-offs',
