@@ -1,24 +1,58 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { pageCacheCounts } from './page-cache-counts.mjs'
-import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
+import { EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
 
-/** Next's builder hands on the class, Node the module that holds it; both load this file. */
+/**
+ * Next's builder hands on the class, Node the module that holds it; both load this file, which for that reason cannot
+ * ask src/lib/env.ts.
+ */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+
+/**
+ * When tags are cleared a second time, in milliseconds: a task tells of its change while the row is still being
+ * committed, and what is rendered in that moment reads the old one.
+ */
+const AGAIN_MILLISECONDS = 2000
+const MEGABYTE = 1024 * 1024
 
 const tagsCleared = channel(TAGS_CLEARED)
 
 /** @type {{ totalSize: number, maxSize: number, onEvict?: () => void } | undefined} Next's store, one for the process. */
 const store = () => FileSystemCache.memoryCache
 
+/** Next keeps when each tag was cleared for the whole process, not in the cache that it asks to clear it. */
+const anyCache = Object.create(FileSystemCache.prototype)
+
 /**
- * Next's own page cache (16.4.6), which counts what it finds and tells the rest of the process when tags have been cleared: Next calls it at the
- * moment from which pages are rendered anew, later than our code asked for it.
+ * Clears tags once more, for this process alone: every other one does so by itself.
+ * @param {string[]} tags
+ */
+async function clearHere(tags) {
+  pageCacheCounts.clearings += 1
+  await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
+  tagsCleared.publish({ tags, isOwn: false })
+}
+
+/** @param {string[]} tags */
+const clearAgain = (tags) => {
+  setTimeout(() => void clearHere(tags), AGAIN_MILLISECONDS).unref()
+}
+
+/**
+ * Next's own page cache (16.4.6), one of which is made for each request over one store. It counts what it finds, tells
+ * the rest of the process when tags have been cleared (Next calls it at the moment from which pages are rendered anew,
+ * later than our code asked for it), and keeps nothing whose rendering began before a clearing: Next stamps an entry
+ * with the time at which it is stored, so that what was read before an edit would count as read after it.
  */
 export default class PageCache extends FileSystemCache {
+  #clearingsBefore = pageCacheCounts.clearings
+
   /** @param {ConstructorParameters<typeof FileSystemCache>} details as Next hands them on */
-  constructor(...details) {
-    super(...details)
+  constructor(details) {
+    // Of this start, not of the build, which a container keeps.
+    const limit = Number(process.env.PAGE_CACHE_MB) * MEGABYTE
+    super(limit ? { ...details, maxMemoryCacheSize: limit } : details)
     const memory = store()
     if (memory) {
       memory.onEvict = () => {
@@ -36,21 +70,35 @@ export default class PageCache extends FileSystemCache {
     return found
   }
 
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} entry as Next hands it on */
+  async set(...entry) {
+    if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(...entry)
+    pageCacheCounts.crossed += 1
+    // Who asked after the edit may have been given this rendering too: it is not to be given again as a whole answer.
+    tagsCleared.publish({ tags: [], isOwn: false })
+  }
+
   /**
    * @param {string | string[]} cleared
    * @param {{ expire?: number }} [durations] as Next hands them on
    */
   async revalidateTag(cleared, durations) {
-    await super.revalidateTag(cleared, durations)
-    tagsCleared.publish({ tags: [cleared].flat(), isOwn: true })
+    const tags = [cleared].flat()
+    pageCacheCounts.clearings += 1
+    await super.revalidateTag(tags, durations)
+    tagsCleared.publish({ tags, isOwn: true })
+    clearAgain(tags)
   }
 }
 
-/** Next keeps when each tag was cleared for the whole process, not in the cache that it asks to clear it. */
-const anyCache = Object.create(FileSystemCache.prototype)
-
 /** What another process has cleared is cleared here, without being told again. */
 subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
-  await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  tagsCleared.publish({ tags, isOwn: false })
+  await clearHere(tags)
+  clearAgain(tags)
 })
+
+/**
+ * The build rendered its pages without a database: no process shows one of them, whether or not anybody asks `/ready`.
+ * Next loads this file before it looks for its first page.
+ */
+if (process.env.NEXT_PHASE !== 'phase-production-build') void clearHere([EVERY_PAGE])
