@@ -5,7 +5,7 @@ import { MARK, makeNextRelease, type NextRelease } from './next-release'
 import { type Visited, visitors } from './visitors'
 
 const VISITORS = 8
-const BUILD_MILLISECONDS = 15 * 60_000
+const BUILD_MILLISECONDS = 40 * 60_000
 let site: ClusterSite
 let release: NextRelease
 let visited: Visited[]

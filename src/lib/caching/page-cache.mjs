@@ -1,12 +1,9 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { pageCacheCounts } from './page-cache-counts.mjs'
-import { EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
+import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
 
-/**
- * Next's builder hands on the class, Node the module that holds it; both load this file, which for that reason cannot
- * ask src/lib/env.ts.
- */
+/** Next's builder hands on the class, Node the module that holds it; both load this file. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
@@ -14,7 +11,8 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  * committed, and what is rendered in that moment reads the old one.
  */
 const AGAIN_MILLISECONDS = 2000
-const MEGABYTE = 1024 * 1024
+/** What is older was rendered by the build, without a database: no process shows it, whether or not anybody asks `/ready`. */
+const STARTED = Date.now()
 
 const tagsCleared = channel(TAGS_CLEARED)
 
@@ -49,10 +47,8 @@ export default class PageCache extends FileSystemCache {
   #clearingsBefore = pageCacheCounts.clearings
 
   /** @param {ConstructorParameters<typeof FileSystemCache>} details as Next hands them on */
-  constructor(details) {
-    // Of this start, not of the build, which a container keeps.
-    const limit = Number(process.env.PAGE_CACHE_MB) * MEGABYTE
-    super(limit ? { ...details, maxMemoryCacheSize: limit } : details)
+  constructor(...details) {
+    super(...details)
     const memory = store()
     if (memory) {
       memory.onEvict = () => {
@@ -63,7 +59,8 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} asked as Next hands them on */
   async get(...asked) {
-    const found = await super.get(...asked)
+    const entry = await super.get(...asked)
+    const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
     pageCacheCounts.mostBytes = store()?.maxSize ?? 0
@@ -96,9 +93,3 @@ subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
   await clearHere(tags)
   clearAgain(tags)
 })
-
-/**
- * The build rendered its pages without a database: no process shows one of them, whether or not anybody asks `/ready`.
- * Next loads this file before it looks for its first page.
- */
-if (process.env.NEXT_PHASE !== 'phase-production-build') void clearHere([EVERY_PAGE])

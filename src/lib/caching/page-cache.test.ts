@@ -4,6 +4,9 @@ import PageCache from './page-cache.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
 
+// The cache begins with its process, whose time is that of the tests.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
+
 const LIMIT_BYTES = 20_000
 
 let told: { tags: string[]; isOwn: boolean }[]
@@ -39,6 +42,12 @@ const kept = async (key: string) => {
   return (found?.value as ReturnType<typeof entry> | null | undefined)?.data.body
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+it('what the build rendered is not shown by the process that serves it', async () => {
+  vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
+  await keep(request(), 'of the build', 'empty')
+  expect(await kept('of the build')).toBeUndefined()
+})
 
 describe('a page', () => {
   it('is kept until a tag of it is cleared', async () => {
