@@ -39,10 +39,17 @@ async function atRest(pid, seconds, isGood = () => false) {
   return least
 }
 
+/** Errors that nobody of ours caught, from what the site said; Next logs them and goes on, in a state nobody knows. */
+function uncaughtErrors(log) {
+  const lines = fs.readFileSync(log, 'utf8').split('\n')
+  return [...new Set(lines.filter((line) => /\b(uncaughtException|unhandledRejection)\b/.test(line)))]
+}
+
 /**
  * Attacks a production build on a database of its own, on this machine, and says what went wrong.
  * @param options `{ database, environment, seed, numbers }`: `numbers` lists the requests of the seed to send
- * @returns counts of passed, failed and skipped checks: every request is one, memory and other people's rows one each
+ * @returns counts of passed, failed and skipped checks: every request is one; memory, other people's
+ *   rows and errors that nobody caught one each
  */
 export async function runAttackTests(groups, { database, environment, seed, numbers }) {
   say(`\nAttack with ${numbers.length} requests; again with --seed=${seed}`)
@@ -77,6 +84,7 @@ export async function runAttackTests(groups, { database, environment, seed, numb
     if (after > most) failures.push(`memory stayed at ${after} MB, from ${memory.before} MB`)
   }
   await site.stop()
+  failures.push(...uncaughtErrors(site.log))
   return report(result, failures, seconds)
 }
 
@@ -86,7 +94,7 @@ function report({ sent, faults, statuses, slowest }, failures, seconds) {
   for (const { fault, request } of faults.slice(0, SHOWN_FAULTS)) say(`  FAULT  ${fault}: ${request}`)
   for (const failure of failures) say(`  FAULT  ${failure}`)
   const faulty = new Set(faults.map(({ request }) => request)).size
-  const overall = 2
+  const overall = 3
   return {
     passed: sent - faulty + overall - Math.min(failures.length, overall),
     failed: faulty + failures.length,

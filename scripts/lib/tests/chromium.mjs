@@ -4,7 +4,8 @@ import path from 'node:path'
 import { announced, PlainProblem } from '../messages.mjs'
 import { inProject } from '../project.mjs'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// Debian's shell without windows comes first: it draws the same pages in half the time.
+const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -54,9 +55,11 @@ export async function findChromium(groups) {
     await announced('Installing Debian’s Chromium', async () => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
       await groups.run('apt-get update', 'apt-get', ['update', '-q'], { env })
-      await groups.run('apt-get install', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-        env,
-      })
+      for (const browser of ['chromium-headless-shell', 'chromium']) {
+        const install = ['install', '-y', '-q', '--no-install-recommends', browser]
+        const { code } = await groups.run('apt-get install', 'apt-get', install, { env })
+        if (code === 0) break
+      }
     })
     const installed = systemBrowser()
     if (installed) return installed

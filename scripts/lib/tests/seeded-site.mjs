@@ -22,7 +22,7 @@ export async function ensureBuilt(groups, folder, environment) {
 /**
  * Builds when needed and serves the production build on a seeded database of its own, with a mailbox, on free ports.
  * @param database what `startTestDatabase` gave
- * @returns `{ siteUrl, mailboxUrl, databaseUrl, pid, stop() }`
+ * @returns `{ siteUrl, mailboxUrl, databaseUrl, pid, log, stop() }`; `log` is the file of what it says
  */
 export async function startSeededSite(groups, { database, environment, name }) {
   const { folder, server } = database
@@ -39,13 +39,14 @@ export async function startSeededSite(groups, { database, environment, name }) {
   }
   const template = await announced('Seeding a database', () => seedTemplate(groups, database, site))
   const databaseUrl = await cloneTemplate(server, name, template)
+  const log = `${folder}/logs/${name}.log`
   const serving = await startSite({
     groups,
     mode: 'start',
     port,
     environment: { ...site, DATABASE_URL: databaseUrl },
     show: Boolean(process.env.SHOW_SITE),
-    log: `${folder}/logs/site.log`,
+    log,
   })
-  return { siteUrl, mailboxUrl: mail.webUrl, databaseUrl, pid: serving.pid, stop: serving.stop }
+  return { siteUrl, mailboxUrl: mail.webUrl, databaseUrl, pid: serving.pid, log, stop: serving.stop }
 }

@@ -17,7 +17,7 @@ export async function forgetOldEntries(payload: Payload, now = new Date()): Prom
 export const forgetOldEntriesTask: TaskConfig<{ input: object; output: { forgotten: number } }> = {
   slug: 'forget-old-entries',
   label: 'Delete old failed mails and audit entries',
-  schedule: [{ cron: '0 0 22 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { forgotten: await forgetOldEntries(req.payload) } }),
 }

@@ -40,7 +40,7 @@ export async function forgetSubscriptions(req: PayloadRequest, now = new Date())
 export const forgetSubscriptionsTask: TaskConfig<{ input: object; output: { forgotten: number } }> = {
   slug: 'forget-subscriptions',
   label: 'Delete subscriptions that are over',
-  schedule: [{ cron: '0 50 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { forgotten: await forgetSubscriptions(req) } }),
 }

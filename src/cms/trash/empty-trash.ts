@@ -45,7 +45,7 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
 export const emptyTrashTask: TaskConfig<{ input: object; output: { gone: number } }> = {
   slug: 'empty-trash',
   label: 'Empty the trash after 30 days',
-  schedule: [{ cron: '0 30 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 0 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'gone', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { gone: await emptyTrash(req.payload) } }),
 }

@@ -16,6 +16,11 @@ const server = http.createServer(async (request, response) => {
     request.pipe(new Writable({ write: () => undefined }))
     return void request.once('data', () => response.end('answered early'))
   }
+  if (request.url === '/broken-off') {
+    // As Payload does with a form that it cannot read: Node takes the socket from a request that is no longer iterated.
+    for await (const _piece of request) break
+    return void response.end('answered early')
+  }
   try {
     for await (const piece of request) seen.bytes += piece.length
     response.setHeader('X-Read', String(seen.bytes))
@@ -110,22 +115,27 @@ it('leaves an import to say for itself that its file is too large', () => {
 })
 
 describe('a body that nobody reads to its end', () => {
-  it('does not keep the next request of its connection waiting', async () => {
+  it.each([
+    ['/unread', MEGABYTE],
+    ['/broken-off', MEGABYTE],
+    ['/broken-off', 100_000],
+    ['/broken-off', 100],
+  ])('does not keep the next request of its connection waiting (%s, %i bytes)', async (path, bytes) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    const ask = (method: string, path: string, body?: Buffer) =>
+    const ask = (method: string, asked: string, body?: Buffer) =>
       new Promise<string>((resolve, reject) => {
-        const request = http.request({ agent, port, host: '127.0.0.1', method, path }, (response) => {
+        const request = http.request({ agent, port, host: '127.0.0.1', method, path: asked }, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (piece) => {
             text += piece
           })
-          response.on('end', () => resolve(text))
+          response.on('end', () => resolve(`${text}${request.reusedSocket ? ' over the same connection' : ''}`))
         })
         request.on('error', reject)
         request.end(body)
       })
-    expect(await ask('POST', '/unread', Buffer.alloc(MEGABYTE, 'a'))).toBe('answered early')
-    expect(await ask('GET', '/')).toBe('read')
+    expect(await ask('POST', path, Buffer.alloc(bytes, 'a'))).toBe('answered early')
+    expect(await ask('GET', '/')).toBe('read over the same connection')
     agent.destroy()
   })
 })

@@ -49,15 +49,16 @@ export function boundBodies(): void {
 /** Refuses what says itself that it is too large, and counts the rest. */
 function admitted(request: http.IncomingMessage, response: http.ServerResponse): boolean {
   const most = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '')
+  const { socket } = request
   if (Number(request.headers['content-length'] ?? 0) > most) {
     refuse(request, response)
-    throwAwayRest(request)
+    throwAwayRest(request, socket)
     return false
   }
   // Next reads no further once a form turns out to be unreadable. What is left would stand before the next request of
   // the same connection, which then waits until the connection times out.
   response.once('finish', () => {
-    if (!request.complete) throwAwayRest(request)
+    if (!request.complete) throwAwayRest(request, socket)
   })
   let read = 0
   const push = request.push
@@ -65,7 +66,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse):
     read += chunk?.length ?? 0
     if (read <= most) return push.call(request, chunk, encoding)
     refuse(request, response)
-    throwAwayRest(request, new BodyTooLarge())
+    throwAwayRest(request, socket, new BodyTooLarge())
     return true
   }
   return true

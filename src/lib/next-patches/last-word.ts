@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How long what still comes in is thrown away; a browser reads an answer only when it has sent its form. */
 const MOST_PATIENCE_MILLISECONDS = 30_000
@@ -21,12 +22,12 @@ export function sealed(response: http.ServerResponse): void {
 }
 
 /**
- * Throws away what still comes in of a request, so that its sender can send to the end and read the answer; breaks the
- * connection after half a minute.
+ * Throws away what still comes in of a request, so that its sender can send to the end and read the answer, and the
+ * next request of the connection is read; breaks the connection after half a minute.
+ * @param socket of the request as it arrived: Node takes it from a request whose reader broke off
  * @param error what those learn who were reading it
  */
-export function throwAwayRest(request: http.IncomingMessage, error?: Error): void {
-  const { socket } = request
+export function throwAwayRest(request: http.IncomingMessage, socket: Socket, error?: Error): void {
   const timer = setTimeout(() => socket.destroy(), MOST_PATIENCE_MILLISECONDS)
   timer.unref()
   const end = () => clearTimeout(timer)
@@ -39,4 +40,6 @@ export function throwAwayRest(request: http.IncomingMessage, error?: Error): voi
   request._destroy = (reason, done) => done(request.listenerCount('error') > 0 ? reason : null)
   if (error) request.destroy(error)
   else request.resume()
+  // A request that was broken off asks for no more by itself, and its connection was stopped when it took no more.
+  if (request.destroyed) socket.resume()
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
 import { Records, signIn } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 let staff: APIRequestContext
 const records = new Records(() => staff)

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { Records, signIn } from '../support/members'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer })

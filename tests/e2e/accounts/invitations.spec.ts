@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailTo } from '../support/mailbox'
 import { addressOf, PASSWORD, signInNew } from '../support/people'
 import { staffApi } from '../support/staff-api'
+import { test } from '../support/test'
 
 let staff: APIRequestContext
 const made: string[] = []

@@ -2,10 +2,11 @@ import { EventEmitter, once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Records, signIn } from '../support/members'
 import { PASSWORD } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
 const TOO_LARGE = 'The file is larger than 5 MB. Choose a smaller one.'

@@ -1,8 +1,9 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
 import { fieldBeside, Records, signIn } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const CREATED = 'Account created! Check your email for verification.'
 const STRANGERS = 'three words of a stranger'

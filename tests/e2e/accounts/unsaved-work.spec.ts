@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addressOf, expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** What staff chose or typed stays until it is saved, and leaving with it asks. */
 let api: APIRequestContext

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { createCollege, createColleges, type MadeCollege } from '../support/college-records'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const PASSWORD = 'a long password for tests'
 let staff: APIRequestContext

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const COLLEGE = '/colleges/patna-medical-college'
 

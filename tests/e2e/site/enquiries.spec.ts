@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import { expectMail } from '../support/enquiry-mails'
 import { staffApi } from '../support/staff-api'
+import { test } from '../support/test'
 
 const TEAM = 'team@vaidyapath.example'
 /** An insert for an address of this domain fails in the database, and no other. */

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { mailsTo } from '../support/mailbox'
 import { Records, signIn } from '../support/members'
 import { addressOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 let staff: APIRequestContext
 const records = new Records(() => staff)

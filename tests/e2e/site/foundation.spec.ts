@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
+import { test } from '../support/test'
 
 test.describe('what every answer carries', () => {
   for (const address of ['/', '/no-such-page', '/api/colleges', '/health']) {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test'
 
 test('Nepal and its provinces have pages with their own rules, and no rule of India', async ({ page, request }) => {
   for (const [address, place] of [

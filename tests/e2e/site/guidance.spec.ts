@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { mainOf, structured } from '../support/page-text'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 interface StoredCollege {
   state: string

@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const PASSWORD = 'correct horse battery staple 9'
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { staffApi } from '../support/staff-api'
+import { test } from '../support/test'
 
 const COLLEGES = ['Katihar Medical College', 'Government Medical College, Purnea', 'Jannayak Karpoori Thakur']
 

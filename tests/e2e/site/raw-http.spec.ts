@@ -1,9 +1,10 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import net from 'node:net'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { Records } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
 import { staffApi } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** What a browser would not send, or not show, as the production server takes and answers it over HTTP. */
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test'
 
 /** The site of these tests is a first start: nobody has given its contact yet. */
 

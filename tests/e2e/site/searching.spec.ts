@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
+import { test, withheldScript } from '../support/test'
 
 test('words of a search become filters that can be taken away', async ({ page }) => {
   await page.goto('/colleges')
@@ -105,6 +106,29 @@ test('filters fold on phones and tablets, and lie open from 960 px', async ({ pa
     await page.setViewportSize({ width: 960, height: 800 })
     await expect(filter).toBeVisible()
   }
+})
+
+test('what is chosen before the script of the page has come is kept and applied', async ({ page }) => {
+  const letScriptCome = await withheldScript(page)
+  await page.goto('/colleges?country=India&state=Bihar&page=2', { waitUntil: 'commit' })
+  await page.getByLabel('Country', { exact: true }).selectOption('Nepal')
+  letScriptCome()
+  await expect(page).toHaveURL(/\/colleges\?country=Nepal$/)
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Nepal')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('all')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?country=India&state=Bihar&page=2$/)
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Bihar')
+})
+
+test('what is typed before the script of the page has come is searched for', async ({ page }) => {
+  const letScriptCome = await withheldScript(page)
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await page.getByLabel('Search', { exact: false }).first().fill('paediatrics')
+  letScriptCome()
+  await expect(page.getByRole('link', { name: 'Remove Pediatrics' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jobs$/)
 })
 
 test.describe('without script', () => {

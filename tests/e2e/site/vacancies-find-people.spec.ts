@@ -1,9 +1,10 @@
-import { type APIRequestContext, type Browser, expect, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect } from '@playwright/test'
 import pg from 'pg'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
 import { addressOf, PASSWORD } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const PHONE = { viewport: { width: 360, height: 780 } }
 /** The tasks of alerts run each minute, and mails are sent within seconds of them. */

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test, withheldScript } from '../support/test'
 
 let api: APIRequestContext
 test.beforeAll(async ({ baseURL }) => {
@@ -81,4 +82,14 @@ test('a second file changes the college, and renames it when it gives a new addr
   await page.getByRole('button', { name: 'Choose another file' }).click()
   await page.getByLabel('CSV file').setInputFiles(csv('moved.csv', text))
   await expect(page.getByText('Every row of this file is on the site already.')).toBeVisible()
+})
+
+test('a file that is chosen before the script of the page has come is read', async ({ page, context, baseURL }) => {
+  await signInNew(api, context, 'editor', baseURL)
+  const letScriptCome = await withheldScript(page)
+  await page.goto('/admin/import-colleges', { waitUntil: 'commit' })
+  const name = uniqueName('Early College')
+  await page.getByLabel('CSV file').setInputFiles(csv('early.csv', `name,location,state\n${name},Gaya,Bihar\n`))
+  letScriptCome()
+  await expect(page.getByRole('button', { name: 'Import 1 college' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** Every edit must be on the very next request: of the page itself, of the lists, of the home page and the sitemap. */
 let staff: APIRequestContext

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Request, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Request } from '@playwright/test'
 import { signInNew } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 const NO_FEE = 'abc rupees a year'
 let api: APIRequestContext

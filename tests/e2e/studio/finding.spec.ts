@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { applications } from '../support/applications'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** Finding things in the studio: the search in its frame, saved views, and columns that sort. */
 let api: APIRequestContext

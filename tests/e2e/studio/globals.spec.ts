@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { signInNew, takeOverLocks } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /*
  * Everything of the studio's forms for what there is once only, in one file: its tests follow each other, and no two

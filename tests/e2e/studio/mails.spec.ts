@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { applications } from '../support/applications'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { addressOf, expectAccessibleDesk, PASSWORD, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** Mails that staff send from the studio: seen first, changed for once, and sent as they were seen. */
 let api: APIRequestContext

@@ -1,13 +1,19 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { signInNew } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { alive, test } from '../support/test'
 
 /** Payload's own lists, forms, dialogs, date pickers and toasts, in our colours. */
 let api: APIRequestContext
+let administrator: Cookie[]
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async ({ browser, baseURL }) => {
   api = await staffApi(baseURL ?? '')
+  const context = await browser.newContext({ baseURL })
+  await signInNew(api, context, 'admin', baseURL)
+  administrator = await context.cookies()
+  await context.close()
 })
 test.afterAll(() => api.dispose())
 
@@ -106,22 +112,20 @@ async function paleTexts(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everything on Payload's own screens can be read, ${colorScheme}`, async ({ browser, baseURL }) => {
-    test.slow()
-    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', baseURL })
-    await signInNew(api, context, 'admin', baseURL)
-    const page = await context.newPage()
-    page.on('dialog', (dialog) => dialog.accept())
+  test.describe(`on Payload's own screens everything can be read, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const { name, address, shown, act } of SCREENS) {
-      await test.step(name, async () => {
+      test(name, async ({ page, context }) => {
+        await context.addCookies(administrator)
+        page.on('dialog', (dialog) => dialog.accept())
         await page.goto(await address())
         await expect(page.locator(shown).first()).toBeVisible()
+        await alive(page.locator(shown).first())
         await act?.(page)
         // What fades in is measured once it is there.
-        await expect.poll(() => paleTexts(page), { message: name }).toEqual([])
+        await expect.poll(() => paleTexts(page)).toEqual([])
       })
     }
-    await context.close()
   })
 }
 

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import pg from 'pg'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** What falls due by the clock alone: nobody saves anything meanwhile, and the pages still change. */
 let staff: APIRequestContext

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addressOf, PASSWORD, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** One product: the same way in, around and out on the desks and on Payload's own screens. */
 let api: APIRequestContext

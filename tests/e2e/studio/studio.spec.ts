@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import {
   addressOf,
   expectAccessibleDesk as expectAccessible,
@@ -7,6 +7,7 @@ import {
   toastOf as toast,
 } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 let api: APIRequestContext
 

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { studioTexts } from '../../../src/cms/admin/texts'
 import { signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
 
 /** The other editor saves over REST while the form of the first is open. */
 let other: APIRequestContext
@@ -37,8 +38,11 @@ test('a form of the studio saves again and again, and is told when somebody else
     expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(200)
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   }
+  // With what is typed the form takes Payload's lock, and asks in the same request whether somebody else has saved.
+  const looked = page.waitForResponse((response) => response.request().postData()?.includes('Bokaro') ?? false)
   await capital.fill('Bokaro')
-  // While it is typed into, the form holds Payload's lock; the other waits for it, then takes it over.
+  await looked
+  // The other finds the record locked, then takes it over.
   const locks = async () =>
     (await (await other.get(`/api/payload-locked-documents?where[document.value][equals]=${id}`)).json()).totalDocs
   await expect.poll(locks).toBe(1)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { STREAMED_COPY } from './test'
 
 /**
  * Waits until nothing on the page is on its way: a list that is asked for anew is faded meanwhile, and colours that
@@ -7,12 +8,13 @@ import type { Page } from '@playwright/test'
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-pending]') &&
+    (streamedCopy) =>
+      !document.querySelector(`[data-pending], ${streamedCopy}`) &&
       document
         .getAnimations()
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    STREAMED_COPY,
   )
 }
 

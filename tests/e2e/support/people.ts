@@ -34,6 +34,7 @@ export async function signInNew(
 
 /** Holds a screen of the studio's own to what axe knows of accessibility. */
 export async function expectAccessibleDesk(page: Page): Promise<void> {
+  await expect(page.locator('.desk').first()).toBeVisible()
   // Nothing runs in the frame that shows a mail: axe would wait for an answer of it.
   const violations = await violationsOf(page, (axe) => axe.include('.desk').exclude('iframe'))
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

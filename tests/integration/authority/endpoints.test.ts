@@ -19,14 +19,26 @@ interface Row {
 let payload: Payload
 let owner: User
 const people = new Map<Role, User>()
+/** One session for each role; what is asked of people may end it, so there everybody signs in for each request. */
+const sessions = new Map<Role, string>()
 
 beforeAll(async () => {
   payload = await testPayload()
   // Payload's route adds an endpoint of its own with the first request.
   await status('GET', '/api/colleges')
   owner = await person(payload, 'applicant')
-  for (const role of ROLES) people.set(role, await person(payload, role))
+  for (const role of ROLES) {
+    const user = await person(payload, role)
+    people.set(role, user)
+    sessions.set(role, await tokenOf(payload, user.id))
+  }
 })
+
+async function tokenFor(of: string, who: Who): Promise<string | undefined> {
+  if (who === 'anonymous') return undefined
+  const user = people.get(who)
+  return of === 'users' && user ? tokenOf(payload, user.id) : sessions.get(who)
+}
 
 /** Every endpoint of the built configuration, by what it belongs to. */
 function endpointsByOwner(): Map<string, Endpoint[]> {
@@ -107,10 +119,9 @@ async function letIn(of: string, route: string): Promise<string> {
   let row = needsRow ? await strangersRow(of) : null
   const passed: Who[] = []
   for (const who of EVERYONE) {
-    const user = who === 'anonymous' ? null : people.get(who)
     const address = await addressOf(of, path, row)
     const answer = await status(method.toUpperCase(), isBulk ? `${address}?where[id][equals]=${row?.id}` : address, {
-      token: user ? await tokenOf(payload, user.id) : undefined,
+      token: await tokenFor(of, who),
       body: method === 'get' || method === 'delete' ? undefined : await bodyFor(of, route),
     })
     expect([route, who, answer.status < 500]).toEqual([route, who, true])

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ImportReport } from '@/cms/import/report'
-import { measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
+import { measuredPools, measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
@@ -136,4 +136,15 @@ it('measures a year against the next one of the pool, whatever number of allotme
     { from: 2022, to: 2023, cases: 1, likely: 1, possible: 1, reach: 0 },
     { from: 2023, to: 2025, cases: 1, likely: 1, possible: 1, reach: 1 },
   ])
+})
+
+it('counts what is never predicted only when it is asked for every pool, and keeps nothing of that', async () => {
+  await insertRanks(payload.db.pool, [
+    seeded({ year: 2022, closingRank: 1000, allotted: 1 }),
+    seeded({ year: 2023, closingRank: 900 }),
+  ])
+  expect(await measuredPools(payload.db.pool, false, 1)).toEqual([])
+  const everyPool = await measuredPools(payload.db.pool, true, 1)
+  expect(everyPool).toMatchObject([{ years: '2022 to 2023', cases: 1, 'at 0.75': 100, 'at 1.0': 0, 'at 1.2': 0 }])
+  expect(await measureHitRates(payload.db.pool)).toBe(0)
 })

@@ -1,6 +1,6 @@
 'use client'
 import { cva } from 'class-variance-authority'
-import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioButton } from '../../admin/desk/looks'
 import { importTexts } from '../texts'
 
@@ -13,9 +13,18 @@ const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border
 /** A place to drop a file on, with the file field inside it. */
 export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const choose = (file: File | undefined) => {
     if (file) onChoose(file)
   }
+  const takeFile = () => {
+    choose(field.current?.files?.[0])
+    // The same file can be chosen again once it is mended.
+    if (field.current) field.current.value = ''
+  }
+  // A file may have been chosen before this ran.
+  const takeEarlyFile = useEffectEvent(takeFile)
+  useEffect(() => takeEarlyFile(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field inside is the first
     <div
@@ -44,12 +53,8 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
           type="file"
           accept=".csv,text/csv"
           aria-label={texts.file}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            const file = event.target.files?.[0]
-            choose(file)
-            // The same file can be chosen again once it is mended.
-            event.target.value = ''
-          }}
+          ref={field}
+          onChange={takeFile}
         />
       </label>
     </div>

@@ -5,9 +5,13 @@ import { LEAVING_LIST } from './leaving-list'
 
 const TYPING_PAUSE = 350
 
+type Field = HTMLInputElement | HTMLSelectElement
+
 /**
  * Makes a GET form of filters live: a change is applied at once and without a full reload, typing after a pause, and
- * always from the first page. Without script the form's own button does the same.
+ * always from the first page. What was chosen before this ran is kept and applied. Without script the form's own button
+ * does the same. The form wants `autoComplete="off"`, so that what differs from the address is a person's choice and not
+ * what the browser remembers of an earlier visit.
  * @param values what the address means now, by field name; fields follow it when a link changed the address
  * @param resets by field name, the field whose choice means nothing once that one has changed
  */
@@ -25,8 +29,12 @@ export function LiveFilters({
   const state = JSON.stringify(values)
   const dependents = useRef(resets)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFirst = useRef(true)
+  /** The address that is on its way, if any. */
+  const asked = useRef('')
 
   useEffect(() => {
+    if (isFirst.current) return
     const current: Record<string, string> = JSON.parse(state)
     for (const field of fieldsOf(formId)) {
       if (field !== document.activeElement || field instanceof HTMLSelectElement) {
@@ -37,6 +45,7 @@ export function LiveFilters({
 
   useEffect(() => {
     document.getElementById(formId)?.toggleAttribute('data-pending', isPending)
+    if (!isPending) asked.current = ''
   }, [formId, isPending])
 
   useEffect(() => {
@@ -47,8 +56,17 @@ export function LiveFilters({
       clearTimeout(timer.current)
       isLookedAt = false
       const address = addressOf(form)
-      if (address === window.location.pathname + window.location.search) return
+      if (address === (asked.current || window.location.pathname + window.location.search)) return
+      asked.current = address
       startTransition(() => router.push(address, { scroll: false }))
+    }
+    const applyLater = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(apply, TYPING_PAUSE)
+    }
+    const forgetDependentOf = (field: Field) => {
+      const dependent = form.elements.namedItem(dependents.current[field.name] ?? '')
+      if (dependent instanceof HTMLSelectElement) dependent.value = 'all'
     }
     // On some systems an arrow key chooses at once, without opening the list: that is looking, not choosing. The choice
     // is made with Enter, or by going on to the next field.
@@ -66,15 +84,13 @@ export function LiveFilters({
     }
     const onChange = (event: Event) => {
       if (!(event.target instanceof HTMLSelectElement) || event.target.form !== form) return
-      const dependent = form.elements.namedItem(dependents.current[event.target.name] ?? '')
-      if (dependent instanceof HTMLSelectElement) dependent.value = 'all'
+      forgetDependentOf(event.target)
       isLookedAt = lastKey !== '' && lastKey !== 'Enter' && lastKey !== ' ' && lastKey !== 'Tab'
       if (!isLookedAt) apply()
     }
     const onInput = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement) || event.target.form !== form) return
-      clearTimeout(timer.current)
-      timer.current = setTimeout(apply, TYPING_PAUSE)
+      applyLater()
     }
     const onLeave = () => clearTimeout(timer.current)
     const onSubmit = (event: SubmitEvent) => {
@@ -88,6 +104,13 @@ export function LiveFilters({
     document.addEventListener('input', onInput)
     document.addEventListener(LEAVING_LIST, onLeave)
     form.addEventListener('submit', onSubmit)
+    if (isFirst.current) {
+      isFirst.current = false
+      const early = fieldsOf(formId).filter((field) => field.value !== servedValueOf(field))
+      for (const field of early) forgetDependentOf(field)
+      if (early.some((field) => field instanceof HTMLInputElement && field === document.activeElement)) applyLater()
+      else if (early.length > 0) apply()
+    }
     return () => {
       clearTimeout(timer.current)
       document.removeEventListener('keydown', onKeyDown)
@@ -103,13 +126,19 @@ export function LiveFilters({
   return null
 }
 
-function fieldsOf(formId: string): (HTMLInputElement | HTMLSelectElement)[] {
+function fieldsOf(formId: string): Field[] {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return []
   return [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLSelectElement =>
+    (field): field is Field =>
       (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name !== '',
   )
+}
+
+/** What a field said when the page came. */
+function servedValueOf(field: Field): string | undefined {
+  if (field instanceof HTMLInputElement) return field.defaultValue
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
 }
 
 /** The form's address without what means nothing: empty fields and the choice "all". */

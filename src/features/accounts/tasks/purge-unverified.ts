@@ -38,7 +38,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
 export const purgeUnverifiedTask: TaskConfig<{ input: object; output: { purged: number } }> = {
   slug: 'purge-unverified',
   label: 'Delete accounts that were never verified',
-  schedule: [{ cron: '0 15 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 45 2 * * *', queue: 'default' }],
   outputSchema: [{ name: 'purged', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { purged: await purgeUnverified(req.payload) } }),
 }

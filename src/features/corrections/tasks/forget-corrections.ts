@@ -22,7 +22,7 @@ export async function forgetCorrections(req: PayloadRequest, now = new Date()): 
 export const forgetCorrectionsTask: TaskConfig<{ input: object; output: { forgotten: number } }> = {
   slug: 'forget-corrections',
   label: 'Delete old corrections',
-  schedule: [{ cron: '0 45 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { forgotten: await forgetCorrections(req) } }),
 }

@@ -1,11 +1,84 @@
 import type { Pool } from 'pg'
 import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 
+const RESTRICTED = '(quota.restriction is not null or category.restriction is not null)'
+
 /**
- * Measures every pool anew, in one transaction: each year is told from the year before it that has the same round, and
- * the later one is asked whether a rank at the edge of each band would still have got the seat. What decides on no band
- * predicts nothing; a later list of one or two allotments still answers, or only the pools that grew would. Names of
- * lists that no college was found for count too: they are the same name in both years.
+ * Each year told from the year before it that has the same round, and whether a rank at the edge of each band would
+ * still have got the seat in the later one. What decides on no band predicts nothing; a later list of one or two
+ * allotments still answers, or only the pools that grew would. Names of lists that no college was found for count too:
+ * they are the same name in both years.
+ * @param isEveryPool whether seats are counted too that are kept for a few, that nobody put in words yet, or of which
+ *   the earlier list gave one or two
+ */
+const heldSql = (isEveryPool: boolean) => {
+  const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
+  return `
+  with figures as materialized (
+    select distinct on (authority_id, quota_id, course, round, year, category_id, gender, place) *
+    from (
+      select figure.authority_id, figure.quota_id, figure.category_id, figure.course, figure.gender, figure.round,
+        coalesce(figure.college_id, figure.listed_as_id) as place, figure.year, figure.closing_rank,
+        ${whyNoBandSql('figure', RESTRICTED, 'false')} as reason
+      from closing_ranks figure
+        join seat_terms quota on quota.id = figure.quota_id
+        join seat_terms category on category.id = figure.category_id
+      where ${isEveryPool} or (quota.words <> '' and category.words <> '')
+    ) as known
+    where reason is null or reason = any(${passed})
+    order by authority_id, quota_id, course, round, year, category_id, gender, place, reason nulls first
+  ), years as (
+    select *, lead(year) over (partition by authority_id, quota_id, course, round order by year) as next_year
+    from (select distinct authority_id, quota_id, course, round, year from figures) as held
+  ), pairs as (
+    select earlier.*, years.next_year, later.closing_rank as next_rank
+    from figures earlier join years using (authority_id, quota_id, course, round, year)
+      join figures later using (authority_id, quota_id, course, round, category_id, gender, place)
+    where (${isEveryPool} or earlier.reason is null) and later.year = years.next_year
+  )
+  select authority_id, quota_id, course::text as course, round::text as round, year as from_year,
+    next_year as to_year, count(*) as cases,
+    count(*) filter (where next_rank >= ${EDGES.likely} * closing_rank) as held_likely,
+    count(*) filter (where next_rank >= ${EDGES.possible} * closing_rank) as held_possible,
+    count(*) filter (where next_rank >= ${EDGES.reach} * closing_rank) as held_reach
+  from pairs
+  group by authority_id, quota_id, course, round, year, next_year`
+}
+
+/** How often the edges held for one pool of seats, in percent of its cases. */
+export interface MeasuredPool {
+  authority: string
+  quota: string
+  course: string
+  round: string
+  years: string
+  cases: number
+  'at 0.75': number
+  'at 1.0': number
+  'at 1.2': number
+}
+
+/**
+ * What a measurement gives, without keeping it.
+ * @param isEveryPool counts the seats too that are never predicted, to compare with other people's backtests
+ * @param leastCases pools of fewer cases are left out
+ */
+export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases: number): Promise<MeasuredPool[]> {
+  const { rows } = await pool.query<MeasuredPool>(
+    `select coalesce(nullif(authority.short_name, ''), authority.name) as authority, quota.code as quota, course, round,
+      from_year || ' to ' || to_year as years, cases::int, round(100.0 * held_likely / cases)::int as "at 0.75",
+      round(100.0 * held_possible / cases)::int as "at 1.0", round(100.0 * held_reach / cases)::int as "at 1.2"
+    from (${heldSql(isEveryPool)}) as rate
+      join counselling_authorities authority on authority.id = rate.authority_id
+      join seat_terms quota on quota.id = rate.quota_id
+    where cases >= $1 order by 1, 2, 3, 4, 5`,
+    [leastCases],
+  )
+  return rows
+}
+
+/**
+ * Measures every pool anew and keeps the rates, in one transaction.
  * @returns how many pools were measured
  */
 export async function measureHitRates(pool: Pool): Promise<number> {
@@ -14,38 +87,11 @@ export async function measureHitRates(pool: Pool): Promise<number> {
     await client.query('begin')
     await client.query('delete from hit_rates')
     const { rowCount } = await client.query(`
-      with figures as materialized (
-        select distinct on (authority_id, quota_id, course, round, year, category_id, gender, place) *
-        from (
-          select figure.authority_id, figure.quota_id, figure.category_id, figure.course, figure.gender, figure.round,
-            coalesce(figure.college_id, figure.listed_as_id) as place, figure.year, figure.closing_rank,
-            ${whyNoBandSql('figure', '(quota.restriction is not null or category.restriction is not null)', 'false')}
-              as reason
-          from closing_ranks figure
-            join seat_terms quota on quota.id = figure.quota_id
-            join seat_terms category on category.id = figure.category_id
-          where quota.words <> '' and category.words <> ''
-        ) as known
-        where coalesce(reason, 'few') = 'few'
-        order by authority_id, quota_id, course, round, year, category_id, gender, place, reason nulls first
-      ), years as (
-        select *, lead(year) over (partition by authority_id, quota_id, course, round order by year) as next_year
-        from (select distinct authority_id, quota_id, course, round, year from figures) as held
-      ), pairs as (
-        select earlier.*, years.next_year, later.closing_rank as next_rank
-        from figures earlier join years using (authority_id, quota_id, course, round, year)
-          join figures later using (authority_id, quota_id, course, round, category_id, gender, place)
-        where earlier.reason is null and later.year = years.next_year
-      )
       insert into hit_rates (authority_id, quota_id, course, round, from_year, to_year, cases,
         held_likely, held_possible, held_reach)
-      select authority_id, quota_id, course::text::enum_hit_rates_course, round::text::enum_hit_rates_round, year, next_year,
-        count(*),
-        count(*) filter (where next_rank >= ${EDGES.likely} * closing_rank),
-        count(*) filter (where next_rank >= ${EDGES.possible} * closing_rank),
-        count(*) filter (where next_rank >= ${EDGES.reach} * closing_rank)
-      from pairs
-      group by authority_id, quota_id, course, round, year, next_year`)
+      select authority_id, quota_id, course::enum_hit_rates_course, round::enum_hit_rates_round, from_year, to_year,
+        cases, held_likely, held_possible, held_reach
+      from (${heldSql(false)}) as rate`)
     await client.query('commit')
     client.release()
     return rowCount ?? 0

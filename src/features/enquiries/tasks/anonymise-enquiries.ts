@@ -31,7 +31,7 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
 export const anonymiseEnquiriesTask: TaskConfig<{ input: object; output: { anonymised: number } }> = {
   slug: 'anonymise-enquiries',
   label: 'Anonymise old enquiries',
-  schedule: [{ cron: '0 30 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 0 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'anonymised', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { anonymised: await anonymiseEnquiries(req) } }),
 }

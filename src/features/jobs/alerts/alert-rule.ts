@@ -59,19 +59,24 @@ const keysOf = ({ department, location, designation }: AlertSearch, nameOf: Cano
 })
 
 /**
- * The one name by which an alert is found for a vacancy: the first that is certain. An alert without one is compared
- * with every vacancy.
+ * What an alert is found by for a vacancy: everything that is certain of it, so that a vacancy meets few alerts that it
+ * does not suit. An alert of which nothing is certain is compared with every vacancy.
  */
 export function anchorOf({ departmentKeys, designationKeys, placeKeys }: AlertRule): string {
-  const [[department, ...otherDepartments], [designation, ...otherDesignations], [place, ...otherPlaces]] = [
-    departmentKeys,
-    designationKeys,
-    placeKeys,
-  ]
-  if (department && otherDepartments.length === 0) return `d:${department}`
-  if (designation && otherDesignations.length === 0) return `g:${designation}`
-  if (place && otherPlaces.length === 0) return `p:${place}`
-  return ''
+  const certain = ([key, ...others]: string[], kind: string) => (key && others.length === 0 ? [kind + key] : [])
+  return [...certain(departmentKeys, 'd:'), ...certain(designationKeys, 'g:'), ...certain(placeKeys, 'p:')].join('|')
+}
+
+/** Every anchor by which an alert can be found for a vacancy. */
+export function anchorsFor({ departmentKey, placeKey, designationKeys }: VacancyKeys): string[] {
+  const either = (before: readonly string[], parts: readonly string[]) =>
+    before.flatMap((start) => [start, ...parts.map((part) => (start ? `${start}|${part}` : part))])
+  const departments = either([''], [`d:${departmentKey}`])
+  const designations = either(
+    departments,
+    designationKeys.map((key) => `g:${key}`),
+  )
+  return either(designations, [`p:${placeKey}`])
 }
 
 /** What alerts are compared with: a vacancy by the keys of the vocabulary. */

@@ -108,7 +108,7 @@ export function CollegeFilters({
       : []),
   ]
   return (
-    <form id={FORM} action={paths.colleges()} aria-label={texts.filters}>
+    <form id={FORM} autoComplete="off" action={paths.colleges()} aria-label={texts.filters}>
       <details className={FILTER_FOLD}>
         <summary className={FOLD_SUMMARY}>
           <Icon name="filter" /> {texts.filters}

@@ -4,7 +4,7 @@ import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
 import { connectionOf } from '@/lib/database/transaction'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { openJobsSql } from '../../vacancies/open-rule'
-import type { VacancyKeys } from '../alert-rule'
+import { anchorsFor, type VacancyKeys } from '../alert-rule'
 import { MORNING_HOUR } from '../schema'
 
 const HOUR = 60 * 60 * 1000
@@ -67,7 +67,7 @@ export async function matchCandidates(
       department: departmentKey,
       place: placeKey,
       designations: designationKeys,
-      anchors: ['', `d:${departmentKey}`, `p:${placeKey}`, ...designationKeys.map((key) => `g:${key}`)],
+      anchors: anchorsFor({ departmentKey, placeKey, designationKeys }),
     })),
   )
   const { rowCount } = await connection.execute(sql`
@@ -92,8 +92,7 @@ export async function matchCandidates(
       and (a.salary is null or v.pay >= a.salary)
       and (a.experience is null or v.years <= a.experience)
       and (a.is_walk_in is not true or v.has_walk_in)
-      and (a.words is null or not exists (
-        select from unnest(string_to_array(a.words, E'\n')) as word where v.words !~ word))
+      and (a.words is null or v.words ~ all (string_to_array(a.words, E'\n')))
     order by s.mailbox_id, v.id, a.frequency
     on conflict (mailbox_id, job_id) do nothing`)
   await connection.execute(sql`

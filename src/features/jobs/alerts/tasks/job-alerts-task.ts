@@ -100,7 +100,7 @@ export const jobAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; out
 export const tidyAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { read: number } }> => ({
   slug: 'tidy-job-alerts',
   label: 'Read alerts by the present search words',
-  schedule: [{ cron: '0 55 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 25 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'read', type: 'number', required: true }],
   handler: async ({ req }) => {
     await inTransaction(req.payload, deleteLooseMatches)

@@ -35,7 +35,7 @@ export async function forgetPapers(payload: Payload, now = new Date()): Promise<
 export const forgetPapersTask: TaskConfig<{ input: object; output: { forgotten: number } }> = {
   slug: 'forget-papers',
   label: 'Delete CVs and notes whose time is over',
-  schedule: [{ cron: '0 45 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { forgotten: await forgetPapers(req.payload) } }),
 }

@@ -32,7 +32,7 @@ export async function forgetPostings(req: PayloadRequest, now = new Date()): Pro
 export const forgetPostingsTask: TaskConfig<{ input: object; output: { forgotten: number } }> = {
   slug: 'forget-postings',
   label: 'Delete old vacancies that hospitals sent in',
-  schedule: [{ cron: '0 50 21 * * *', queue: 'default' }],
+  schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
   outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { forgotten: await forgetPostings(req) } }),
 }

@@ -53,7 +53,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
     (value) => value !== '',
   )
   return (
-    <form id={FORM} action={paths.jobs()} aria-label={jobTexts(language).filters}>
+    <form id={FORM} autoComplete="off" action={paths.jobs()} aria-label={jobTexts(language).filters}>
       {search.isSuited && <input type="hidden" name={SUITED} value="1" />}
       <details className={FILTER_FOLD}>
         <summary className={FOLD_SUMMARY}>

@@ -1,0 +1,49 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+/*
+ * What streams in comes as a hidden copy at the end of the page (`<div hidden id="S:1">`) and stands twice in the
+ * document until React puts it in its place, up to 300 ms later. Nobody sees that copy, while a locator finds both.
+ */
+export const STREAMED_COPY = '[id^="S:"][hidden]'
+
+/**
+ * Playwright's test, whose pages, of whichever context, wait with every action and every assertion that retries until
+ * what has streamed in stands in its place.
+ */
+export const test = base.extend<object, { streamed: undefined }>({
+  streamed: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) =>
+        context.on('page', (page) => {
+          const unfinished = page.locator(`html:has(${STREAMED_COPY})`)
+          // Playwright itself waits until the locator matches nothing any more. A page may be closed meanwhile.
+          page.addLocatorHandler(unfinished, async () => undefined).catch(() => undefined)
+        }),
+      )
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
+})
+
+/**
+ * Holds back the script of the pages that are opened from now on, so that they are there before they are alive.
+ * @returns lets the script come
+ */
+export async function withheldScript(page: Page): Promise<() => void> {
+  let letCome: (() => void) | undefined
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return () => letCome?.()
+}
+
+/** Waits until React has taken over a part of the page that the server drew: before that a press does nothing. */
+export const alive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
