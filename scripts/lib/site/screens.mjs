@@ -105,7 +105,6 @@ export const SCREENS = [
   ['studio-posted-vacancies', '/admin/posted-vacancies', 'admin'],
   ['studio-facts', '/admin/facts', 'admin'],
   ['studio-import-closing-ranks', '/admin/import-closing-ranks', 'admin'],
-  ['studio-alerts', '/admin/collections/job-alerts', 'admin'],
   ['studio-corrections', '/admin/collections/corrections', 'admin'],
   ['studio-sources', '/admin/collections/sources', 'admin'],
   ['studio-counselling-dates', '/admin/collections/counselling-dates', 'admin'],

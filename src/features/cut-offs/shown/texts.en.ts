@@ -27,6 +27,15 @@ const rankTypes: Record<RankType, string> = {
 }
 
 /** Every sentence about the ranks at which seats closed. */
+/** A code that is a phrase explains nothing beside its words, and one that stands in them has been said. */
+const LONGEST_CODE = 8
+const isSaid = (code: string, words: string) =>
+  code.length > LONGEST_CODE ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(code.toLowerCase())
+
 export const cutOffTexts = {
   title: 'Cut-offs',
   pageTitle: (college: string) => `${college}: cut-offs`,
@@ -39,7 +48,7 @@ export const cutOffTexts = {
   rounds,
   rankTypes,
   of: (category: string) => `For ${category}`,
-  term: (code: string, words: string | null) => (words && words !== code ? `${words} (${code})` : code),
+  term: (code: string, words: string | null) => (!words || isSaid(code, words) ? words || code : `${words} (${code})`),
   seat: (quota: string, category: string, gender: SeatGender) =>
     `${quota}, ${category}${gender === 'female' ? ', women' : ''}`,
   year: 'Year and round',

@@ -49,7 +49,9 @@ const NEEDED: readonly FieldName[] = [
   'email',
 ]
 
-const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-end'
+const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-start'
+/** With a hint over one of the two. */
+const UNEVEN_PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-end'
 const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
 const LEGEND = 'float-left mb-4 w-full text-h3 font-semibold [&+*]:clear-both'
 
@@ -142,7 +144,7 @@ export function PostingForm({ language, words, days, own }: PostingFormProps) {
           {words.groups.walkIn} <span className="text-base font-normal text-quiet">{words.optional}</span>
         </legend>
         <p className="text-sm text-quiet">{words.walkInLead}</p>
-        <div className={PAIR}>
+        <div className={UNEVEN_PAIR}>
           <TextInput {...field('walkInAt')} optional={words.optional} type="datetime-local" />
           <TextInput {...field('walkInUntil')} optional={words.optional} type="datetime-local" />
         </div>
