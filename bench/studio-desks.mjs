@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { announced } from '../scripts/lib/messages.mjs'
-import { testAdministrator } from '../scripts/lib/tests/test-database.mjs'
+import { signIn } from './support/administrator.mjs'
+import { percentile } from './support/percentile.mjs'
 
 export const title =
   "The studio's home and desks at 100,000 vacancies, a whole page for an administrator, against a form that reads nothing"
@@ -70,20 +71,6 @@ const empty = [
   `delete from users where email like 'bench-%'`,
 ]
 
-/** The cookie of the administrator whom the seeded site has. */
-async function signIn(siteUrl) {
-  const answer = await fetch(`${siteUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { origin: siteUrl, 'content-type': 'application/json' },
-    body: JSON.stringify(testAdministrator),
-  })
-  if (!answer.ok) throw new Error(`The administrator could not sign in: ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
-
 async function timeOf(address, cookie) {
   const before = performance.now()
   const answer = await fetch(address, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, redirect: 'manual' })
@@ -92,8 +79,6 @@ async function timeOf(address, cookie) {
   if (answer.status !== 200 || !text.includes(holds)) throw new Error(`${address} answered ${answer.status}`)
   return performance.now() - before
 }
-
-const percentile = (times, share) => times.sort((one, other) => one - other)[Math.ceil(times.length * share) - 1]
 
 /** A page and the plain form in turn, so that both meet the machine in the same state. The first round warms up. */
 async function timesOf(siteUrl, path, cookie) {

@@ -14,6 +14,7 @@ import * as migration_20261122_094726_hospitals from './20261122_094726_hospital
 import * as migration_20261122_122109_announce_vacancies from './20261122_122109_announce_vacancies';
 import * as migration_20261122_123051_counselling_reminders from './20261122_123051_counselling_reminders';
 import * as migration_20261122_125004_alerts_of_walk_ins from './20261122_125004_alerts_of_walk_ins';
+import * as migration_20261122_162442_latest_closing_ranks from './20261122_162442_latest_closing_ranks';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_125004_alerts_of_walk_ins.up,
     down: migration_20261122_125004_alerts_of_walk_ins.down,
-    name: '20261122_125004_alerts_of_walk_ins'
+    name: '20261122_125004_alerts_of_walk_ins',
+  },
+  {
+    up: migration_20261122_162442_latest_closing_ranks.up,
+    down: migration_20261122_162442_latest_closing_ranks.down,
+    name: '20261122_162442_latest_closing_ranks'
   },
 ];

@@ -1,59 +1,74 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { benches } from '../bench/rows.mjs'
+import { machineOf, writeResults } from './lib/bench/results-file.mjs'
+import { inWords, isKept } from './lib/bench/verdict.mjs'
 import { ensureInstalled } from './lib/checks/installation.mjs'
 import { requireFreeSpace } from './lib/database/data-directory.mjs'
-import { PlainProblem, say } from './lib/messages.mjs'
+import { explain, Interrupted, PlainProblem, say, warn } from './lib/messages.mjs'
 import { runCommand } from './lib/processes/command.mjs'
-import { inProject } from './lib/project.mjs'
+import { inProject, projectRoot } from './lib/project.mjs'
 import { startSeededSite } from './lib/tests/seeded-site.mjs'
 import { startTestDatabase, temporaryFolder, testEnvironment } from './lib/tests/test-database.mjs'
 
-function benchFiles(filters) {
-  const all = fs
-    .readdirSync(inProject('bench'))
-    .filter((file) => file.endsWith('.mjs'))
-    .sort()
-  const files = filters.length > 0 ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
-  if (files.length === 0) throw new PlainProblem(`No bench matches: there are ${all.join(', ')}.`)
-  return files
-}
+/** The whole run, the build included, is to end within 25 minutes: none of the benches begins after this. */
+const LAST_BEGINNING_MINUTES = 22
+const MINUTE = 60_000
 
-const shown = (value) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
+/** `--only=name,name` runs these alone and leaves the written results as they are; a name without it means the same. */
+function wantedBenches(args) {
+  const names = args.flatMap((argument) => argument.replace(/^--only=/, '').split(','))
+  const wanted = names.length > 0 ? benches.filter(({ name }) => names.some((asked) => name.includes(asked))) : benches
+  if (wanted.length === 0) {
+    throw new PlainProblem(`No bench matches: there are ${benches.map(({ name }) => name).join(', ')}.`)
+  }
+  return { wanted, isWhole: names.length === 0 }
+}
 
 /** One line per measurement: ours, the reference, their ratio or difference, and whether the limit holds. */
 function printRows(rows) {
   const width = Math.max(...rows.map(({ what }) => what.length))
-  for (const { what, ours, reference, unit, difference, limit } of rows) {
-    const compared = difference ? ours - reference : ours / reference
-    const verdict = limit === undefined ? '' : compared <= limit ? `ok, limit ${limit}` : `TOO MUCH, limit ${limit}`
-    const comparison = difference ? `${compared >= 0 ? '+' : ''}${shown(compared)} ${unit}` : `× ${compared.toFixed(2)}`
-    say(
-      `  ${what.padEnd(width)}  ${shown(ours)} ${unit}  against ${shown(reference)} ${unit}  ${comparison}  ${verdict}`,
-    )
+  for (const row of rows) {
+    const { ours, against, compared, limit, verdict } = inWords(row)
+    const words = [ours, ...(against === '–' ? [] : [`against ${against}`, compared]), `${verdict}, ${limit}`]
+    say(`  ${row.what.padEnd(width)}  ${words.join('  ')}`)
   }
-  return rows.filter(
-    ({ ours, reference, difference, limit }) =>
-      limit !== undefined && (difference ? ours - reference : ours / reference) > limit,
-  ).length
 }
 
 // A bench exports `title` and `measure(site)`, which resolves to rows for the table.
 await runCommand(async ({ groups, onEnd }) => {
-  const files = benchFiles(process.argv.slice(2))
+  const begun = Date.now()
+  const { wanted, isWhole } = wantedBenches(process.argv.slice(2))
   await ensureInstalled(groups)
   requireFreeSpace(inProject('.'), 500)
   const folder = temporaryFolder(groups, 'bench')
   onEnd(() => fs.rmSync(folder, { recursive: true, force: true }))
-  const environment = testEnvironment(folder)
+  // Fifty people are fifty addresses, as they are behind a proxy.
+  const environment = { ...testEnvironment(folder), TRUSTED_PROXIES: '1' }
   const database = await startTestDatabase(groups, folder)
+  const machine = await machineOf(database.server)
   const site = await startSeededSite(groups, { database, environment, name: 'bench' })
-  let tooMuch = 0
-  for (const file of files) {
-    const bench = await import(pathToFileURL(path.join(inProject('bench'), file)).href)
-    const rows = await bench.measure({ ...site, groups, environment, folder })
+  const results = []
+  for (const { name, why } of wanted) {
+    const bench = await import(pathToFileURL(inProject('bench', `${name}.mjs`)).href)
+    const result = { name, why, title: bench.title }
     say(`\n${bench.title}`)
-    tooMuch += printRows(rows)
+    if (isWhole && Date.now() - begun > LAST_BEGINNING_MINUTES * MINUTE) result.problem = 'the time was over.'
+    else {
+      try {
+        result.rows = await bench.measure({ ...site, groups, environment, folder, database })
+        printRows(result.rows)
+      } catch (error) {
+        if (error instanceof Interrupted || groups.isStopping) throw error
+        const { sentence, details } = explain(error, projectRoot)
+        result.problem = sentence
+        warn(`${sentence}\n${details}`)
+      }
+    }
+    results.push(result)
+    if (isWhole) writeResults(machine, results)
   }
-  return tooMuch > 0 ? 1 : 0
+  const isGood = results.every(({ rows }) => rows?.every((row) => isKept(row) !== false))
+  say(`\n${((Date.now() - begun) / MINUTE).toFixed(1)} minutes${isWhole ? ', written to bench/results.md' : ''}`)
+  return isGood ? 0 : 1
 })

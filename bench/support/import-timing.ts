@@ -1,14 +1,12 @@
 import fs from 'node:fs'
 import type { Payload } from 'payload'
 import type { Importer } from '@/cms/import/importer'
+import { watchMemory } from './watch-memory'
 
 const CREATED_ONE_BY_ONE = 300
 const FEW = 1_000
 const MANY = 100_000
 const LINES_PER_PIECE = 500
-const MEGABYTE = 1024 ** 2
-/** In milliseconds; each weighing collects garbage first, so a few a second would be most of the time measured. */
-const PAUSE_BETWEEN_WEIGHINGS = 1000
 
 const encoder = new TextEncoder()
 
@@ -37,13 +35,7 @@ async function* fileOf<Row>({ header, line }: Timed<Row>, rows: number): AsyncGe
 
 async function importRows<Row>(payload: Payload, timed: Timed<Row>, rows: number) {
   const { importFile } = await import('@/cms/import/import-file')
-  let peak = 0
-  const weigh = () => {
-    globalThis.gc?.()
-    const { heapUsed, external } = process.memoryUsage()
-    peak = Math.max(peak, heapUsed + external)
-  }
-  const watch = setInterval(weigh, PAUSE_BETWEEN_WEIGHINGS)
+  const memory = watchMemory()
   const begun = performance.now()
   const end = await importFile(timed.importer, {
     payload,
@@ -55,10 +47,9 @@ async function importRows<Row>(payload: Payload, timed: Timed<Row>, rows: number
     onProgress: () => undefined,
   })
   const milliseconds = performance.now() - begun
-  clearInterval(watch)
-  weigh()
+  const peak = memory.end()
   if ('error' in end || end.report.created !== rows) throw new Error(JSON.stringify(end))
-  return { milliseconds, peak: peak / MEGABYTE }
+  return { milliseconds, peak }
 }
 
 /**

@@ -21,9 +21,10 @@ const p95 = (times) => times.sort((first, second) => first - second)[Math.floor(
 /**
  * Asks for pages of a list as visitors do.
  * @param searches functions from the round to an address; every round asks for other words, so that few answers are kept
+ * @param isGood whether the text of a page is what was asked for
  * @returns the 95th percentile of a whole page, in milliseconds
  */
-export async function measurePages({ siteUrl }, searches) {
+export async function measurePages({ siteUrl }, searches, isGood = (text) => text.includes('Found')) {
   const times = []
   for (let round = 0; round <= rounds; round += 1) {
     for (const addressOf of searches) {
@@ -31,7 +32,7 @@ export async function measurePages({ siteUrl }, searches) {
       const begun = performance.now()
       const answer = await fetch(new URL(address, siteUrl))
       const text = await answer.text()
-      if (answer.status !== 200 || !text.includes('Found')) throw new PlainProblem(`${address} did not answer.`)
+      if (answer.status !== 200 || !isGood(text)) throw new PlainProblem(`${address} did not answer.`)
       // The first round warms the process up.
       if (round > 0) times.push(performance.now() - begun)
     }
@@ -41,20 +42,21 @@ export async function measurePages({ siteUrl }, searches) {
 
 /**
  * Runs a timing inside the product's own modules.
- * @returns `{ total, sql }`: how long one search takes, and how much of it is the database's, in milliseconds
+ * @param timing the beginning of the timing's file name
+ * @returns what it wrote to BENCH_OUTPUT
  */
-export async function measureOverhead({ groups, environment, folder, databaseUrl }, timing) {
+export async function measureInside({ groups, environment, folder, databaseUrl }, timing, limitSeconds) {
   const output = path.join(folder, `${timing}.json`)
   const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
   const { code, output: words } = await groups.run(
-    'search',
+    timing,
     process.execPath,
     [vitest, 'run', '--config', inProject('bench', 'vitest.config.ts'), timing],
-    {
-      env: { ...environment, DATABASE_URL: databaseUrl, JOBS: 'off', BENCH_OUTPUT: output },
-      limitSeconds: overheadSeconds,
-    },
+    { env: { ...environment, DATABASE_URL: databaseUrl, JOBS: 'off', BENCH_OUTPUT: output }, limitSeconds },
   )
-  if (code !== 0) throw new PlainProblem('The searches could not be timed: see below.', words)
+  if (code !== 0) throw new PlainProblem(`${timing} could not be timed: see below.`, words)
   return JSON.parse(fs.readFileSync(output, 'utf8'))
 }
+
+/** `{ total, sql }`: how long one search takes, and how much of it is the database's, in milliseconds. */
+export const measureOverhead = (site, timing) => measureInside(site, timing, overheadSeconds)

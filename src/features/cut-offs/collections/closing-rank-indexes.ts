@@ -1,16 +1,29 @@
+import { desc, sql } from '@payloadcms/db-postgres/drizzle'
 import { index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 type Columns = Record<
-  'category' | 'course' | 'year' | 'authority' | 'quota' | 'gender' | 'round' | 'listedAs' | 'college',
+  | 'id'
+  | 'category'
+  | 'course'
+  | 'year'
+  | 'authority'
+  | 'quota'
+  | 'gender'
+  | 'round'
+  | 'listedAs'
+  | 'college'
+  | 'rankType',
   never
 >
 
 /**
- * One index by which the predictor reads what a category closed at, one for a college's own figures, and one that says
- * which rows are the same figure: a file that comes twice finds its rows by it.
+ * One index by which the predictor finds the latest figure of each kind of seat without a look at the rows, one for a
+ * college's own figures, and one that says which rows are the same figure: a file that comes twice finds its rows by it.
  */
 export const closingRankIndexes = ({ category, course, year, round, college, listedAs, ...rest }: Columns) => ({
-  ofCategory: index('closing_ranks_of_category').on(category, course, year, round),
+  latest: index('closing_ranks_latest')
+    .on(course, rest.quota, category, rest.gender, round, college, desc(year), rest.id)
+    .where(sql`${college} IS NOT NULL AND ${rest.rankType} <> 'state-merit'`),
   ofCollege: index('closing_ranks_of_college').on(college, course, category),
   sameFigure: uniqueIndex('closing_ranks_same_figure').on(
     listedAs,

@@ -6,7 +6,7 @@ import { sqlList } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, seriesOf } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
-import type { Round } from '../schema'
+import type { Round, SeatGender } from '../schema'
 import { EDGES, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
 import { type EligibleSeats, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { OWNERS, PARTS, type Part, type Question } from './question'
@@ -56,9 +56,10 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
     [],
   )
 
-const ROUNDS_OF = { first: `figure.round = 'r1'`, last: `figure.round in ('r1-r2', 'r2', 'r3', 'r4')` } as const
-/** The order of rounds is that of the type in the database. */
-const LATEST = 'figure.year desc, figure.round desc'
+const ROUNDS_OF = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<string, Round[]>
+const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
+/** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
+const COMPARABLE = `figure.college_id is not null and figure.rank_type <> 'state-merit'`
 
 const ORDERS = {
   closeness: 'abs(1 - k)',
@@ -73,19 +74,34 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
   const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   return sql`
-    with figures as materialized (
-      select distinct on (figure.college_id, figure.quota_id, figure.category_id, figure.gender)
-        figure.*, quota.restriction is not null or category.restriction is not null as is_restricted,
-        coalesce(quota.is_priced, false) as is_priced, figure.category_id in ${sqlList(categories)} as is_own
-      from closing_ranks figure
-        join seat_terms quota on quota.id = figure.quota_id
-        join seat_terms category on category.id = figure.category_id
-      where figure.category_id in ${sqlList([...new Set([...categories, ...openCategories])])}
-        and figure.quota_id in ${sqlList(quotas)} and figure.course = ${course}
-        and figure.college_id is not null and figure.rank_type <> 'state-merit'
-        ${gender === 'female' ? sql`` : sql`and figure.gender = 'any'`}
-        and ${sql.raw(ROUNDS_OF[round])}
-      order by figure.college_id, figure.quota_id, figure.category_id, figure.gender, ${sql.raw(LATEST)}
+    with pools as (
+      select quota.id as quota_id, category.id as category_id,
+        quota.restriction is not null or category.restriction is not null as is_restricted,
+        coalesce(quota.is_priced, false) as is_priced, category.id in ${sqlList(categories)} as is_own
+      from seat_terms quota join seat_terms category on category.authority_id = quota.authority_id
+      where quota.id in ${sqlList(quotas)}
+        and category.id in ${sqlList([...new Set([...categories, ...openCategories])])}
+    ), latest as (
+      select distinct on (newest.college_id, quota_id, category_id, seat) newest.id, is_restricted, is_priced, is_own
+      from pools
+        cross join unnest(${`{${GENDERS_OF[gender]}}`}::enum_closing_ranks_gender[]) seat
+        cross join unnest(${`{${ROUNDS_OF[round]}}`}::enum_closing_ranks_round[]) part
+        cross join lateral (
+          select distinct on (figure.college_id) figure.college_id, figure.year, figure.id
+          from closing_ranks figure
+          where figure.course = ${course} and figure.quota_id = pools.quota_id
+            and figure.category_id = pools.category_id and figure.gender = seat and figure.round = part
+            and ${sql.raw(COMPARABLE)}
+          order by figure.college_id, figure.year desc
+        ) newest
+      order by newest.college_id, quota_id, category_id, seat, newest.year desc, part desc
+    ), figures as materialized (
+      select figure.*, is_restricted, is_priced, is_own
+      from latest join closing_ranks figure on figure.id = latest.id
+    ), rates as materialized (
+      select distinct on (authority_id, quota_id, round) * from hit_rates
+      where course = ${course} and quota_id in ${sqlList(quotas)}
+      order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as (
       select figure.*, ${rank}::numeric / figure.closing_rank as k, ${sql.raw(reason)} as reason,
         case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
@@ -99,12 +115,8 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
         ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
     ), parted as (
       select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
-      from compared left join lateral (
-        select * from hit_rates where hit_rates.authority_id = compared.authority_id
-          and hit_rates.quota_id = compared.quota_id and hit_rates.course::text = compared.course::text
-          and hit_rates.round::text = compared.round::text
-        order by to_year desc, from_year desc limit 1
-      ) rate on true
+      from compared left join rates rate on rate.authority_id = compared.authority_id
+        and rate.quota_id = compared.quota_id and rate.round::text = compared.round::text
     ), placed as (
       select parted.*, case when no_band is null then band else 'figures' end as part,
         row_number() over (partition by case when no_band is null then band else 'figures' end

@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { announced } from '../scripts/lib/messages.mjs'
+
+export const title = 'Memory of the site after 100,000 requests over 20,000 addresses, against after 1,000'
+
+const CONNECTIONS = 16
+const FEW = 1_000
+const MANY = 100_000
+const ADDRESSES = 20_000
+/** One address of so many is a list of its own, which has to be made; the others are pages that links lead to. */
+const ONE_LIST_OF = 20
+/** In megabytes of resident memory; and how many more than after the first requests. */
+const MOST = 700
+const MOST_MORE = 350
+const KILOBYTES = 1024
+
+const courses = ['mbbs', 'bds', 'md-ms', 'bams', 'bhms', 'nursing', 'paramedical']
+const states = ['Bihar', 'Kerala', 'Gujarat', 'Punjab', 'Assam', 'Goa', 'Odisha', 'Telangana', 'Karnataka', 'Delhi']
+const owners = ['government', 'private', 'deemed']
+
+function addressOf(n, slugs) {
+  if (n % ONE_LIST_OF > 0) return `/colleges/${slugs[n % slugs.length]}?utm_source=bench-${n}`
+  const list = n / ONE_LIST_OF
+  const filters = [
+    `course=${courses[list % 7]}`,
+    `state=${states[Math.floor(list / 7) % 10]}`,
+    `ownership=${owners[Math.floor(list / 70) % 3]}`,
+    `fees=${100_000 * (1 + (Math.floor(list / 210) % 5))}`,
+  ]
+  return `/colleges?${filters.join('&')}`
+}
+
+/** Resident memory of the site's process and of what it has started, in megabytes. */
+function residentMegabytes(pid) {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / KILOBYTES
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + residentMegabytes(child), own)
+}
+
+async function ask(siteUrl, addresses, amount) {
+  let connection = 0
+  const setupClient = (client) => {
+    const part = connection++
+    client.setRequests(addresses.filter((_, n) => n % CONNECTIONS === part).map((path) => ({ path })))
+  }
+  const { errors, non2xx } = await autocannon({
+    url: siteUrl,
+    connections: CONNECTIONS,
+    amount,
+    setupClient,
+    timeout: 60,
+  })
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} of ${amount} requests failed.`)
+}
+
+async function collegeSlugs(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select slug from colleges where _status = 'published' and status = 'Active' and deleted_at is null order by slug`,
+    )
+    return rows.map(({ slug }) => slug)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Where /proc tells it: elsewhere the bench says that it could not. */
+export async function measure({ siteUrl, pid, databaseUrl }) {
+  const slugs = await collegeSlugs(databaseUrl)
+  const addresses = Array.from({ length: ADDRESSES }, (_, n) => addressOf(n, slugs))
+  await announced(`Asking ${FEW} times`, () => ask(siteUrl, addresses, FEW))
+  const few = residentMegabytes(pid)
+  await announced(`Asking ${MANY} times`, () => ask(siteUrl, addresses, MANY))
+  const many = residentMegabytes(pid)
+  return [
+    { what: 'resident memory after 100,000', ours: many, unit: 'MB', limit: MOST },
+    { what: 'more than after 1,000', ours: many, reference: few, unit: 'MB', difference: true, limit: MOST_MORE },
+  ]
+}
