@@ -30,6 +30,8 @@ export default defineConfig({
             'tests/attack/**/*.test.mjs',
           ],
           setupFiles: ['tests/setup/unit.ts'],
+          // The files share processes, see `tests/setup/fresh-file.ts`.
+          isolate: false,
           testTimeout: PATIENCE,
         },
       },
