@@ -12,7 +12,9 @@ FROM dependencies AS build
 # The address is written into security headers and links while building.
 ARG SITE_URL=http://localhost:3000
 ARG HELPDESK_URL=
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone SITE_URL=${SITE_URL} HELPDESK_URL=${HELPDESK_URL}
+# So is the size of the page cache.
+ARG PAGE_CACHE_MB=
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_OUTPUT=standalone SITE_URL=${SITE_URL} HELPDESK_URL=${HELPDESK_URL} PAGE_CACHE_MB=${PAGE_CACHE_MB}
 COPY . .
 RUN node node_modules/next/dist/bin/next build
 

@@ -19,6 +19,12 @@ export async function siteMetrics(): Promise<{ body: string; type: string }> {
   readGauge('site_page_cache_hits', 'Reads that the page cache answered since the start.', () => pageCacheCounts.hits)
   readGauge('site_page_cache_misses', 'Reads that it could not answer.', () => pageCacheCounts.misses)
   readGauge('site_page_cache_evictions', 'Entries dropped for want of room.', () => pageCacheCounts.evictions)
+  readGauge('site_page_cache_clearings', 'How often tags of it were cleared.', () => pageCacheCounts.clearings)
+  readGauge(
+    'site_page_cache_crossed',
+    'Entries not kept because an edit came while they were rendered.',
+    () => pageCacheCounts.crossed,
+  )
   readGauge('site_page_cache_bytes', 'Memory of the page cache, in bytes.', () => pageCacheCounts.bytes)
   readGauge('site_page_cache_limit_bytes', 'The most that it may take.', () => pageCacheCounts.mostBytes)
   let work = { waiting: Number.NaN, oldestSeconds: Number.NaN, failedMails: Number.NaN }

@@ -7,19 +7,28 @@ import { startPostgres } from '../../scripts/lib/database/embedded-postgres.mjs'
 import { freePort } from '../../scripts/lib/processes/ports.mjs'
 import { ProcessGroups, signalGroup } from '../../scripts/lib/processes/process-groups.mjs'
 import { inProject } from '../../scripts/lib/project.mjs'
-import { startSite } from '../../scripts/lib/site/site-server.mjs'
+import { launchSite } from '../../scripts/lib/site/site-server.mjs'
 import { password, testAdministrator } from '../../scripts/lib/tests/test-database.mjs'
+import { startObjectStore } from '../setup/object-store'
+import { until } from './visitors'
 
 const TEMPLATE = inProject('deploy', 'nginx', 'site.conf.template')
 
 /** Why the tests through nginx are left out; undefined where nginx is installed. */
 export const withoutNginx =
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not installed: what goes through it is not tried.'
+if (withoutNginx) console.warn(withoutNginx)
 
 /** One process of the site. */
-interface Member {
+export interface Member {
   url: string
-  start: () => Promise<void>
+  /**
+   * Starts it, and waits until it serves.
+   * @param folder of the clone whose build is served, where it is not this one
+   */
+  start: (folder?: string) => Promise<void>
+  /** Starts it, and waits for nothing: nobody asks `/ready`. */
+  launch: (folder?: string) => void
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
 }
 
@@ -42,8 +51,8 @@ function nginxConfiguration(folder: string, names: Record<string, string>): stri
 }
 
 /**
- * Two processes of the production build on one seeded PostgreSQL of their own, and the shipped nginx before them where
- * it is installed.
+ * Two processes of the production build, each with a folder of its own as on two machines, on one seeded PostgreSQL and
+ * one store of files, and the shipped nginx before them where it is installed.
  * @param settings environment of both beside the usual
  */
 export async function clusterSite(settings: Record<string, string> = {}) {
@@ -51,10 +60,11 @@ export async function clusterSite(settings: Record<string, string> = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vaidyapath-cluster-'))
   groups.removeLater(folder)
   fs.chmodSync(folder, 0o755)
-  for (const name of ['logs', 'data', 'nginx', 'tls']) fs.mkdirSync(path.join(folder, name))
+  for (const name of ['logs', 'one', 'two', 'nginx', 'tls']) fs.mkdirSync(path.join(folder, name))
   execFileSync('cp', ['-a', path.join(process.env.SITE_TEMPLATE ?? '', 'postgres'), path.join(folder, 'postgres')])
   const server = await startPostgres({ groups, dataDirectory: folder, password })
   const database = `postgres://vaidyapath:${password}@127.0.0.1:${server.port}/${process.env.SITE_TEMPLATE_DATABASE}`
+  const store = await startObjectStore()
   const [portOne, portTwo, proxyPort] = [await freePort(), await freePort(), await freePort()]
   const front = withoutNginx ? `http://localhost:${portOne}` : `http://localhost:${proxyPort}`
 
@@ -62,20 +72,27 @@ export async function clusterSite(settings: Record<string, string> = {}) {
     const environment = {
       ...process.env,
       DATABASE_URL: database,
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: path.join(folder, name),
       SITE_URL: front,
       PORT: String(port),
       TRUSTED_PROXIES: withoutNginx ? '0' : '1',
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: store.address,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
       ...settings,
     }
     const log = path.join(folder, 'logs', `${name}.log`)
-    const serve = () => startSite({ groups, mode: 'start', port, environment, show: false, log })
-    let running: Awaited<ReturnType<typeof serve>> | undefined
+    let running: ReturnType<typeof launchSite>['server'] | undefined
+    const launch = (release?: string) => {
+      const site = launchSite({ groups, mode: 'start', port, environment, show: false, log, folder: release })
+      running = site.server
+      return site
+    }
     return {
       url: `http://127.0.0.1:${port}`,
-      start: async () => {
-        running = await serve()
-      },
+      start: (release) => launch(release).ready(),
+      launch: (release) => void launch(release),
       kill: async (signal) => {
         if (!running) return
         signalGroup(running.pid, signal)
@@ -134,15 +151,18 @@ export async function clusterSite(settings: Record<string, string> = {}) {
   }
 
   return {
+    groups,
     one,
     two,
     /** What visitors ask: nginx, or the first process where there is none. */
     front,
     folder,
+    database,
     query,
     signIn,
     end: async () => {
       await groups.stopAll()
+      store.close()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -150,41 +170,10 @@ export async function clusterSite(settings: Record<string, string> = {}) {
 
 export type ClusterSite = Awaited<ReturnType<typeof clusterSite>>
 
-/** Asks again until the answer is as wanted; how long it took, in milliseconds. */
-export async function until(what: () => Promise<boolean>, mostSeconds: number): Promise<number> {
-  const began = Date.now()
-  while (!(await what())) {
-    if (Date.now() - began > mostSeconds * 1000) throw new Error(`Not so after ${mostSeconds} s`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  return Date.now() - began
-}
-
-/**
- * Readers who ask one address after the other until they are told to stop.
- * @returns what ends them, and gives the statuses they got; 0 for a connection that broke
- */
-export function readers(count: number, addresses: string[]): () => Promise<number[]> {
-  const statuses: number[] = []
-  let isOver = false
-  const read = async (reader: number) => {
-    for (let turn = reader; !isOver; turn += 1) {
-      const status = await fetch(addresses[turn % addresses.length] ?? '', {
-        signal: AbortSignal.timeout(60_000),
-      }).then(
-        async (response) => {
-          await response.arrayBuffer()
-          return response.status
-        },
-        () => 0,
-      )
-      statuses.push(status)
-    }
-  }
-  const all = Promise.all(Array.from({ length: count }, (_, reader) => read(reader)))
-  return async () => {
-    isOver = true
-    await all
-    return statuses
-  }
+/** A published college whose page, name and address tests read and change. */
+export async function someCollege(site: ClusterSite): Promise<{ id: string; slug: string; name: string }> {
+  const [row] = await site.query(
+    `select id, slug, name from colleges where _status = 'published' and deleted_at is null order by slug limit 1`,
+  )
+  return row as { id: string; slug: string; name: string }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { testSecrets } from '../../scripts/lib/tests/test-database.mjs'
 import { offencesOf } from './offences'
 import { type PageText, readPage } from './page-text'
 
@@ -59,6 +60,16 @@ it('shows no figure without its source, no part as a whole, no other year of adm
     for (const [kind, count] of Object.entries(page.marks)) marks[kind] = (marks[kind] ?? 0) + count
   console.log(`${pages.size} pages; marks beside figures: ${JSON.stringify(marks)}`)
   expect([...pages].flatMap(([path, page]) => offencesOf(path, page, admissionYear))).toEqual([])
+})
+
+it('finds room for all of them in the page cache', async () => {
+  const authorization = `Bearer ${process.env.CRON_SECRET ?? testSecrets.CRON_SECRET}`
+  const figures = await (await fetch(`${base}/metrics`, { headers: { authorization } })).text()
+  const figure = (name: string) => Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)`, 'm').exec(figures)?.[1])
+  const bytes = figure('site_page_cache_bytes')
+  console.log(`page cache: ${Math.round(bytes / 1e6)} of ${Math.round(figure('site_page_cache_limit_bytes') / 1e6)} MB`)
+  expect(bytes).toBeGreaterThan(0)
+  expect(figure('site_page_cache_evictions')).toBe(0)
 })
 
 it('offers the feed of vacancies without a sample', async () => {

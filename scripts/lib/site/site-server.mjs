@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Interrupted, PlainProblem } from '../messages.mjs'
-import { inProject } from '../project.mjs'
+import { projectRoot } from '../project.mjs'
 
 const thisMachine = '127.0.0.1'
 
@@ -13,22 +13,24 @@ function reachable(host) {
 
 /**
  * Starts Next. It listens on this machine only, unless HOST says otherwise.
- * @param options `{ mode: 'start' | 'dev', port, environment, show, log, processes }`; so many `processes` share the port
+ * @param options `{ mode: 'start' | 'dev', port, environment, show, log, processes, folder }`; so many `processes` share
+ *   the port; `folder` is the clone that is served
  * @returns `{ server, compiled(), ready() }`: the process; when the source behind `/ready` is compiled, which needs no
  *   database; and when the site serves visitors, which throws a PlainProblem when it ends or does not get there
  */
-export function launchSite({ groups, mode, port, environment, show = true, log, processes = 1 }) {
+export function launchSite({ groups, mode, port, environment, show = true, log, processes = 1, folder = projectRoot }) {
   const host = environment.HOST ?? thisMachine
   const server = groups.start(
     `next ${mode}`,
     process.execPath,
     [
       ...(processes > 1
-        ? [inProject('scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
-        : [inProject('node_modules', 'next', 'dist', 'bin', 'next')]),
+        ? [path.join(folder, 'scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
+        : [path.join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')]),
       ...[mode, '--port', String(port), '--hostname', host],
     ],
     {
+      cwd: folder,
       env: {
         ...environment,
         PORT: String(port),

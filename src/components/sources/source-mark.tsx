@@ -1,6 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
-import { MarkButton } from './mark-button'
+import { MarkButton, type MarkWords } from './mark-button'
 import { panelId } from './panel-id'
 import { sourceTexts } from './texts'
 
@@ -20,16 +20,17 @@ export function SourceMark({
   listed?: boolean
   className?: string
 }) {
+  return <MarkButton {...markOf(language, figure)} listed={listed} className={className} />
+}
+
+/** What a mark says, for those who draw it themselves. */
+export function markOf(language: Language, figure: MarkedFigure): MarkWords {
   const texts = sourceTexts(language)
   const { standing, source, year } = figure
-  return (
-    <MarkButton
-      panel={panelId(figure)}
-      standing={standing}
-      words={texts.mark(standing, source?.kind ?? null, year)}
-      said={texts.said(texts.standings[standing])}
-      listed={listed}
-      className={className}
-    />
-  )
+  return {
+    panel: panelId(figure),
+    standing,
+    words: texts.mark(standing, source?.kind ?? null, year),
+    said: texts.said(texts.standings[standing]),
+  }
 }

@@ -1,7 +1,7 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
+import { PanelBox } from './panel-box'
 import { distinctFigures, panelId } from './panel-id'
-import { SourceShape } from './source-shape'
 import { sourceTexts } from './texts'
 
 /**
@@ -42,36 +42,15 @@ function SourcePanel({
     { label: texts.checked, value: checkedOn ? texts.checkedOn(checkedOn) : source ? texts.notAgain : texts.never },
   ].filter(({ value }) => value)
   return (
-    <div
+    <PanelBox
       id={panelId(figure)}
-      popover="auto"
-      className="source-panel rounded-card border border-edge bg-raised text-start text-base/notice font-normal text-ink shadow-float"
-    >
-      <p className="flex items-center gap-[0.45rem] font-semibold">
-        <SourceShape standing={standing} className="size-[1.15rem]" />
-        {texts.standings[standing]}
-      </p>
-      <p className="pt-[0.4rem]">{source ? source.title : texts.ownTitle}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-[0.2rem] pt-[0.6rem] text-sm/hint">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-quiet">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note && <p className="pt-2 text-sm/hint text-quiet">{note}</p>}
-      {(source?.address || wrongHref) && (
-        <p className="flex flex-wrap gap-x-5 pt-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
-          {source?.address && (
-            <a href={source.address} target="_blank" rel="noopener">
-              {texts.open}
-              <span className="sr-only">{texts.opensElsewhere}</span>
-            </a>
-          )}
-          {wrongHref && <a href={wrongHref}>{texts.wrong}</a>}
-        </p>
-      )}
-    </div>
+      standing={standing}
+      said={texts.standings[standing]}
+      title={source ? source.title : texts.ownTitle}
+      facts={facts}
+      note={note}
+      link={source?.address ? { href: source.address, words: texts.open, where: texts.opensElsewhere } : undefined}
+      wrong={wrongHref ? { href: wrongHref, words: texts.wrong } : undefined}
+    />
   )
 }

@@ -1,6 +1,9 @@
+'use client'
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
+
+// Drawn in the browser too, so that the page's data holds the words and not how each of them looks.
 
 /** A small framed label without meaning in its colour: the ownership of a college. `wraps` where it may be long. */
 export function Badge({ wraps, children }: { wraps?: boolean; children: ReactNode }) {

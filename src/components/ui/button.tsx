@@ -7,31 +7,22 @@ import { Icon } from './icon'
  * How a button looks, for the rare element that is none of the components below. `next` (marigold) is for the one next
  * step of a screen, `line` for what stands beside it, `bare` for clearing, `quiet` for saving inside a list.
  */
-export const buttonLook = cva(
-  [
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-[0.35rem]',
-    'text-center text-control/heading font-semibold no-underline transition-colors',
-    'aria-pressed:text-brand aria-pressed:[&_svg]:fill-current',
-    'disabled:cursor-default disabled:border-rule disabled:bg-sunk disabled:text-quiet',
-    'aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-quiet',
-  ],
-  {
-    variants: {
-      kind: {
-        act: 'border-transparent px-[1.15rem] bg-brand text-on-brand hover:bg-brand-deep hover:text-on-brand',
-        next: 'border-transparent px-[1.15rem] bg-marigold text-on-marigold hover:bg-marigold-deep hover:text-on-marigold',
-        line: 'border-edge px-[1.15rem] text-ink hover:border-brand hover:bg-brand-wash hover:text-brand aria-pressed:border-brand aria-pressed:bg-brand-wash',
-        bare: 'border-transparent px-[0.6rem] text-brand -ms-[0.6rem] hover:bg-brand-wash hover:text-brand',
-        quiet: 'border-transparent px-[0.6rem] text-brand hover:bg-brand-wash hover:text-brand',
-      },
-      /** As tall as the control beside it, or as a finger needs. */
-      tall: { true: 'min-h-12', false: 'min-h-tap' },
-      /** As wide as its column. */
-      wide: { true: 'w-full' },
+export const buttonLook = cva('button', {
+  variants: {
+    kind: {
+      act: 'button-act',
+      next: 'button-next',
+      line: 'button-line',
+      bare: 'button-quiet -ms-[0.6rem]',
+      quiet: 'button-quiet',
     },
-    defaultVariants: { kind: 'act', tall: false },
+    /** As tall as the control beside it, or as a finger needs. */
+    tall: { true: 'min-h-12', false: 'min-h-tap' },
+    /** As wide as its column. */
+    wide: { true: 'w-full' },
   },
-)
+  defaultVariants: { kind: 'act', tall: false },
+})
 
 type Look = VariantProps<typeof buttonLook>
 export type ButtonKind = NonNullable<Look['kind']>

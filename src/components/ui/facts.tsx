@@ -1,5 +1,8 @@
+'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+
+// Drawn in the browser too, so that the page's data holds the figures and not how each of them looks.
 
 export interface Fact {
   label: string

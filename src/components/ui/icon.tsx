@@ -1,3 +1,4 @@
+'use client'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
@@ -70,7 +71,10 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** A small drawing beside a word; always hidden from screen readers, because the word says it. */
+/**
+ * A small drawing beside a word; always hidden from screen readers, because the word says it. Drawn in the browser too:
+ * the page's data names it and does not hold its lines.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -73,12 +73,6 @@ export async function cached<T>(
 }
 
 /**
- * When tags are cleared a second time, in milliseconds: a page whose rendering began before the commit and ended after
- * the first clearing has stored what it read before.
- */
-const AGAIN_MILLISECONDS = 2000
-
-/**
  * Clears cache tags once the answer to the current request is on its way, that is after the transaction
  * has been committed; a page rendered between stamp and commit would otherwise keep the old row.
  * Outside a request (tasks, command line) the running site is told over its internal route.
@@ -89,7 +83,6 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
   try {
     after(() => {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })
-      setTimeout(() => void tellRunningSite(unique, req), AGAIN_MILLISECONDS).unref()
     })
   } catch {
     const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))

@@ -6,16 +6,46 @@ import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
 /** Next's builder hands on the class, Node the module that holds it; both load this file. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
+/**
+ * When tags are cleared a second time, in milliseconds: a task tells of its change while the row is still being
+ * committed, and what is rendered in that moment reads the old one.
+ */
+const AGAIN_MILLISECONDS = 2000
+/** What is older was rendered by the build, without a database: no process shows it, whether or not anybody asks `/ready`. */
+const STARTED = Date.now()
+
 const tagsCleared = channel(TAGS_CLEARED)
 
 /** @type {{ totalSize: number, maxSize: number, onEvict?: () => void } | undefined} Next's store, one for the process. */
 const store = () => FileSystemCache.memoryCache
 
+/** Next keeps when each tag was cleared for the whole process, not in the cache that it asks to clear it. */
+const anyCache = Object.create(FileSystemCache.prototype)
+
 /**
- * Next's own page cache (16.4.6), which counts what it finds and tells the rest of the process when tags have been cleared: Next calls it at the
- * moment from which pages are rendered anew, later than our code asked for it.
+ * Clears tags once more, for this process alone: every other one does so by itself.
+ * @param {string[]} tags
+ */
+async function clearHere(tags) {
+  pageCacheCounts.clearings += 1
+  await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
+  tagsCleared.publish({ tags, isOwn: false })
+}
+
+/** @param {string[]} tags */
+const clearAgain = (tags) => {
+  setTimeout(() => void clearHere(tags), AGAIN_MILLISECONDS).unref()
+}
+
+/**
+ * Next's own page cache (16.4.6), one of which is made for each request over one store. It counts what it finds, tells
+ * the rest of the process when tags have been cleared (Next calls it at the moment from which pages are rendered anew,
+ * later than our code asked for it), and keeps nothing whose rendering began before a clearing: Next stamps an entry
+ * with the time at which it is stored, so that what was read before an edit would count as read after it.
  */
 export default class PageCache extends FileSystemCache {
+  #clearingsBefore = pageCacheCounts.clearings
+
   /** @param {ConstructorParameters<typeof FileSystemCache>} details as Next hands them on */
   constructor(...details) {
     super(...details)
@@ -29,11 +59,20 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} asked as Next hands them on */
   async get(...asked) {
-    const found = await super.get(...asked)
+    const entry = await super.get(...asked)
+    const found = entry?.lastModified && entry.lastModified < STARTED ? null : entry
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
     pageCacheCounts.mostBytes = store()?.maxSize ?? 0
     return found
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} entry as Next hands it on */
+  async set(...entry) {
+    if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(...entry)
+    pageCacheCounts.crossed += 1
+    // Who asked after the edit may have been given this rendering too: it is not to be given again as a whole answer.
+    tagsCleared.publish({ tags: [], isOwn: false })
   }
 
   /**
@@ -41,16 +80,16 @@ export default class PageCache extends FileSystemCache {
    * @param {{ expire?: number }} [durations] as Next hands them on
    */
   async revalidateTag(cleared, durations) {
-    await super.revalidateTag(cleared, durations)
-    tagsCleared.publish({ tags: [cleared].flat(), isOwn: true })
+    const tags = [cleared].flat()
+    pageCacheCounts.clearings += 1
+    await super.revalidateTag(tags, durations)
+    tagsCleared.publish({ tags, isOwn: true })
+    clearAgain(tags)
   }
 }
 
-/** Next keeps when each tag was cleared for the whole process, not in the cache that it asks to clear it. */
-const anyCache = Object.create(FileSystemCache.prototype)
-
 /** What another process has cleared is cleared here, without being told again. */
 subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
-  await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  tagsCleared.publish({ tags, isOwn: false })
+  await clearHere(tags)
+  clearAgain(tags)
 })

@@ -54,7 +54,11 @@ export const readGauge = (name: string, help: string, read: () => number): void 
 export const setGauge = (name: string, help: string, value: number): void =>
   known(name, () => new Gauge({ name, help })).set(value)
 
-/** Begins to measure the process itself: memory, processor, delay of the event loop, garbage collection. */
+/**
+ * Begins to measure the process itself: memory, processor, delay of the event loop, garbage collection. Every figure
+ * names its process, because any of those that share a port may be the one that answers.
+ */
 export const measureProcess = (): void => {
+  register.setDefaultLabels({ process: String(process.pid) })
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
 }

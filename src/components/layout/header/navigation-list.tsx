@@ -7,7 +7,7 @@ export const NAVIGATION_LOOKS = {
   bar: {
     list: 'flex gap-1',
     entry: '',
-    link: 'inline-flex min-h-tap cursor-pointer items-center gap-1 px-[0.7rem] text-control text-ink no-underline hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand aria-[current=page]:underline aria-[current=page]:decoration-current aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.5em]',
+    link: 'bar-link',
   },
   menu: {
     list: '',

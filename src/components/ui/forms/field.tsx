@@ -53,16 +53,13 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The box of a control: an input, a list, several lines. */
-const controlFrame =
-  'min-h-12 w-full rounded-control border border-edge bg-raised text-control font-normal text-ink focus-visible:rounded-control focus-visible:border-brand focus-visible:outline-[3px] focus-visible:-outline-offset-1 focus-visible:outline-brand aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--color-bad)]'
-
-export const controlBox = `${controlFrame} px-[0.8rem] py-[0.45rem]`
+export const controlBox = 'control px-[0.8rem] py-[0.45rem]'
 
 /** The same with an icon in its left. */
-export const searchBox = `${controlFrame} py-[0.45rem] pr-[0.8rem] pl-[2.6rem]`
+export const searchBox = 'control py-[0.45rem] pr-[0.8rem] pl-[2.6rem]'
 
 /** The box of a list to choose from, with room for its arrow. */
-export const selectBox = `${controlFrame} py-[0.45rem] pr-[2.2rem] pl-[0.8rem]`
+export const selectBox = 'control py-[0.45rem] pr-[2.2rem] pl-[0.8rem]'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = Omit<FieldFrame, 'className'> &
   Omit<ComponentProps<Element>, 'id' | 'children' | 'className'>
@@ -127,7 +124,7 @@ export function FileInput({ id, label, hint, error, optional, ...rest }: Control
   return (
     <Field {...frame}>
       <input
-        className={`${controlFrame} p-[0.6rem] file:mr-[0.8rem] file:rounded-[4px] file:border file:border-edge file:bg-sunk file:px-[0.7rem] file:py-[0.2rem] file:text-ink`}
+        className={`control p-[0.6rem] file:mr-[0.8rem] file:rounded-[4px] file:border file:border-edge file:bg-sunk file:px-[0.7rem] file:py-[0.2rem] file:text-ink`}
         {...fieldAttributes(frame)}
         {...rest}
         type="file"

@@ -1,3 +1,4 @@
+'use client'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 
@@ -6,7 +7,10 @@ export interface FaqEntry {
   answer: ReactNode
 }
 
-/** Questions that open one at a time and close again, without script: details elements that share a name. */
+/**
+ * Questions that open one at a time and close again, without script: details elements that share a name. Drawn in the
+ * browser too, so that the page's data holds the words alone.
+ */
 export function Faq({
   entries,
   name = 'faq',

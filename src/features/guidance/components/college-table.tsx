@@ -13,11 +13,15 @@ import type { CollegeRow } from '../view'
 const LOOK = {
   table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
   head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
-  body: 'max-md:block [&_tr]:border-t [&_tr]:border-rule',
-  row: 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-1 max-md:py-[0.8rem]',
-  name: 'font-medium wrap-anywhere max-md:col-span-full md:py-[0.7rem] md:pr-5',
-  figure: 'tabular-nums lining-nums md:py-[0.7rem] md:pr-5 md:text-right! md:whitespace-nowrap md:last:pr-0',
-  label: 'block text-sm leading-fact text-quiet md:hidden',
+  body: [
+    'max-md:block [&_tr]:border-t [&_tr]:border-rule max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-2 max-md:[&_tr]:gap-x-5 max-md:[&_tr]:gap-y-1 max-md:[&_tr]:py-[0.8rem]',
+    '[&_th]:font-medium [&_th]:wrap-anywhere max-md:[&_th]:col-span-full md:[&_th]:py-[0.7rem] md:[&_th]:pr-5',
+    '[&_td]:tabular-nums [&_td]:lining-nums md:[&_td]:py-[0.7rem] md:[&_td]:pr-5 md:[&_td]:text-right! md:[&_td]:whitespace-nowrap md:[&_td:last-child]:pr-0',
+    // A college's line about it, and on phones the name of each figure.
+    '[&_th>span]:block [&_th>span]:text-sm [&_th>span]:font-normal [&_th>span]:text-quiet',
+    '[&_.label]:block [&_.label]:text-sm [&_.label]:leading-fact [&_.label]:text-quiet md:[&_.label]:hidden',
+    '[&_.not]:text-sm [&_.not]:text-quiet [&_.from]:block [&_.from]:leading-fact [&_.from]:whitespace-normal',
+  ].join(' '),
 } as const
 
 /** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
@@ -37,7 +41,7 @@ export function CollegeTable({
 }) {
   const { table: texts } = guidanceTexts(language)
   const withSeats = colleges.some(({ seats }) => seats)
-  const notStated = <span className="text-sm text-quiet">{texts.notStated}</span>
+  const notStated = <span className="not">{texts.notStated}</span>
   return (
     <div className="border-y border-ink">
       <table className={LOOK.table} aria-label={label}>
@@ -56,12 +60,12 @@ export function CollegeTable({
         </thead>
         <tbody className={LOOK.body}>
           {colleges.map((college) => (
-            <tr key={college.slug} className={LOOK.row}>
-              <th scope="row" className={LOOK.name}>
+            <tr key={college.slug}>
+              <th scope="row">
                 <Link className="tap-link" href={pathsIn(language).college(college.slug)} prefetch={false}>
                   {college.name}
                 </Link>
-                <span className="block text-sm font-normal text-quiet">
+                <span>
                   {texts.facts(
                     withState ? placeText(college.location, college.state) : college.location,
                     college.ownership ? ownershipLabel(language, college.ownership) : null,
@@ -69,14 +73,14 @@ export function CollegeTable({
                   )}
                 </span>
               </th>
-              <td className={LOOK.figure}>
-                <span className={LOOK.label}>{feeLabel}</span>
+              <td>
+                <span className="label">{feeLabel}</span>
                 {college.fees ?? notStated}
                 {college.feesFrom && <Marked language={language} figure={college.feesFrom} />}
               </td>
               {withSeats && (
-                <td className={LOOK.figure}>
-                  <span className={LOOK.label}>{texts.seats}</span>
+                <td>
+                  <span className="label">{texts.seats}</span>
                   {college.seats ?? notStated}
                   {college.seatsFrom?.standing === 'own' && <Marked language={language} figure={college.seatsFrom} />}
                 </td>
@@ -90,7 +94,7 @@ export function CollegeTable({
 }
 
 const Marked = ({ language, figure }: { language: Language; figure: MarkedFigure }) => (
-  <span className="block leading-fact whitespace-normal">
+  <span className="from">
     <SourceMark language={language} figure={figure} />
   </span>
 )

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
 import type { CourseLink } from '../view'
@@ -16,12 +17,13 @@ export interface ContentsEntry {
 }
 
 // Beside the matter a list under rules; above it, on phones, one line that scrolls sideways.
-const LIST =
-  'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]'
-const LINK =
-  'flex min-h-tap lg:pointer-fine:min-h-9 items-center justify-between gap-x-3 border-rule py-[0.3rem] leading-fact text-ink no-underline hover:text-brand hover:underline max-lg:rounded-control max-lg:border max-lg:px-[0.8rem] max-lg:whitespace-nowrap lg:border-t'
-const CURRENT =
-  'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:-mx-[0.6rem] lg:px-[0.6rem] lg:aria-[current=page]:shadow-[inset_3px_0_var(--color-brand)]'
+const LIST = [
+  'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]',
+  '[&_a]:flex [&_a]:min-h-tap lg:pointer-fine:[&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-3 [&_a]:border-rule [&_a]:py-[0.3rem] [&_a]:leading-fact [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline max-lg:[&_a]:rounded-control max-lg:[&_a]:border max-lg:[&_a]:px-[0.8rem] max-lg:[&_a]:whitespace-nowrap lg:[&_a]:border-t',
+].join(' ')
+// The course that is being read stands out.
+const COURSES =
+  '[&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
 
 /** What stands on the page, and the courses with the current one marked. */
 export function GuideAside({
@@ -43,27 +45,21 @@ export function GuideAside({
       <SideList title={texts.onThisPage}>
         {contents.map(({ id, name }) => (
           <li key={id}>
-            <a className={LINK} href={`#${id}`}>
-              {name}
-            </a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </SideList>
       {courses.length > 0 && (
         <SideList
           title={title}
+          look={COURSES}
           after={
             <TotalsFrom language={language} figures={courses.map(({ from }) => from)} className="pt-2 max-lg:hidden" />
           }
         >
           {courses.map(({ key, name, href, isCurrent, colleges, officially }) => (
             <li key={key}>
-              <Link
-                className={`${LINK} ${CURRENT}`}
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                prefetch={false}
-              >
+              <Link href={href} aria-current={isCurrent ? 'page' : undefined} prefetch={false}>
                 {name}{' '}
                 {colleges ? (
                   <span className="text-right text-sm font-normal text-quiet max-lg:hidden">
@@ -79,10 +75,17 @@ export function GuideAside({
   )
 }
 
-const SideList = ({ title, after, children }: { title: string; after?: ReactNode; children: ReactNode }) => (
+interface SideListProps {
+  title: string
+  look?: string
+  after?: ReactNode
+  children: ReactNode
+}
+
+const SideList = ({ title, look, after, children }: SideListProps) => (
   <nav aria-label={title}>
     <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
-    <ul className={LIST}>{children}</ul>
+    <ul className={classNames(LIST, look)}>{children}</ul>
     {after}
   </nav>
 )

@@ -31,21 +31,21 @@ export function Points({ points }: { points: readonly Point[] }) {
   )
 }
 
-const LINE = "relative border-t border-rule py-[0.65rem] pl-9 last:border-b before:absolute before:content-['']"
-const LOZENGE =
-  'before:top-[1.22em] before:left-[0.35rem] before:size-2 before:rotate-45 before:border-[1.5px] before:border-brand'
-const NUMBER =
-  '[counter-increment:line] before:top-[0.65rem] before:left-0 before:font-semibold before:text-brand before:tabular-nums before:content-[counter(line)]'
+// The list says how its lines look, so that none of them carries it.
+const LINES =
+  "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
+const LOZENGES =
+  '*:before:top-[1.22em] *:before:left-[0.35rem] *:before:size-2 *:before:rotate-45 *:before:border-[1.5px] *:before:border-brand'
+const NUMBERS =
+  '[counter-reset:line] *:[counter-increment:line] *:before:top-[0.65rem] *:before:left-0 *:before:font-semibold *:before:text-brand *:before:tabular-nums *:before:content-[counter(line)]!'
 
 /** A list of short sentences; `numbered` where people tick them off. */
 export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={numbered ? 'max-w-184 [counter-reset:line]' : 'max-w-184'}>
+    <List className={`${LINES} ${numbered ? NUMBERS : LOZENGES}`}>
       {lines.map((line) => (
-        <li key={line} className={`${LINE} ${numbered ? NUMBER : LOZENGE}`}>
-          {line}
-        </li>
+        <li key={line}>{line}</li>
       ))}
     </List>
   )

@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
-import { SourceMark } from '@/components/sources/source-mark'
+import { markOf } from '@/components/sources/source-mark'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import type { Language } from '@/lib/text/language'
 import { collegeCardTexts } from '../card-texts'
+import type { CardMark } from './card-box'
 
 const FIGURES = ['fees', 'seats', 'established'] as const
 
@@ -12,18 +12,13 @@ const FIGURES = ['fees', 'seats', 'established'] as const
  * Where the figures of a card stand, in one line for all three: those of one document share its mark, and where there
  * is only one, it is not said to the eye which they are. A list of cards needs the `SourcePanels` that the marks open, with `marksOf` its colleges.
  */
-export function CardSources({ language, marks }: { language: Language; marks: CollegeCardView['marks'] }) {
+export function cardMarks(language: Language, marks: CollegeCardView['marks']): CardMark[] {
   const texts = collegeCardTexts(language)
   const known = FIGURES.map((name) => marks[name])
-  const distinct = distinctFigures(known)
-  return distinct.map((figure) => (
-    <Fragment key={panelId(figure)}>
-      <span className={distinct.length === 1 ? 'sr-only' : 'text-xs!'}>
-        {texts.standingOf(FIGURES.filter((name) => isSame(marks[name], figure)))}
-      </span>{' '}
-      <SourceMark language={language} figure={figure} listed />{' '}
-    </Fragment>
-  ))
+  return distinctFigures(known).map((figure) => ({
+    ...markOf(language, figure),
+    of: texts.standingOf(FIGURES.filter((name) => isSame(marks[name], figure))),
+  }))
 }
 
 const isSame = (mark: MarkedFigure | null, figure: MarkedFigure) => mark !== null && panelId(mark) === panelId(figure)

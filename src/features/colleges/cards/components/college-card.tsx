@@ -1,27 +1,44 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { CampusPicture } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
-import { CardSources } from './card-sources'
+import { CardBox, type CardWords } from './card-box'
+import { cardMarks } from './card-sources'
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
 const MOST_COURSES = 3
 
-/**
- * A college in a list: a thumbnail row, a ruled row or a card, as the list around it says (`college-list-looks.ts`).
- * The whole of it is the link's target; `saveButton` lies above it as a target of its own. Each fact keeps its column,
- * so that lists align, and an unknown one says so.
- */
+const wordsByLanguage = new Map<Language, CardWords>()
+
+/** One object for all cards of a page, whose data names it and holds it once. */
+export function cardWords(language: Language): CardWords {
+  const { courses, notStated, from } = collegeCardTexts(language)
+  const words = wordsByLanguage.get(language) ?? { courses, notStated, from }
+  wordsByLanguage.set(language, words)
+  return words
+}
+
+/** The courses of a card: the first three, and how many more there are. */
+export function cardCourses(language: Language, courses: readonly string[]) {
+  return {
+    courses: courses.slice(0, MOST_COURSES),
+    more: courses.length > MOST_COURSES ? collegeCardTexts(language).more(courses.length - MOST_COURSES) : null,
+  }
+}
+
+/** What a card shows of a photograph; the page's data need no more of the college. */
+export const photographOf = ({ imageUrl, imageAlt, imageSrcSet }: Omit<CollegeCardView, 'slug'>) =>
+  imageUrl ? { imageUrl, imageAlt, imageSrcSet } : { imageUrl: null }
+
+/** A college in a list, see `CardBox`. */
 export function CollegeCard({
   language,
   college,
-  level: Name = 'h3',
+  level,
   eager,
   blurb,
   saveButton,
@@ -36,86 +53,27 @@ export function CollegeCard({
   saveButton?: ReactNode
 }) {
   const texts = collegeCardTexts(language)
-  const place = placeText(college.location, college.state)
   return (
-    <article>
-      <CampusPicture
-        photograph={college}
-        drawing={campusDrawing(college.slug, college.ownership)}
-        sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem"
-        loading={eager ? undefined : 'lazy'}
-        decoding="async"
-      />
-      <div>
-        <Name>
-          <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
-            {college.name}
-          </Link>
-        </Name>
-        <p className="place">
-          {place && <span>{place}</span>}
-          {college.ownership && <span className="kind">{ownershipLabel(language, college.ownership)}</span>}
-        </p>
-        {blurb && <p>{blurb}</p>}
-      </div>
-      <CardCourses language={language} courses={college.courses} />
-      <CardFacts
-        facts={[
-          { label: texts.fees, value: college.fees },
-          { label: texts.seats, value: college.seats },
-          { label: texts.established, value: college.established },
-        ]}
-        unknown={texts.notStated}
-        from={<CardSources language={language} marks={college.marks} />}
-        fromLabel={texts.from}
-      />
-      {saveButton}
-    </article>
-  )
-}
-
-/** The courses of a card: the first three, and how many more there are. */
-export function CardCourses({ language, courses }: { language: Language; courses: readonly string[] }) {
-  if (courses.length === 0) return null
-  const texts = collegeCardTexts(language)
-  return (
-    <ul aria-label={texts.courses}>
-      {courses.slice(0, MOST_COURSES).map((course) => (
-        <li key={course}>{course}</li>
-      ))}
-      {courses.length > MOST_COURSES && <li className="more">{texts.more(courses.length - MOST_COURSES)}</li>}
-    </ul>
-  )
-}
-
-/** The facts of a card, each in its column. */
-export function CardFacts({
-  facts,
-  unknown,
-  from,
-  fromLabel,
-}: {
-  facts: readonly { label: string; value: string | number | null }[]
-  /** What stands in place of a fact that is not known. */
-  unknown: string
-  /** Where the facts stand, and what that line is called. */
-  from: ReactNode
-  fromLabel: string
-}) {
-  return (
-    <dl>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? <span>{unknown}</span>}</dd>
-        </div>
-      ))}
-      {facts.some(({ value }) => value !== null) && (
-        <div className="from" data-source-of="part">
-          <dt>{fromLabel}</dt>
-          <dd>{from}</dd>
-        </div>
-      )}
-    </dl>
+    <CardBox
+      words={cardWords(language)}
+      href={pathsIn(language).college(college.slug)}
+      name={college.name}
+      photograph={photographOf(college)}
+      drawing={campusDrawing(college.slug, college.ownership)}
+      sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem"
+      eager={eager}
+      level={level}
+      place={placeText(college.location, college.state)}
+      kind={college.ownership && ownershipLabel(language, college.ownership)}
+      blurb={blurb}
+      {...cardCourses(language, college.courses)}
+      facts={[
+        { label: texts.fees, value: college.fees },
+        { label: texts.seats, value: college.seats },
+        { label: texts.established, value: college.established },
+      ]}
+      marks={cardMarks(language, college.marks)}
+      saveButton={saveButton}
+    />
   )
 }

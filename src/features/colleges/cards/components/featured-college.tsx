@@ -1,52 +1,31 @@
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { CampusPicture } from '@/features/colleges/page/components/campus-picture'
 import type { Language } from '@/lib/text/language'
 import { collegeCardTexts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
-import { CardSources } from './card-sources'
-import { CardCourses, CardFacts, CollegeCard } from './college-card'
+import { CardBox } from './card-box'
+import { cardMarks } from './card-sources'
+import { CollegeCard, cardCourses, cardWords, photographOf } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
 export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
-  const texts = collegeCardTexts(language)
   if (college.slug) {
     return <CollegeCard language={language} college={{ ...college, slug: college.slug }} blurb={college.description} />
   }
+  const { fees } = college.marks
   return (
-    <article>
-      <CampusPicture
-        photograph={college}
-        drawing={campusDrawing(college.name, college.ownership)}
-        loading="lazy"
-        decoding="async"
-      />
-      <div>
-        <h3>
-          {college.websiteUrl ? (
-            <a href={college.websiteUrl} target="_blank" rel="noopener noreferrer">
-              {college.name}
-            </a>
-          ) : (
-            college.name
-          )}
-        </h3>
-        <p className="place">
-          {college.location && <span>{college.location}</span>}
-          {college.ranking && <span className="kind">{college.ranking}</span>}
-        </p>
-        {college.description && <p>{college.description}</p>}
-      </div>
-      <CardCourses language={language} courses={college.courses} />
-      {college.fees && (
-        <CardFacts
-          facts={[{ label: texts.fees, value: college.fees }]}
-          unknown={texts.notStated}
-          from={
-            <CardSources language={language} marks={{ fees: college.marks.fees, seats: null, established: null }} />
-          }
-          fromLabel={texts.from}
-        />
-      )}
-    </article>
+    <CardBox
+      words={cardWords(language)}
+      href={college.websiteUrl}
+      isOutside
+      name={college.name}
+      photograph={photographOf(college)}
+      drawing={campusDrawing(college.name, college.ownership)}
+      place={college.location}
+      kind={college.ranking}
+      blurb={college.description}
+      {...cardCourses(language, college.courses)}
+      facts={college.fees ? [{ label: collegeCardTexts(language).fees, value: college.fees }] : []}
+      marks={cardMarks(language, { fees, seats: null, established: null })}
+    />
   )
 }

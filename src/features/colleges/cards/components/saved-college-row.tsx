@@ -7,7 +7,8 @@ import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
-import { CardSources } from './card-sources'
+import { CardMarks } from './card-box'
+import { cardMarks } from './card-sources'
 import { MARKS } from './college-list-looks'
 
 const ROW =
@@ -64,7 +65,7 @@ export function SavedCollegeRow({
           <div className="col-span-full pt-1" data-source-of="part">
             <dt className="sr-only">{texts.from}</dt>
             <dd className="text-xs text-quiet">
-              <CardSources language={language} marks={college.marks} />
+              <CardMarks marks={cardMarks(language, college.marks)} />
             </dd>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { Photograph } from '@/components/ui/page/photograph'
 
 /** What a view says of the college's photograph. */
-interface PhotographView {
+export interface PhotographView {
   imageUrl: string | null
   imageAlt?: string | null
   imageSrcSet?: string | null

@@ -1,0 +1,57 @@
+'use client'
+import type { FigureStanding } from '@/cms/sources/figure-view'
+import { SourceShape } from './source-shape'
+
+interface PanelProps {
+  id: string
+  standing: FigureStanding
+  /** The standing in words. */
+  said: string
+  title: string
+  facts: readonly { label: string; value: string | null | undefined }[]
+  note: string | null | undefined
+  /** The document itself; `where` says to who cannot see it that it opens elsewhere. */
+  link?: { href: string; words: string; where: string }
+  /** Where a reader says that the figure is wrong. */
+  wrong?: { href: string; words: string }
+}
+
+/**
+ * The panel that marks of one document open. Drawn in the browser too: a page has a dozen of them, and its data would
+ * hold the markup of each beside the words.
+ */
+export function PanelBox({ id, standing, said, title, facts, note, link, wrong }: PanelProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="source-panel rounded-card border border-edge bg-raised text-start text-base/notice font-normal text-ink shadow-float"
+    >
+      <p className="flex items-center gap-[0.45rem] font-semibold">
+        <SourceShape standing={standing} className="size-[1.15rem]" />
+        {said}
+      </p>
+      <p className="pt-[0.4rem]">{title}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-[0.2rem] pt-[0.6rem] text-sm/hint">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="pt-2 text-sm/hint text-quiet">{note}</p>}
+      {(link || wrong) && (
+        <p className="flex flex-wrap gap-x-5 pt-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+          {link && (
+            <a href={link.href} target="_blank" rel="noopener">
+              {link.words}
+              <span className="sr-only">{link.where}</span>
+            </a>
+          )}
+          {wrong && <a href={wrong.href}>{wrong.words}</a>}
+        </p>
+      )}
+    </div>
+  )
+}

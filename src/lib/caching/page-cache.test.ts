@@ -1,0 +1,107 @@
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import PageCache from './page-cache.mjs'
+import { pageCacheCounts } from './page-cache-counts.mjs'
+import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
+
+// The cache begins with its process, whose time is that of the tests.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
+
+const LIMIT_BYTES = 20_000
+
+let told: { tags: string[]; isOwn: boolean }[]
+const note = (message: unknown) => told.push(message as (typeof told)[number])
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date('2026-11-22T06:00:00Z') })
+  told = []
+  subscribe(TAGS_CLEARED, note)
+})
+afterEach(() => {
+  unsubscribe(TAGS_CLEARED, note)
+  vi.useRealTimers()
+})
+
+/** The cache as Next makes one for each request. */
+const request = () =>
+  new PageCache({
+    fs: {} as never,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    revalidatedTags: [],
+    maxMemoryCacheSize: LIMIT_BYTES,
+    _requestHeaders: {},
+    dev: false,
+  } as never)
+
+const entry = (words: string) => ({ kind: 'FETCH', data: { headers: {}, body: words, url: '' }, revalidate: 3600 })
+const keep = (cache: PageCache, key: string, words: string) =>
+  cache.set(key, entry(words) as never, { fetchCache: true, tags: ['colleges'] } as never)
+const kept = async (key: string) => {
+  const found = await request().get(key, { kind: 'FETCH', tags: ['colleges'], softTags: [] } as never)
+  return (found?.value as ReturnType<typeof entry> | null | undefined)?.data.body
+}
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+it('what the build rendered is not shown by the process that serves it', async () => {
+  vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
+  await keep(request(), 'of the build', 'empty')
+  expect(await kept('of the build')).toBeUndefined()
+})
+
+describe('a page', () => {
+  it('is kept until a tag of it is cleared', async () => {
+    await keep(request(), 'page', 'before')
+    expect(await kept('page')).toBe('before')
+    await wait(10)
+    await request().revalidateTag('colleges', { expire: 0 })
+    expect(await kept('page')).toBeUndefined()
+    await wait(10)
+    await keep(request(), 'page', 'after')
+    expect(await kept('page')).toBe('after')
+  })
+
+  it('whose rendering an edit crosses is not kept', async () => {
+    const crossing = request()
+    await wait(10)
+    await request().revalidateTag(['colleges'], { expire: 0 })
+    await wait(10)
+    await keep(crossing, 'crossed', 'before')
+    expect(await kept('crossed')).toBeUndefined()
+    // Neither is the answer that was made of it.
+    expect(told.at(-1)).toEqual({ tags: [], isOwn: false })
+  })
+
+  it('whose rendering crosses the edit of another process is not kept', async () => {
+    const crossing = request()
+    await wait(10)
+    channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])
+    await wait(10)
+    await keep(crossing, 'crossed elsewhere', 'before')
+    expect(await kept('crossed elsewhere')).toBeUndefined()
+  })
+})
+
+it.each([
+  ['here', () => request().revalidateTag('colleges', { expire: 0 })],
+  ['by another process', async () => channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])],
+])('a tag cleared %s is cleared again, for what read a row that was being committed', async (_, clear) => {
+  await clear()
+  await wait(10)
+  await keep(request(), 'page', 'read too early')
+  expect(await kept('page')).toBe('read too early')
+  await wait(2000)
+  expect(await kept('page')).toBeUndefined()
+  // The other processes do so by themselves.
+  expect(told.filter(({ isOwn }) => isOwn).length).toBeLessThanOrEqual(1)
+  expect(told.at(-1)).toEqual({ tags: ['colleges'], isOwn: false })
+})
+
+it('counts what is dropped for want of room, and says how much there is', async () => {
+  const before = pageCacheCounts.evictions
+  for (let number = 0; number < 10; number += 1) await keep(request(), `large ${number}`, 'x'.repeat(5000))
+  await kept('large 9')
+  expect(pageCacheCounts.evictions).toBeGreaterThan(before)
+  expect(pageCacheCounts.mostBytes).toBe(LIMIT_BYTES)
+  expect(pageCacheCounts.bytes).toBeLessThanOrEqual(LIMIT_BYTES)
+})
