@@ -1,6 +1,6 @@
 import { measureSearch } from './support/measure-search.mjs'
 
-export const title = 'Search of colleges: 100,000 against 1,000, and the whole search against its own SQL'
+export const title = 'Search of colleges: 10,000 and 100,000 against 1,000, and the whole search against its own SQL'
 
 /** Addresses as visitors make them: places, names, misspelt ones, filters, orders and later pages. */
 const asked = [

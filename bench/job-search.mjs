@@ -1,6 +1,6 @@
 import { measureSearch } from './support/measure-search.mjs'
 
-export const title = 'Search of vacancies: 100,000 against 1,000, and the whole search against its own SQL'
+export const title = 'Search of vacancies: 10,000 and 100,000 against 1,000, and the whole search against its own SQL'
 
 /** Addresses as visitors make them: common and rare words, filters, orders and far pages. */
 const searches = [

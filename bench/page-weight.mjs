@@ -2,45 +2,72 @@ import { gzipSync } from 'node:zlib'
 import { say } from '../scripts/lib/messages.mjs'
 import { besideEmptyPage } from './support/empty-page.mjs'
 
-export const title = 'JavaScript of a public page (gzip), against an empty App Router page of the same Next'
+export const title =
+  'Weight by kind of page: script (gzip) against an empty App Router page of the same Next, HTML unpacked, and fonts that are fetched before the first text'
 
-const limitInKilobytes = 30
+/** In kilobytes. */
+const MOST_SCRIPT = 25
+const MOST_HTML = 60
+const MOST_FONT = 30
+const KILOBYTE = 1000
 const pages = [
   '/',
   '/colleges',
+  '/colleges/aiims-new-delhi',
   '/jobs',
   '/admission',
   '/about',
   '/contact',
   '/login',
   '/privacy',
+  '/predictor',
   '/mbbs-courses',
   '/mbbs-in-bihar',
 ]
 
-/** The scripts a modern browser loads for a page: those for old browsers only are left out. */
-async function scriptKilobytes(siteUrl, address) {
+const attributeOf = (tag, name) => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1].replaceAll('&amp;', '&')
+
+async function kilobytesOf(siteUrl, addresses, pack) {
+  let bytes = 0
+  for (const address of new Set(addresses)) {
+    const answer = await fetch(new URL(address, siteUrl))
+    bytes += pack(Buffer.from(await answer.arrayBuffer())).length
+  }
+  return bytes / KILOBYTE
+}
+
+/** What a modern browser loads for a page, in kilobytes: scripts for old browsers only are left out. */
+async function weightOf(siteUrl, address) {
   const page = await fetch(new URL(address, siteUrl))
   if (page.status !== 200) return undefined
   const html = await page.text()
-  const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? []
-  const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)[1])
-  let bytes = 0
-  for (const source of new Set(sources)) {
-    const script = await fetch(new URL(source.replaceAll('&amp;', '&'), siteUrl))
-    bytes += gzipSync(Buffer.from(await script.arrayBuffer())).length
+  const scripts = (html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? []).filter((tag) => !/\bnomodule\b/i.test(tag))
+  const fonts = (html.match(/<link\b[^>]*>/g) ?? []).filter(
+    (tag) => attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'font',
+  )
+  const sources = scripts.map((tag) => attributeOf(tag, 'src'))
+  const faces = fonts.map((tag) => attributeOf(tag, 'href'))
+  return {
+    html: Buffer.byteLength(html) / KILOBYTE,
+    script: await kilobytesOf(siteUrl, sources, gzipSync),
+    font: await kilobytesOf(siteUrl, faces, (bytes) => bytes),
   }
-  return bytes / 1000
 }
 
-/** One row per public page that exists. */
+/** Three rows for each kind of public page. */
 export async function measure(site) {
-  const reference = await besideEmptyPage(site, (address) => scriptKilobytes(address, '/'))
+  const empty = await besideEmptyPage(site, (address) => weightOf(address, '/'))
   const rows = []
   for (const address of pages) {
-    const ours = await scriptKilobytes(site.siteUrl, address)
-    if (ours === undefined) say(`${address} does not answer 200 and is left out.`)
-    else rows.push({ what: address, ours, reference, unit: 'kB', difference: true, limit: limitInKilobytes })
+    const ours = await weightOf(site.siteUrl, address)
+    if (!ours) {
+      say(`${address} does not answer 200 and is left out.`)
+      continue
+    }
+    const script = { ours: ours.script, reference: empty.script, difference: true, limit: MOST_SCRIPT }
+    rows.push({ what: `${address}, script`, unit: 'kB', ...script })
+    rows.push({ what: `${address}, HTML`, unit: 'kB', ours: ours.html, limit: MOST_HTML })
+    rows.push({ what: `${address}, fonts`, unit: 'kB', ours: ours.font, limit: MOST_FONT })
   }
   return rows
 }

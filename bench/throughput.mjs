@@ -8,7 +8,7 @@ export const title =
 /** At least five times as many answers as Next gives of an empty page. */
 const LIMIT = 1 / 5
 const CONNECTIONS = 16
-const SECONDS = 5
+const SECONDS = 3
 /** Asked in turns, so that what else the machine does falls on all alike. */
 const ROUNDS = 3
 
