@@ -13,6 +13,23 @@ const alias = {
 /** Ends what hangs, and nothing else: a busy machine takes ten times as long as a quiet one. In milliseconds. */
 const PATIENCE = 180_000
 
+/** Needs a process of its own: Payload's route adds its endpoint for pictures to the first configuration alone. */
+const ALONE = ['tests/integration/authority/endpoints.test.ts']
+
+const integration = {
+  environment: 'node' as const,
+  include: ['tests/integration/**/*.test.ts'],
+  globalSetup: ['tests/setup/database-server.ts'],
+  setupFiles: ['tests/setup/integration.ts'],
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
+  // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
+  execArgv: ['--conditions=production'],
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -37,20 +54,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'integration',
-          environment: 'node',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/setup/database-server.ts'],
-          setupFiles: ['tests/setup/integration.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
-          // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
-          execArgv: ['--conditions=production'],
-        },
+        // The files share processes, see `tests/setup/fresh-file.ts`.
+        test: { ...integration, name: 'integration', exclude: ALONE, isolate: false },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'integration-alone', include: ALONE },
       },
       {
         extends: true,

@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { cloneTemplate, dropAbandonedDatabases, testSecrets } from '../../scripts/lib/tests/test-database.mjs'
+import { cloneTemplate, dropDatabase, testSecrets } from '../../scripts/lib/tests/test-database.mjs'
+import { startAfresh } from './fresh-file'
 
+startAfresh()
 // Every file gets a migrated, empty database and data folder of its own before anything imports the configuration.
 const server = inject('databaseServer')
 const name = `test_${process.pid}_${Date.now()}`
-await dropAbandonedDatabases(server)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'integration-'))
 
 Object.assign(process.env, testSecrets, {
@@ -23,5 +24,6 @@ delete process.env.SMTP_URL
 afterAll(async () => {
   const { closePayload } = await import('./payload')
   await closePayload()
+  await dropDatabase(server, name)
   fs.rmSync(folder, { recursive: true, force: true })
 })

@@ -140,19 +140,11 @@ export async function cloneTemplate(server, name, template = templates.migrated)
   return address.href
 }
 
-/**
- * Drops the databases `test_<process>_<time>` of test processes that have ended. A living one keeps its own, because
- * Payload never gives back one of its connections.
- */
-export async function dropAbandonedDatabases(server) {
+/** Drops a database, whoever is still connected: Payload never gives back one of its connections. */
+export async function dropDatabase(server, name) {
   const client = await connect(server)
   try {
-    const { rows } = await client.query(
-      "select datname as name from pg_database where datname ~ '^test_[0-9]+_[0-9]+$'",
-    )
-    for (const { name } of rows) {
-      if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists "${name}" with (force)`)
-    }
+    await client.query(`drop database if exists "${name}" with (force)`)
   } finally {
     await client.end()
   }

@@ -14,7 +14,8 @@ export async function runVitest(groups, { report, projects, filters, environment
       inProject('node_modules', 'vitest', 'vitest.mjs'),
       'run',
       '--passWithNoTests',
-      ...projects.flatMap((project) => ['--project', project]),
+      // `integration` is run with `integration-alone`.
+      ...projects.flatMap((project) => ['--project', `${project}*`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
