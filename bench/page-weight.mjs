@@ -45,8 +45,12 @@ async function weightOf(siteUrl, address) {
   const fonts = (html.match(/<link\b[^>]*>/g) ?? []).filter(
     (tag) => attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'font',
   )
+  // Pages that are made for each request name them in a header.
+  const named = [...(page.headers.get('link') ?? '').matchAll(/<([^>]+)>([^,]*)/g)]
+    .filter(([, , about]) => /\bas="?font\b/.test(about))
+    .map(([, address]) => address)
   const sources = scripts.map((tag) => attributeOf(tag, 'src'))
-  const faces = fonts.map((tag) => attributeOf(tag, 'href'))
+  const faces = [...fonts.map((tag) => attributeOf(tag, 'href')), ...named]
   return {
     html: Buffer.byteLength(html) / KILOBYTE,
     script: await kilobytesOf(siteUrl, sources, gzipSync),
