@@ -5,7 +5,6 @@ import { connect, ensureDatabaseExists, migrateDatabase } from '../database/data
 import { databaseAddress, postgresDirectory, startPostgres } from '../database/embedded-postgres.mjs'
 import { Interrupted } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
-import { isAlive } from '../processes/process-identity.mjs'
 import { productName } from '../project.mjs'
 import { dropTemplate, keepTemplate, takeTemplate } from './kept-template.mjs'
 
