@@ -1,7 +1,10 @@
+import { channel } from 'node:diagnostics_channel'
 import { revalidatePath, revalidateTag, unstable_cache } from 'next/cache.js'
 import { after } from 'next/server.js'
 import type { PayloadRequest } from 'payload'
+import { afterCommit } from '../database/transaction'
 import { env, isBuilding, ownAddress } from '../env'
+import { TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /**
  * The one vocabulary of cache tags: readers name what they show, hooks name what changed. A record's own page carries
@@ -72,14 +75,18 @@ export async function cached<T>(
   return unstable_cache(read, key, { tags: tagsOfAnswer, revalidate })()
 }
 
+const tagsToClear = channel(TAGS_TO_CLEAR)
+
 /**
- * Clears cache tags once the answer to the current request is on its way, that is after the transaction
- * has been committed; a page rendered between stamp and commit would otherwise keep the old row.
+ * Clears cache tags twice: in this process as soon as the transaction has been committed, so that whoever has the answer
+ * to an edit reads it everywhere; and through Next once the answer is on its way, which also clears what the browser
+ * holds. A page rendered between stamp and commit would otherwise keep the old row.
  * Outside a request (tasks, command line) the running site is told over its internal route.
  */
 export function clearTags(req: PayloadRequest, changed: string[]): void {
   if (req.context.disableRevalidate) return
   const unique = [...new Set(changed)]
+  void afterCommit(req, () => tagsToClear.publish(unique))
   try {
     after(() => {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })

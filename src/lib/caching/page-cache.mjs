@@ -1,7 +1,7 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { pageCacheCounts } from './page-cache-counts.mjs'
-import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
+import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /** Next's builder hands on the class, Node the module that holds it; both load this file. */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -23,13 +23,14 @@ const store = () => FileSystemCache.memoryCache
 const anyCache = Object.create(FileSystemCache.prototype)
 
 /**
- * Clears tags once more, for this process alone: every other one does so by itself.
+ * Clears tags without Next having asked for it.
  * @param {string[]} tags
+ * @param {boolean} isOwn whether the other processes are to be told; a second clearing each of them does by itself
  */
-async function clearHere(tags) {
+async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
   await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  tagsCleared.publish({ tags, isOwn: false })
+  tagsCleared.publish({ tags, isOwn })
 }
 
 /** @param {string[]} tags */
@@ -93,3 +94,6 @@ subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
   await clearHere(tags)
   clearAgain(tags)
 })
+
+/** What Next clears only once the answer to an edit is on its way is cleared before: who has the answer reads the edit. */
+subscribe(TAGS_TO_CLEAR, (tags) => void clearHere(tags, true))

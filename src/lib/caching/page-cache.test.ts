@@ -2,7 +2,7 @@ import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import PageCache from './page-cache.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
-import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from './tag-channels.mjs'
+import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 // The cache begins with its process, whose time is that of the tests.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:00:00Z') }))
@@ -59,6 +59,14 @@ describe('a page', () => {
     await wait(10)
     await keep(request(), 'page', 'after')
     expect(await kept('page')).toBe('after')
+  })
+
+  it('is gone at once when an edit says so, and the other processes are told', async () => {
+    await keep(request(), 'page', 'before')
+    await wait(10)
+    channel(TAGS_TO_CLEAR).publish(['colleges'])
+    expect(await kept('page')).toBeUndefined()
+    expect(told).toEqual([{ tags: ['colleges'], isOwn: true }])
   })
 
   it('whose rendering an edit crosses is not kept', async () => {

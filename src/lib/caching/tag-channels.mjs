@@ -9,5 +9,8 @@ export const TAGS_CLEARED = 'vaidyapath:tags-cleared'
 /** What listens to the other processes tells the page cache which tags they have cleared: `string[]`. */
 export const TAGS_CLEARED_ELSEWHERE = 'vaidyapath:tags-cleared-elsewhere'
 
+/** What writes tells the page cache which tags are to be cleared in this very moment: `string[]`. */
+export const TAGS_TO_CLEAR = 'vaidyapath:tags-to-clear'
+
 /** The tag that every page carries; a process that starts clears by it what the build rendered, for itself alone. */
 export const EVERY_PAGE = '_N_T_/layout'

@@ -40,3 +40,18 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const session = transaction ? (db.sessions?.[transaction]?.db as Connection | undefined) : undefined
   return session ?? db.drizzle
 }
+
+/**
+ * Does something as soon as what a request writes is kept, before whoever waits for the answer has it: after its
+ * transaction has committed, at once where there is none, and never when it is undone.
+ */
+export async function afterCommit(req: PayloadRequest, act: () => void): Promise<void> {
+  const transaction = await req.transactionID
+  const session = transaction ? req.payload.db.sessions?.[transaction] : undefined
+  if (!session) return act()
+  const { resolve } = session
+  session.resolve = async () => {
+    await resolve()
+    act()
+  }
+}

@@ -1,5 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TAGS_TO_CLEAR } from '@/lib/caching/tag-channels.mjs'
+import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -106,5 +109,38 @@ describe('the end of the day in India', () => {
   it('comes once a day', async () => {
     await runAt('2027-03-02T12:01:00+05:30')
     expect([...cleared]).toEqual([])
+  })
+})
+
+describe('what an edit clears in its own process', () => {
+  let seen: Promise<string | undefined>[]
+  let name: string
+  const look = (tags: unknown) => {
+    if (!(tags as string[]).includes('regions')) return
+    const kept = payload.db.pool.query<{ name: string }>('select name from regions where name = $1', [name])
+    seen.push(kept.then(({ rows }) => rows[0]?.name))
+  }
+  beforeEach(() => {
+    seen = []
+    name = unique('Region')
+    subscribe(TAGS_TO_CLEAR, look)
+  })
+  afterEach(() => void unsubscribe(TAGS_TO_CLEAR, look))
+
+  it('is cleared when others read the edit, and before its answer', async () => {
+    const { data } = await fixtureFor(payload, 'regions', editor)
+    await payload.create({ collection: 'regions', data: { ...data, name }, overrideAccess: true })
+    expect(await Promise.all(seen)).toContain(name)
+    expect(await Promise.all(seen)).not.toContain(undefined)
+  })
+
+  it('stays when the edit is undone', async () => {
+    const { data } = await fixtureFor(payload, 'regions', editor)
+    const undone = inTransaction(payload, async (req) => {
+      await payload.create({ collection: 'regions', data: { ...data, name }, overrideAccess: true, req })
+      throw new Error('on second thoughts')
+    })
+    await expect(undone).rejects.toThrow('on second thoughts')
+    expect(seen).toEqual([])
   })
 })
