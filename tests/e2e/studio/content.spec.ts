@@ -22,6 +22,14 @@ const isSaved = async (page: Page) => {
   await expect(page.locator('.toast-success, [data-type="success"]').first()).toBeVisible()
   await expect(page.locator('.toast-error, [data-type="error"]')).toHaveCount(0)
 }
+/** Saves a record again and waits for the answer: the message of the save before it may still be there. */
+const publishAgain = async (page: Page, collection: string) => {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/api/${collection}/`),
+  )
+  await publish(page)
+  expect((await answered).status()).toBe(200)
+}
 const addSpace = async (page: Page) => {
   const field = page.locator('textarea[name], input[type="text"][name]').first()
   await field.fill(`${await field.inputValue()} `)
@@ -44,13 +52,11 @@ test('an editor writes a new guidance page, and takes its lists away again', asy
 
   await page.locator('#field-whyChoose .array-field__add-row').click()
   await page.locator('#field-whyChoose__0__title').fill('A reason')
-  await publish(page)
-  await isSaved(page)
+  await publishAgain(page, 'guidance-pages')
   await page.reload()
   await page.locator('#whyChoose-row-0 .array-actions__button').click()
   await page.locator('.array-actions__remove').click()
-  await publish(page)
-  await isSaved(page)
+  await publishAgain(page, 'guidance-pages')
   const id = idIn(page, 'guidance-pages')
   const { whyChoose } = await (await api.get(`/api/guidance-pages/${id}`)).json()
   expect(whyChoose).toEqual([])
