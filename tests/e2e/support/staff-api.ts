@@ -13,5 +13,8 @@ export async function staffApi(baseURL: string): Promise<APIRequestContext> {
   return api
 }
 
-/** A name that no other record of the run has. */
-export const uniqueName = (stem: string) => `${stem} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`
+/** A name that no other record of the run has; as long each time, so that it breaks into as many lines. */
+export const uniqueName = (stem: string) => {
+  const chance = Math.floor(Math.random() * 36 ** 3).toString(36)
+  return `${stem} ${Date.now().toString(36)}${chance.padStart(3, '0')}`
+}

@@ -16,8 +16,12 @@ export const test = base.extend<object, { streamed: undefined }>({
       browser.on('context', (context) =>
         context.on('page', (page) => {
           const unfinished = page.locator(`html:has(${STREAMED_COPY})`)
-          // Playwright itself waits until the locator matches nothing any more. A page may be closed meanwhile.
-          page.addLocatorHandler(unfinished, async () => undefined).catch(() => undefined)
+          const settled = async () => {
+            // Without script the copy stays where it is. The page may lead elsewhere, or be closed, meanwhile.
+            const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches).catch(() => false)
+            if (isScripted) await unfinished.waitFor({ state: 'hidden' }).catch(() => undefined)
+          }
+          page.addLocatorHandler(unfinished, settled, { noWaitAfter: true }).catch(() => undefined)
         }),
       )
       await use(undefined)
