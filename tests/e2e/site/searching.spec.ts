@@ -24,6 +24,8 @@ test('a search offers what may be meant, with the keyboard too', async ({ page }
   await box.pressSequentially('keral')
   const offers = page.getByRole('listbox', { name: 'What you may mean' })
   await expect(offers.getByRole('option').first()).toContainText('Kerala')
+  // The list follows what is typed after a pause, and fades meanwhile.
+  await expect(page).toHaveURL(/\?q=keral$/)
   expect(await violationsOf(page)).toEqual([])
   await box.press('Escape')
   await expect(offers).toBeHidden()
