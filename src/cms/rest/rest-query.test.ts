@@ -12,6 +12,8 @@ it.each([
   'where[user.email][contains]=all',
   'select[title]=true&populate[users][email]=true&joins=false',
   'where=',
+  'data={"title":"a"}',
+  'data=',
 ])('takes %s', (query) => {
   expect(read(query)).toBe(true)
 })
@@ -22,6 +24,10 @@ it.each([
   'where[title][all][]=a',
   'where[and][0][place][within]=1',
   'where[place][intersects][type]=1',
+  'data="a"',
+  'data=[]',
+  'data=null',
+  'data={',
   Array.from({ length: 41 }, (_, index) => `where[or][${index}][title][like]=x`).join('&'),
 ])('refuses %s', (query) => {
   expect(read(query)).toBe(false)

@@ -10,7 +10,22 @@ const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) =>
 /** Whether the query of a REST address asks for no more than the database can do, and bear. */
 export function isReadableQuery(query: URLSearchParams): boolean {
   const conditions = [...query.keys()].filter((name) => name.startsWith('where['))
-  return countOf(conditions) <= MOST_CONDITIONS && !conditions.some(usesMissingOperator)
+  return (
+    countOf(conditions) <= MOST_CONDITIONS &&
+    !conditions.some(usesMissingOperator) &&
+    query.getAll('data').every(isRecordData)
+  )
+}
+
+/** What Payload takes for the fields of a record and writes into: anything but an object makes it fail. */
+function isRecordData(json: string): boolean {
+  if (json === '') return true
+  try {
+    const data: unknown = JSON.parse(json)
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+  } catch {
+    return false
+  }
 }
 
 /** How many comparisons a query makes; the values of one list are one. */

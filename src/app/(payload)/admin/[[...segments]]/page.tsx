@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { Suspense } from 'react'
 import { StudioSpinner } from '@/cms/admin/desk/spinner'
 import { AccessDenied } from '@/cms/admin/shell/access-denied'
@@ -12,7 +12,7 @@ import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { editorOf, isSigningOut, studioAddress, wayOut } from './routes'
+import { editorOf, isNoScreen, isSigningOut, studioAddress, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 interface StudioProps {
@@ -20,8 +20,10 @@ interface StudioProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: StudioProps): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: StudioProps): Promise<Metadata> {
+  const { segments = [] } = await params
+  return isNoScreen(segments) ? {} : generatePageMetadata({ config, params, searchParams })
+}
 
 /** Leads everybody to what they may see: sign-in, Access Denied, one more step, or the studio. */
 export default async function StudioPage({ params, searchParams }: StudioProps) {
@@ -40,6 +42,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (verdict.outcome === 'continue') {
     return <ContinueHere href={studioAddress(segments, query)} isCertain={verdict.isCertain} />
   }
+  if (isNoScreen(segments)) notFound()
   const editor = editorOf(segments)
   if (editor) redirect(editor)
   const page = RootPage({ config, importMap, params, searchParams })

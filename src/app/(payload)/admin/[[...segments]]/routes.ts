@@ -4,18 +4,21 @@ import { isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
-const REPLACED: Record<string, () => string> = {
-  login: paths.studio,
-  dashboard: paths.studio,
-  unauthorized: paths.studio,
-  verify: pathsIn(STUDIO_LANGUAGE).login,
-  forgot: pathsIn(STUDIO_LANGUAGE).forgotPassword,
-  reset: pathsIn(STUDIO_LANGUAGE).forgotPassword,
-  'create-first-user': pathsIn(STUDIO_LANGUAGE).adminSetup,
-}
+const REPLACED = new Map<string, () => string>([
+  ['login', paths.studio],
+  ['dashboard', paths.studio],
+  ['unauthorized', paths.studio],
+  ['verify', pathsIn(STUDIO_LANGUAGE).login],
+  ['forgot', pathsIn(STUDIO_LANGUAGE).forgotPassword],
+  ['reset', pathsIn(STUDIO_LANGUAGE).forgotPassword],
+  ['create-first-user', pathsIn(STUDIO_LANGUAGE).adminSetup],
+])
 
 /** Where the site has one of Payload's own screens around signing in, or undefined for a screen of the studio. */
-export const wayOut = (segments: readonly string[]): string | undefined => REPLACED[segments[0] ?? '']?.()
+export const wayOut = (segments: readonly string[]): string | undefined => REPLACED.get(segments[0] ?? '')?.()
+
+/** Payload 3.90 looks its screens up in plain objects, in which `__proto__` and the like are found as well. */
+export const isNoScreen = (segments: readonly string[]): boolean => (segments[0] ?? '') in Object.prototype
 
 /** Whether Payload's own button leads here to end the session, or its watch over an idle screen. */
 export const isSigningOut = (segments: readonly string[]): boolean =>
@@ -33,13 +36,13 @@ export function studioAddress(segments: readonly string[], query: Record<string,
 }
 
 /** Records with an editor of our own, in place of Payload's form. */
-const EDITORS: Record<string, { create: () => string; record: (id: string) => string }> = {
-  jobs: { create: jobDeskPaths.addJob, record: jobDeskPaths.editJob },
-}
+const EDITORS = new Map<string, { create: () => string; record: (id: string) => string }>([
+  ['jobs', { create: jobDeskPaths.addJob, record: jobDeskPaths.editJob }],
+])
 
 /** Where a record is edited whose form of Payload's own was asked for, or undefined where that form is the editor. */
 export function editorOf([place, collection = '', record = '', ...more]: readonly string[]): string | undefined {
-  const editor = place === 'collections' && more.length === 0 ? EDITORS[collection] : undefined
+  const editor = place === 'collections' && more.length === 0 ? EDITORS.get(collection) : undefined
   if (record === 'create') return editor?.create()
   return isRecordId(record) ? editor?.record(record) : undefined
 }
