@@ -82,7 +82,8 @@ const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 export function guarded(handler: RestHandler, client: () => Promise<Payload>): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params
-    if (!isReadableQuery(new URL(request.url).searchParams))
+    // A list has one part in its address, a record more; lists pass over `data`.
+    if (!isReadableQuery(new URL(request.url).searchParams, slug.length > 1))
       return Response.json(refusedBody('unreadable-request'), { status: 400 })
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     const payload = await client()

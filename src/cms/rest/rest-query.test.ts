@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isReadableQuery } from './rest-query'
 
-const read = (query: string) => isReadableQuery(new URLSearchParams(query))
+const read = (query: string) => isReadableQuery(new URLSearchParams(query), true)
 
 it.each([
   '',
@@ -31,4 +31,8 @@ it.each([
   Array.from({ length: 41 }, (_, index) => `where[or][${index}][title][like]=x`).join('&'),
 ])('refuses %s', (query) => {
   expect(read(query)).toBe(false)
+})
+
+it('lets a list pass over data', () => {
+  expect(isReadableQuery(new URLSearchParams('data="a"'), false)).toBe(true)
 })

@@ -7,13 +7,16 @@ const MOST_CONDITIONS = 40
 /** Operators that Payload reads, though its adapter for PostgreSQL has none of them and fails with a TypeError. */
 const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) => !Object.hasOwn(operatorMap, operator))
 
-/** Whether the query of a REST address asks for no more than the database can do, and bear. */
-export function isReadableQuery(query: URLSearchParams): boolean {
+/**
+ * Whether the query of a REST address asks for no more than the database can do, and bear.
+ * @param isOfRecord whether one record is asked for, and not a list
+ */
+export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): boolean {
   const conditions = [...query.keys()].filter((name) => name.startsWith('where['))
   return (
     countOf(conditions) <= MOST_CONDITIONS &&
     !conditions.some(usesMissingOperator) &&
-    query.getAll('data').every(isRecordData)
+    (!isOfRecord || query.getAll('data').every(isRecordData))
   )
 }
 
