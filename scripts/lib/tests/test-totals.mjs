@@ -25,12 +25,12 @@ export function vitestTotals(file) {
   }
 }
 
-/** Counts of Playwright's JSON report; tests have one try. */
+/** Counts of Playwright's JSON report; a test that passed at its second try, which only CI gives it, has passed. */
 export function playwrightTotals(file) {
   const report = readReport(file)
   if (!report) return undefined
-  const { expected, unexpected, skipped } = report.stats
-  return { passed: expected, failed: unexpected + report.errors.length, skipped }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }
 
 /** A run that ended badly without a failed test (a broken set-up, say) counts as one failure. */
