@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latinDigits } from '@/lib/text/latin-digits'
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { normalPhone } from '@/lib/text/phone'
 import { MOST_NOTICE_DAYS } from './limits'
 import { PERSON_KINDS } from './person-kind'
@@ -12,7 +13,7 @@ const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, says('email-invalid'))
+  .max(LONGEST_EMAIL, says('email-invalid'))
   .pipe(z.email(says('email-invalid')))
 
 const fullNameField = z.string().trim().min(1, says('name-missing')).max(120, says('too-long'))

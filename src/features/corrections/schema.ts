@@ -1,3 +1,5 @@
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+
 /** Constants of the form by which readers tell us that a figure is wrong. */
 
 /** The pages that carry figures. */
@@ -8,7 +10,14 @@ export type CorrectedKind = (typeof CORRECTED_KINDS)[number]
 export const CORRECTION_STATUSES = ['new', 'changed', 'kept'] as const
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
 
-export const LONGEST = { page: 200, figure: 200, right: 2000, evidence: 500, email: 254, answer: 2000 } as const
+export const LONGEST = {
+  page: 200,
+  figure: 200,
+  right: 2000,
+  evidence: 500,
+  email: LONGEST_EMAIL,
+  answer: 2000,
+} as const
 
 /** Names of the form fields that carry no answer of the person. */
 export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const

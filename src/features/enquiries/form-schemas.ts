@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '@/lib/text/email-field'
+import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/latin-digits'
 import { dialledPhone } from '@/lib/text/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'

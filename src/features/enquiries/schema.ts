@@ -1,3 +1,5 @@
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+
 /** Constants of the enquiry forms (specification, sections 3, 5 and 9). */
 
 export const ENQUIRY_KINDS = ['contact', 'admission', 'counselling'] as const
@@ -37,7 +39,7 @@ export const LARGEST_RANK = 3_000_000
 export const MOST_COMPARED_COLLEGES = 4
 export const LONGEST = {
   name: 120,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 32,
   neetScore: 10,
   rank: 12,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownPath } from '@/lib/addresses/paths'
 import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
 import { latinDigits } from '@/lib/text/latin-digits'
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { normalPhone } from '@/lib/text/phone'
 import { isSlug } from '@/lib/text/slug'
 import { checkTexts as texts } from './texts'
@@ -46,7 +47,6 @@ export const phoneProblem: Problem<string> = (value) => {
 }
 
 const email = z.email()
-const LONGEST_EMAIL = 254
 
 export const emailProblem: Problem<string> = (value) =>
   value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : texts.email

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '@/lib/text/email-field'
+import { emailField } from '@/lib/request/email-field'
 import type { ReminderFieldCode } from './texts'
 
 const says = (code: ReminderFieldCode) => code

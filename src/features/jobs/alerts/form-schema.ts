@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '@/lib/text/email-field'
+import { emailField } from '@/lib/request/email-field'
 import { DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
 import type { AlertFieldCode } from './texts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
-import { emailField } from '@/lib/text/email-field'
+import { emailField } from '@/lib/request/email-field'
 import { normalPhone } from '@/lib/text/phone'
 import { dayAsInstant } from '../import/deadline'
 import { INSTITUTION_KINDS } from '../institutions/schema'

@@ -1,3 +1,5 @@
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+
 /** Constants of the vacancies that hospitals send in. */
 
 /**
@@ -24,7 +26,7 @@ export const LONGEST = {
   requirements: 8000,
   walkInPlace: 300,
   contactName: 120,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 32,
   reason: 2000,
 } as const

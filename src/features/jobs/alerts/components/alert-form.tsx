@@ -7,8 +7,8 @@ import { useKeptForm } from '@/components/ui/forms/use-kept-form'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
-import { LONGEST_EMAIL } from '@/lib/text/email-field'
 import type { Language } from '@/lib/text/language'
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { ALERT_MARKS, DEFAULT_FREQUENCY } from '../schema'
 
 interface AlertFormWords {

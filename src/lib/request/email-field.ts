@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The longest address that mail servers take (RFC 5321). */
-export const LONGEST_EMAIL = 254
+import { LONGEST_EMAIL } from '../text/longest-email'
 
 /** An e-mail address as somebody types it into a form: trimmed and in lower case. */
 export const emailField = (invalid: string, tooLong: string) =>
