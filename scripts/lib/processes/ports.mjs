@@ -6,19 +6,29 @@ function tryListening(port, host) {
     const server = net.createServer()
     server.once('error', reject)
     server.listen({ port, host, exclusive: true }, () => {
-      const chosen = server.address().port
-      server.close(() => resolve(chosen))
+      const { port: held } = server.address()
+      server.close(() => resolve(held))
     })
   })
 }
 
+/**
+ * Below what Linux (32768) and macOS (49152) give to outgoing connections: a port from there may be taken by any
+ * connection between the moment it was found free and the moment the program listens on it.
+ */
+const chosen = { from: 10_240, to: 32_767 }
+
+const anyPort = () => chosen.from + Math.floor(Math.random() * (chosen.to - chosen.from))
+
 /** A port of this machine that nothing listens on; `wanted` when that one is free. */
 export async function freePort(wanted = 0) {
-  try {
-    return await tryListening(wanted, '127.0.0.1')
-  } catch (error) {
-    if (wanted === 0) throw error
-    return freePort()
+  for (let attempt = 1; ; attempt += 1) {
+    const port = attempt === 1 && wanted !== 0 ? wanted : anyPort()
+    try {
+      return await tryListening(port, '127.0.0.1')
+    } catch (error) {
+      if (attempt === 50) throw error
+    }
   }
 }
 

@@ -13,6 +13,20 @@ import { inProject } from '../project.mjs'
 export async function startMailbox(groups, dataDirectory, wanted = { smtp: 1025, web: 1080 }) {
   const mails = path.join(dataDirectory, 'mails')
   fs.mkdirSync(mails, { recursive: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const mailbox = await tryStarting(groups, dataDirectory, mails, wanted)
+    if (mailbox.addresses) return mailbox.addresses
+    if (groups.isStopping) throw new Interrupted()
+    // Another program took one of the ports between the search for a free one and the start.
+    if (attempt < 3 && /EADDRINUSE/.test(mailbox.words)) continue
+    throw new PlainProblem(
+      'The development mailbox did not start: set SMTP_URL to a mail server of your own, or run the command again; its own words are below.',
+      mailbox.words,
+    )
+  }
+}
+
+async function tryStarting(groups, dataDirectory, mails, wanted) {
   const smtpPort = await freePort(wanted.smtp)
   const webPort = await freePort(wanted.web)
   const mailbox = groups.start(
@@ -39,17 +53,13 @@ export async function startMailbox(groups, dataDirectory, wanted = { smtp: 1025,
     ended = true
   })
   const webUrl = `http://127.0.0.1:${webPort}`
-  for (let waited = 0; waited < 20_000 && !ended; waited += 50) {
+  for (let waited = 0; waited < 60_000 && !ended; waited += 50) {
     try {
       await fetch(`${webUrl}/healthz`)
-      return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://localhost:${webPort}` }
+      return { addresses: { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://localhost:${webPort}` } }
     } catch {
       await delay(50)
     }
   }
-  if (groups.isStopping) throw new Interrupted()
-  throw new PlainProblem(
-    'The development mailbox did not start: set SMTP_URL to a mail server of your own, or run the command again; its own words are below.',
-    mailbox.output(),
-  )
+  return { words: mailbox.output() }
 }
