@@ -78,15 +78,18 @@ export async function cached<T>(
 const tagsToClear = channel(TAGS_TO_CLEAR)
 
 /**
- * Clears cache tags twice: in this process as soon as the transaction has been committed, so that whoever has the answer
- * to an edit reads it everywhere; and through Next once the answer is on its way, which also clears what the browser
- * holds. A page rendered between stamp and commit would otherwise keep the old row.
- * Outside a request (tasks, command line) the running site is told over its internal route.
+ * Clears cache tags in all processes of the site as soon as the transaction has been committed, before whoever edits has
+ * the answer: who asks for a page afterwards reads the edit.
+ * Where there is no page cache yet, Next is asked to clear them once the answer is on its way, and outside a request
+ * (tasks, command line) the running site is told over its internal route.
  */
 export function clearTags(req: PayloadRequest, changed: string[]): void {
   if (req.context.disableRevalidate) return
   const unique = [...new Set(changed)]
-  void afterCommit(req, () => tagsToClear.publish(unique))
+  if (tagsToClear.hasSubscribers) {
+    void afterCommit(req, () => clearNow(unique))
+    return
+  }
   try {
     after(() => {
       for (const tag of unique) revalidateTag(tag, { expire: 0 })
@@ -95,6 +98,13 @@ export function clearTags(req: PayloadRequest, changed: string[]): void {
     const telling = tellRunningSite(unique, req).finally(() => pending.delete(telling))
     pending.add(telling)
   }
+}
+
+async function clearNow(changed: string[]): Promise<void> {
+  const until: Promise<unknown>[] = []
+  tagsToClear.publish({ tags: changed, until })
+  // The edit is kept, whether or not the others could be told of it.
+  await Promise.allSettled(until)
 }
 
 const pending = new Set<Promise<void>>()

@@ -30,7 +30,19 @@ const anyCache = Object.create(FileSystemCache.prototype)
 async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
   await FileSystemCache.prototype.revalidateTag.call(anyCache, tags, { expire: 0 })
-  tagsCleared.publish({ tags, isOwn })
+  await tell(tags, isOwn)
+}
+
+/**
+ * Tells this process of cleared tags, and by it the others.
+ * @param {string[]} tags
+ * @param {boolean} isOwn
+ */
+async function tell(tags, isOwn) {
+  /** @type {Promise<unknown>[]} */
+  const until = []
+  tagsCleared.publish({ tags, isOwn, until })
+  await Promise.all(until)
 }
 
 /** @param {string[]} tags */
@@ -72,8 +84,6 @@ export default class PageCache extends FileSystemCache {
   async set(...entry) {
     if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(...entry)
     pageCacheCounts.crossed += 1
-    // Who asked after the edit may have been given this rendering too: it is not to be given again as a whole answer.
-    tagsCleared.publish({ tags: [], isOwn: false })
   }
 
   /**
@@ -84,7 +94,7 @@ export default class PageCache extends FileSystemCache {
     const tags = [cleared].flat()
     pageCacheCounts.clearings += 1
     await super.revalidateTag(tags, durations)
-    tagsCleared.publish({ tags, isOwn: true })
+    void tell(tags, true)
     clearAgain(tags)
   }
 }
@@ -95,5 +105,8 @@ subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
   clearAgain(tags)
 })
 
-/** What Next clears only once the answer to an edit is on its way is cleared before: who has the answer reads the edit. */
-subscribe(TAGS_TO_CLEAR, (tags) => void clearHere(tags, true))
+/** An edit waits for it before it answers: who has the answer reads the edit, whichever process is asked. */
+subscribe(TAGS_TO_CLEAR, ({ tags, until }) => {
+  until.push(clearHere(tags, true))
+  clearAgain(tags)
+})

@@ -10,7 +10,10 @@ vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T
 const LIMIT_BYTES = 20_000
 
 let told: { tags: string[]; isOwn: boolean }[]
-const note = (message: unknown) => told.push(message as (typeof told)[number])
+const note = (message: unknown) => {
+  const { tags, isOwn } = message as (typeof told)[number]
+  told.push({ tags, isOwn })
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date('2026-11-22T06:00:00Z') })
@@ -64,9 +67,28 @@ describe('a page', () => {
   it('is gone at once when an edit says so, and the other processes are told', async () => {
     await keep(request(), 'page', 'before')
     await wait(10)
-    channel(TAGS_TO_CLEAR).publish(['colleges'])
+    const until: Promise<unknown>[] = []
+    channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until })
     expect(await kept('page')).toBeUndefined()
+    await Promise.all(until)
     expect(told).toEqual([{ tags: ['colleges'], isOwn: true }])
+  })
+
+  it('is not called cleared before the other processes have heard of it', async () => {
+    let heard: () => void = () => undefined
+    const tellOthers = (message: unknown) =>
+      (message as { until: Promise<unknown>[] }).until.push(new Promise<void>((resolve) => (heard = resolve)))
+    subscribe(TAGS_CLEARED, tellOthers)
+    const until: Promise<unknown>[] = []
+    const cleared = vi.fn()
+    channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until })
+    const waiting = Promise.all(until).then(cleared)
+    await wait(10)
+    expect(cleared).not.toHaveBeenCalled()
+    heard()
+    await waiting
+    expect(cleared).toHaveBeenCalled()
+    unsubscribe(TAGS_CLEARED, tellOthers)
   })
 
   it('whose rendering an edit crosses is not kept', async () => {
@@ -76,8 +98,6 @@ describe('a page', () => {
     await wait(10)
     await keep(crossing, 'crossed', 'before')
     expect(await kept('crossed')).toBeUndefined()
-    // Neither is the answer that was made of it.
-    expect(told.at(-1)).toEqual({ tags: [], isOwn: false })
   })
 
   it('whose rendering crosses the edit of another process is not kept', async () => {
@@ -93,6 +113,7 @@ describe('a page', () => {
 it.each([
   ['here', () => request().revalidateTag('colleges', { expire: 0 })],
   ['by another process', async () => channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])],
+  ['by an edit', async () => channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until: [] })],
 ])('a tag cleared %s is cleared again, for what read a row that was being committed', async (_, clear) => {
   await clear()
   await wait(10)

@@ -42,16 +42,16 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
 }
 
 /**
- * Does something as soon as what a request writes is kept, before whoever waits for the answer has it: after its
+ * Does something as soon as what a request writes is kept, and has whoever waits for the answer wait for it: after its
  * transaction has committed, at once where there is none, and never when it is undone.
  */
-export async function afterCommit(req: PayloadRequest, act: () => void): Promise<void> {
+export async function afterCommit(req: PayloadRequest, act: () => Promise<void>): Promise<void> {
   const transaction = await req.transactionID
   const session = transaction ? req.payload.db.sessions?.[transaction] : undefined
   if (!session) return act()
   const { resolve } = session
   session.resolve = async () => {
     await resolve()
-    act()
+    await act()
   }
 }

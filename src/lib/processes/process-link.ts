@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { greet, listen, notify, takeLead } from './link-queries'
+import { APPLICATION_NAME, greet, listen, notify, takeLead } from './link-queries'
 
 /** Between two looks at the connection, in milliseconds; a lead that has become free is taken at the next look. */
 const LOOK_MILLISECONDS = 2000
@@ -10,13 +10,15 @@ const FIRST_PAUSE_MILLISECONDS = 250
 const LONGEST_PAUSE_MILLISECONDS = 5000
 /** How long a process may go on with what it has read while it hears nothing of the others. */
 const DEAF_MILLISECONDS = 5000
+/** How long a process that has told something waits for the others to have heard it. */
+const HEARD_MILLISECONDS = 1000
 /** PostgreSQL takes 7,999 bytes in one message; what stands around the words counts too. */
 const MESSAGE_BYTES = 7000
 
 export interface ProcessLinkOptions {
   connectionString: string
-  /** Words that another process has told. */
-  onWords: (words: string[]) => void
+  /** Words that another process has told; it is told that they were heard when this resolves. */
+  onWords: (words: string[]) => unknown
   /** Words may have been missed: what was read before cannot be trusted. Called at each connection, and again and again while there is none. */
   onGap: () => void
   /** This process has begun (true) or ended (false) to be the one of all that does what is done once; without it, it never leads. */
@@ -26,8 +28,12 @@ export interface ProcessLinkOptions {
 }
 
 export interface ProcessLink {
-  /** Tells all other processes; words told while the connection is away are told when it is back. */
-  tell: (words: string[]) => void
+  /**
+   * Tells all other processes; words told while the connection is away are told when it is back.
+   * @returns resolves when all have heard and done what they do about it; at the latest after a second, and at once
+   *   while there is no connection
+   */
+  tell: (words: string[]) => Promise<void>
   /** Whether there is a connection at present. */
   isConnected: () => boolean
   close: () => Promise<void>
@@ -41,6 +47,9 @@ export interface ProcessLink {
 export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   const self = randomUUID()
   const untold = new Set<string>()
+  /** How often each message of this process has been heard, by its number. */
+  const heard = new Map<number, { times: number; note: () => void }>()
+  let messages = 0
   let client: pg.Client | undefined
   let leads = false
   let isClosed = false
@@ -79,18 +88,54 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     after(pause, () => void connect())
   }
 
+  /** Tells one message, and waits until as many have heard it as there are others. */
+  const sendAndWait = async (sender: pg.Client, words: string[]) => {
+    messages += 1
+    const number = messages
+    let note: () => void = () => undefined
+    const noted = { times: 0, note: () => note() }
+    heard.set(number, noted)
+    const others = await notify(sender, JSON.stringify({ self, number, words }))
+    if (noted.times >= others) {
+      heard.delete(number)
+      return
+    }
+    await new Promise<void>((resolve) => {
+      const enough = setTimeout(resolve, HEARD_MILLISECONDS)
+      note = () => {
+        if (noted.times < others) return
+        clearTimeout(enough)
+        resolve()
+      }
+    })
+    heard.delete(number)
+  }
+
   const sendUntold = async () => {
     const sender = client
     if (!sender || untold.size === 0) return
     const words = [...untold]
     untold.clear()
     try {
-      for (const message of messagesOf(words)) {
-        await notify(sender, JSON.stringify({ self, words: message }))
-      }
+      await Promise.all(messagesOf(words).map((message) => sendAndWait(sender, message)))
     } catch (error) {
       for (const word of words) untold.add(word)
       lose(sender, String(error))
+    }
+  }
+
+  /** What another process says: words, or that it has heard ours. */
+  const hear = async (listener: pg.Client, payload: string) => {
+    const message = JSON.parse(payload) as Message
+    if (message.self === self) return
+    if ('words' in message) {
+      await options.onWords(message.words)
+      await notify(listener, JSON.stringify({ self, heard: message.self, number: message.number } satisfies Message))
+    } else if (message.heard === self) {
+      const noted = heard.get(message.number)
+      if (!noted) return
+      noted.times += 1
+      noted.note()
     }
   }
 
@@ -114,13 +159,12 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
       connectionString: options.connectionString,
       connectionTimeoutMillis: PATIENCE_MILLISECONDS,
       keepAlive: true,
-      application_name: 'vaidyapath processes',
+      application_name: APPLICATION_NAME,
     })
     next.on('error', (error) => lose(next, error.message))
     next.on('end', () => lose(next, 'it ended'))
     next.on('notification', ({ payload = '' }) => {
-      const { self: teller, words } = JSON.parse(payload) as { self: string; words: string[] }
-      if (teller !== self) options.onWords(words)
+      hear(next, payload).catch((error) => lose(next, String(error)))
     })
     try {
       await next.connect()
@@ -146,7 +190,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
   return {
     tell: (words) => {
       for (const word of words) untold.add(word)
-      void sendUntold()
+      return sendUntold()
     },
     isConnected: () => client !== undefined,
     close: async () => {
@@ -160,6 +204,8 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     },
   }
 }
+
+type Message = { self: string; number: number } & ({ words: string[] } | { heard: string })
 
 /** The words in as few messages as PostgreSQL takes. */
 function messagesOf(words: string[]): string[][] {

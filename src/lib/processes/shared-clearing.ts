@@ -1,10 +1,12 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
 import { linkProcesses, type ProcessLink } from './process-link'
 
 interface Cleared {
   tags: string[]
   isOwn: boolean
+  until: Promise<unknown>[]
 }
 
 const clearedElsewhere = channel(TAGS_CLEARED_ELSEWHERE)
@@ -24,15 +26,19 @@ export function shareClearing(options: {
 }): ProcessLink {
   const link = linkProcesses({
     connectionString: options.connectionString,
-    onWords: (tags) => clearedElsewhere.publish(tags),
+    onWords: async (tags) => {
+      clearedElsewhere.publish(tags)
+      // The caches clear within the turn of the event loop in which they are told.
+      await nextTurn()
+    },
     onGap: clearAllHere,
     onLead: options.onLead,
     onTrouble: options.warn,
   })
   subscribe(TAGS_CLEARED, (message) => {
-    const { tags, isOwn } = message as Cleared
+    const { tags, isOwn, until } = message as Cleared
     const shared = tags.filter((tag) => tag !== EVERY_PAGE)
-    if (isOwn && shared.length > 0) link.tell(shared)
+    if (isOwn && shared.length > 0) until.push(link.tell(shared))
   })
   return link
 }

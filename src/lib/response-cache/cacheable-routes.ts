@@ -49,6 +49,16 @@ export function sharedAddress({ method, url = '', headers }: IncomingMessage, ro
 }
 
 /**
+ * The path of a page that Next renders once for all who ask for it, in whatever form; null for everything else, lists
+ * that a query narrows among it.
+ */
+export function oneRenderingPath({ method, url = '' }: IncomingMessage, routes: CacheableRoutes): string | null {
+  const path = url.split('?', 1)[0] ?? ''
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !Object.hasOwn(routes.lists, path) && routes.isShared(path) ? path : null
+}
+
+/**
  * The headers with which a page is rendered for everybody: nothing of who happened to ask first, neither cookies nor
  * what could be made to show in the page.
  */

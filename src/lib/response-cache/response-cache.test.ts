@@ -239,22 +239,39 @@ describe('an edit', () => {
     expect(await text('/page')).toContain('rendered 2')
   })
 
-  it('that crosses a rendering leaves nothing of it, and who asks afterwards does not wait for the old one', async () => {
+  it.each([
+    ['a page', '/page', {}],
+    ["the router's data of a page", '/page', { rsc: '1' }],
+  ])('is seen in %s by who asks while a rendering is under way that Next would share', async (_, path, headers) => {
     const held: (() => void)[] = []
     app = (request, response) => held.push(() => page(request, response))
     const before = text('/page')
     await vi.waitFor(() => expect(held).toHaveLength(1))
     cache.clear()
-    const after = text('/page')
+    const after = text(path, headers)
+    await new Promise(setImmediate)
+    expect(held).toHaveLength(1)
+    held[0]?.()
+    await before
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    expect(await after).toContain('rendered 2')
+  })
+
+  it('is waited for by nobody who asks for a list, which Next renders for each by itself', async () => {
+    const held: (() => void)[] = []
+    app = (request, response) => held.push(() => page(request, response))
+    const before = text('/list')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    cache.clear()
+    const after = text('/list')
     await vi.waitFor(() => expect(held).toHaveLength(2))
     held[1]?.()
     await after
     held[0]?.()
     await before
-    await text('/page')
+    await text('/list')
     expect(asked).toHaveLength(2)
-    cache.clear()
-    expect(cache.size.answers).toBe(0)
   })
 
   it('leaves the files of the build', async () => {
@@ -279,6 +296,15 @@ describe('a list', () => {
     )
     expect(answers).toEqual(['/list?state=Bihar', '/list?utm=1&state=Bihar&q', '/list?state=Bihar', '/list', '/list'])
     expect(asked.sort()).toEqual(['/list', '/list?state=Bihar', '/list?utm=1&state=Bihar&q'])
+  })
+
+  it('may be kept for a second by what stands before the site, one that is a person’s own may not', async () => {
+    const own = 'private, max-age=0, must-revalidate'
+    app = (request, response) => response.setHeader('Cache-Control', own).end(request.url)
+    const controlOf = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await controlOf('/list?state=Bihar')).toContain('s-maxage=1')
+    expect(await controlOf('/list?state=Bihar')).toContain('s-maxage=1')
+    expect(await controlOf('/list?q=patna')).toBe(own)
   })
 })
 

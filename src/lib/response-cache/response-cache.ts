@@ -6,12 +6,19 @@ import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { wrapRequests } from '../next-patches/wrap-requests'
-import { type CacheableRoutes, sharedAddress, sharedHeaders } from './cacheable-routes'
+import { type CacheableRoutes, oneRenderingPath, sharedAddress, sharedHeaders } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
+import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
 
 /** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
+
+/**
+ * Next takes a list with filters for somebody's own. One that is the same for everybody may be kept by what stands
+ * before the site for a second, which the shipped nginx does, and by a browser for the way back from a card.
+ */
+const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 /** What the server itself needs of a request to know where it is; it does not show in pages. */
 const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
@@ -27,8 +34,8 @@ type Outcome = StoredResponse | 'own' | 'aborted'
  *
  * - One rendering per address at a time; who asks meanwhile waits for it.
  * - It is rendered without the cookies and headers of who asked first, so that nothing of one person reaches another.
- * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept:
- *   it may have read the old rows.
+ * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept and
+ *   given to nobody who asks afterwards: it may have read the old rows.
  * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside; nor what sets a
  *   cookie, nor any other status than 200, nor a page that Next itself knows to be old.
  * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close.
@@ -37,6 +44,7 @@ export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>
   readonly #routes: CacheableRoutes
   readonly #rendering = new Map<string, Promise<Outcome>>()
+  readonly #underWay = new Renderings()
   #generation = 0
 
   readonly #note: (from: 'hit' | 'render') => void
@@ -59,6 +67,7 @@ export class ResponseCache {
   clear(): void {
     this.#generation += 1
     this.#rendering.clear()
+    this.#underWay.cross()
     for (const key of this.#stored.keys())
       if (this.#stored.getRemainingTTL(key) !== Number.POSITIVE_INFINITY) this.#stored.delete(key)
   }
@@ -71,7 +80,7 @@ export class ResponseCache {
   /** Answers from what is kept, or has `render` answer. */
   async answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
     const address = sharedAddress(request, this.#routes)
-    if (address === null) return render(request, response)
+    if (address === null) return this.#renderOwn(request, response, render)
     for (;;) {
       const stored = this.#stored.get(address)
       if (stored) {
@@ -79,14 +88,31 @@ export class ResponseCache {
         return stored.send(request, response)
       }
       const rendering = this.#rendering.get(address)
+      const path = oneRenderingPath(request, this.#routes)
+      const untilNew = rendering || path === null ? undefined : this.#underWay.untilNew(path)
+      if (untilNew) {
+        await untilNew
+        if (response.destroyed) return
+        continue
+      }
       if (!rendering) return this.#renderFor(address, request, response, render)
       const outcome = await rendering
       if (response.destroyed) return
-      if (outcome === 'own') return render(request, response)
+      if (outcome === 'own') return this.#renderOwn(request, response, render)
       if (outcome === 'aborted') continue
       this.#note('hit')
       return outcome.send(request, response)
     }
+  }
+
+  /** Renders for this one alone: what is nobody else's, or a page in another form than the whole one. */
+  async #renderOwn(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
+    const path = oneRenderingPath(request, this.#routes)
+    if (path === null) return render(request, response)
+    const untilNew = this.#underWay.untilNew(path)
+    if (untilNew) await untilNew
+    response.once('close', this.#underWay.begin(path))
+    render(request, response)
   }
 
   /** Renders for all who ask, answers this one, and keeps the answer when it may be kept. */
@@ -107,12 +133,16 @@ export class ResponseCache {
     })
     this.#rendering.set(address, promise)
     const written = captured(response)
+    const path = oneRenderingPath(request, this.#routes)
+    const end = path === null ? undefined : this.#underWay.begin(path)
     render(request, response)
     const answer = await written
+    end?.()
     Object.assign(request, asked)
     if (this.#rendering.get(address) === promise) this.#rendering.delete(address)
     if (!answer) return resolve('aborted')
-    const life = lifeOf(answer, address.split('?', 1)[0] ?? '', this.#routes)
+    const life = lifeOf(answer, pathOf(address), this.#routes)
+    if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
     const stored = new StoredResponse(answer.status, answer.headers, answer.body, () => this.#weigh(address, stored))
     if (life > 0 && generation === this.#generation) this.#keep(address, stored, life)
     resolve(life > 0 ? stored : 'own')
@@ -132,13 +162,19 @@ export class ResponseCache {
   }
 }
 
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
+
+const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
+
+/** Whether Next itself calls an answer the same for everybody. */
+const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean => /s-maxage|immutable/.test(controlOf(headers))
+
 /** How long an answer may be given again, in milliseconds: 0 when not at all, without end when it never changes. */
 function lifeOf({ status, headers }: Written, path: string, routes: CacheableRoutes): number {
-  const control = String(headers['cache-control'] ?? '')
   const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
   if (isOwn) return 0
-  if (control.includes('immutable')) return Number.POSITIVE_INFINITY
-  if (!control.includes('s-maxage') && !Object.hasOwn(routes.lists, path)) return 0
+  if (controlOf(headers).includes('immutable')) return Number.POSITIVE_INFINITY
+  if (!isPublic({ headers }) && !Object.hasOwn(routes.lists, path)) return 0
   const now = Date.now()
   return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
 }

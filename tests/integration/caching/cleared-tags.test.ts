@@ -115,21 +115,30 @@ describe('the end of the day in India', () => {
 describe('what an edit clears in its own process', () => {
   let seen: Promise<string | undefined>[]
   let name: string
-  const look = (tags: unknown) => {
-    if (!(tags as string[]).includes('regions')) return
+  let isAnswered: boolean
+  let answeredBefore: boolean[]
+  const look = (message: unknown) => {
+    const { tags, until } = message as { tags: string[]; until: Promise<unknown>[] }
+    if (!tags.includes('regions')) return
+    until.push(new Promise(setImmediate).then(() => answeredBefore.push(isAnswered)))
     const kept = payload.db.pool.query<{ name: string }>('select name from regions where name = $1', [name])
     seen.push(kept.then(({ rows }) => rows[0]?.name))
   }
   beforeEach(() => {
     seen = []
+    isAnswered = false
+    answeredBefore = []
     name = unique('Region')
     subscribe(TAGS_TO_CLEAR, look)
   })
   afterEach(() => void unsubscribe(TAGS_TO_CLEAR, look))
 
-  it('is cleared when others read the edit, and before its answer', async () => {
+  it('is cleared when others read the edit, and before its answer, also by other processes', async () => {
     const { data } = await fixtureFor(payload, 'regions', editor)
     await payload.create({ collection: 'regions', data: { ...data, name }, overrideAccess: true })
+    isAnswered = true
+    expect(answeredBefore.length).toBeGreaterThan(0)
+    expect(answeredBefore).not.toContain(true)
     expect(await Promise.all(seen)).toContain(name)
     expect(await Promise.all(seen)).not.toContain(undefined)
   })

@@ -42,6 +42,29 @@ it('tells the other processes what one says, and not itself', async () => {
   await vi.waitFor(() => expect(one.heard).toEqual(['end']), { timeout: 20_000 })
 })
 
+it('waits until all others have done what they do about it', async () => {
+  let finish: () => void = () => undefined
+  const slow = startProcess({ onWords: () => new Promise<void>((resolve) => (finish = resolve)) })
+  const one = startProcess()
+  const other = startProcess()
+  await connected(slow, one, other)
+  const told = vi.fn()
+  const telling = one.link.tell(['colleges']).then(told)
+  await vi.waitFor(() => expect(other.heard).toEqual(['colleges']), { timeout: 20_000 })
+  expect(told).not.toHaveBeenCalled()
+  finish()
+  await telling
+  expect(told).toHaveBeenCalled()
+})
+
+it('waits for nobody when it is alone', async () => {
+  const one = startProcess()
+  await connected(one)
+  await one.link.tell(['colleges'])
+  await one.link.close()
+  await one.link.tell(['jobs'])
+})
+
 it('tells more words than PostgreSQL takes in one message', async () => {
   const one = startProcess()
   const other = startProcess()
