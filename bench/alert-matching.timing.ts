@@ -90,7 +90,7 @@ async function fill(payload: Payload, count: number): Promise<void> {
 }
 
 const TIDY = `
-  delete from job_alert_matches;
+  truncate job_alert_matches cascade;
   delete from job_alerts where subscription_id in
     (select s.id from subscriptions s join mailboxes b on b.id = s.mailbox_id where b.email like 'bench-%');
   delete from subscriptions where mailbox_id in (select id from mailboxes where email like 'bench-%');

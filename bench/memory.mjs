@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { announced } from '../scripts/lib/messages.mjs'
+import { residentMegabytes } from './support/site-process.mjs'
 
 export const title = 'Memory of the site after 100,000 requests over 20,000 addresses, against after 1,000'
 
@@ -14,7 +14,6 @@ const ONE_LIST_OF = 20
 /** In megabytes of resident memory; and how many more than after the first requests. */
 const MOST = 700
 const MOST_MORE = 350
-const KILOBYTES = 1024
 
 const courses = ['mbbs', 'bds', 'md-ms', 'bams', 'bhms', 'nursing', 'paramedical']
 const states = ['Bihar', 'Kerala', 'Gujarat', 'Punjab', 'Assam', 'Goa', 'Odisha', 'Telangana', 'Karnataka', 'Delhi']
@@ -30,14 +29,6 @@ function addressOf(n, slugs) {
     `fees=${100_000 * (1 + (Math.floor(list / 210) % 5))}`,
   ]
   return `/colleges?${filters.join('&')}`
-}
-
-/** Resident memory of the site's process and of what it has started, in megabytes. */
-function residentMegabytes(pid) {
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / KILOBYTES
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-  return children.reduce((sum, child) => sum + residentMegabytes(child), own)
 }
 
 async function ask(siteUrl, addresses, amount) {

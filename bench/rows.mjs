@@ -5,6 +5,8 @@
 export const benches = [
   { name: 'throughput' },
   { name: 'page-weight' },
+  { name: 'dynamic-pages' },
+  { name: 'lighthouse' },
   { name: 'college-search' },
   { name: 'job-search' },
   {

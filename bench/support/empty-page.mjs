@@ -7,6 +7,8 @@ import { inProject } from '../../scripts/lib/project.mjs'
 const emptyPage = {
   'app/layout.jsx': "export default ({ children }) => <html lang='en'><body>{children}</body></html>\n",
   'app/page.jsx': 'export default () => <p>Empty</p>\n',
+  'app/anew/page.jsx':
+    "import { connection } from 'next/server'\nexport default async () => { await connection(); return <p>Empty</p> }\n",
   // Without one of its own, the builder takes that of the site around this folder.
   'instrumentation.js': 'export function register() {}\n',
   'next.config.mjs': "export default { turbopack: { root: new URL('../../../', import.meta.url).pathname } }\n",
@@ -14,9 +16,10 @@ const emptyPage = {
 }
 
 /**
- * Builds and serves an App Router page of the same Next with nothing in it: what every measurement of ours is held
- * against.
- * @param measure asks the page; is tried again until it resolves to something, since the server has to start
+ * Builds and serves an App Router page of the same Next with nothing in it, and at `/anew` one that is rendered for each
+ * request: what every measurement of ours is held against.
+ * @param measure asks the page, of which it is told the address and the process; is tried again until it resolves to
+ *   something, since the server has to start
  * @returns what `measure` resolved to
  */
 export async function besideEmptyPage({ groups, environment }, measure) {
@@ -35,7 +38,7 @@ export async function besideEmptyPage({ groups, environment }, measure) {
   const server = groups.start('empty page', process.execPath, [next, 'start', folder, '--port', String(port)], { env })
   try {
     for (let tries = 0; tries < 200; tries += 1) {
-      const measured = await measure(`http://127.0.0.1:${port}`).catch(() => undefined)
+      const measured = await measure(`http://127.0.0.1:${port}`, server.pid).catch(() => undefined)
       if (measured !== undefined) return measured
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
