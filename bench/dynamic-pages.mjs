@@ -20,7 +20,6 @@ const pages = {
   'saved, on the dashboard': () => '/dashboard?tab=saved',
   'search, colleges': (n) => `/colleges?q=${words[n % words.length]}+${n}`,
   'search, vacancies': (n) => `/jobs?q=${words[n % words.length]}+${n}`,
-  'search, everything': (n) => `/search?q=${words[n % words.length]}+${n}`,
 }
 
 /** Asks so many times, a few at once, with addresses that go on from a number. */
@@ -51,7 +50,6 @@ export async function measure(site) {
   const { siteUrl, pid } = site
   const cookie = await signIn(siteUrl)
   return besideEmptyPage(site, async (emptyUrl, emptyPid) => {
-    await (await fetch(emptyUrl)).arrayBuffer()
     return announced('Asking for pages of one’s own', async () => {
       const empty = await timeOf(emptyPid, emptyUrl, () => '/anew')
       const read = await timeOf(pid, siteUrl, () => ONE_READ)

@@ -46,7 +46,6 @@ async function scriptOf(siteUrl) {
 export async function measure(site) {
   const addresses = { ...pages, 'a script': await scriptOf(site.siteUrl) }
   return besideEmptyPage(site, async (emptyUrl) => {
-    await (await fetch(emptyUrl)).arrayBuffer()
     return announced('Asking for pages', async () => {
       const rows = []
       for (const [name, encoding] of Object.entries(encodings)) {

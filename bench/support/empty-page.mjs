@@ -18,8 +18,7 @@ const emptyPage = {
 /**
  * Builds and serves an App Router page of the same Next with nothing in it, and at `/anew` one that is rendered for each
  * request: what every measurement of ours is held against.
- * @param measure asks the page, of which it is told the address and the process; is tried again until it resolves to
- *   something, since the server has to start
+ * @param measure asks the page, of which it is told the address and the process
  * @returns what `measure` resolved to
  */
 export async function besideEmptyPage({ groups, environment }, measure) {
@@ -37,13 +36,20 @@ export async function besideEmptyPage({ groups, environment }, measure) {
   const port = await freePort()
   const server = groups.start('empty page', process.execPath, [next, 'start', folder, '--port', String(port)], { env })
   try {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const measured = await measure(`http://127.0.0.1:${port}`, server.pid).catch(() => undefined)
-      if (measured !== undefined) return measured
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    throw new PlainProblem('The empty page was not served: see below.', server.output())
+    const url = `http://127.0.0.1:${port}`
+    if (!(await isServed(url))) throw new PlainProblem('The empty page was not served: see below.', server.output())
+    return await measure(url, server.pid)
   } finally {
     await server.stop()
   }
+}
+
+/** Waits until a page is there. */
+async function isServed(url) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
 }
