@@ -15,6 +15,7 @@ import * as migration_20261122_122109_announce_vacancies from './20261122_122109
 import * as migration_20261122_123051_counselling_reminders from './20261122_123051_counselling_reminders';
 import * as migration_20261122_125004_alerts_of_walk_ins from './20261122_125004_alerts_of_walk_ins';
 import * as migration_20261122_162442_latest_closing_ranks from './20261122_162442_latest_closing_ranks';
+import * as migration_20261122_190347_references_of_names from './20261122_190347_references_of_names';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_162442_latest_closing_ranks.up,
     down: migration_20261122_162442_latest_closing_ranks.down,
-    name: '20261122_162442_latest_closing_ranks'
+    name: '20261122_162442_latest_closing_ranks',
+  },
+  {
+    up: migration_20261122_190347_references_of_names.up,
+    down: migration_20261122_190347_references_of_names.down,
+    name: '20261122_190347_references_of_names'
   },
 ];
