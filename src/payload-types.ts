@@ -1983,6 +1983,10 @@ export interface CollegeName {
    * Open names have figures that no page shows. Choose a college, or say that the site has none.
    */
   match: 'open' | 'found' | 'by-hand' | 'none';
+  /**
+   * What imported files call this college in all years and spellings (their column ref_slug), where they do. Names with the same reference are one college: those of a state that are still open follow the one that was found or chosen, with the next file that has them.
+   */
+  reference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3745,6 +3749,7 @@ export interface CollegeNamesSelect<T extends boolean = true> {
   state?: T;
   college?: T;
   match?: T;
+  reference?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,56 +1,16 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { ImportReport } from '@/cms/import/report'
 import { measuredPools, measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
-import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
+import { createBoard, importRanks } from './closing-rank-fixtures'
 
-const HEADER = 'year,authority,quota,round,category,course,college_name,state,ref_slug,closing_rank,allotted,source'
 let payload: Payload
 let sourceId: string
 
 beforeAll(async () => {
   payload = await testPayload()
-  const authority = await payload.create({
-    collection: 'counselling-authorities',
-    data: { slug: 'board', name: 'Board of the test', site: 'https://example.org', courses: ['mbbs'] },
-    overrideAccess: true,
-  })
-  for (const [kind, code] of [
-    ['quota', 'All'],
-    ['category', 'Open'],
-  ] as const) {
-    await payload.create({
-      collection: 'seat-terms',
-      data: {
-        authority: authority.id,
-        kind,
-        code,
-        words: code,
-        ...(kind === 'category' ? { central: 'open' as const } : {}),
-      },
-      overrideAccess: true,
-    })
-  }
-  for (const slug of ['first', 'second']) {
-    await payload.create({
-      collection: 'colleges',
-      data: {
-        slug,
-        name: `College ${slug}`,
-        location: 'Gaya',
-        state: 'Bihar',
-        country: 'India',
-        courses: ['MBBS'],
-        status: 'Active',
-        _status: 'published',
-      },
-      overrideAccess: true,
-    })
-  }
-  const source = { title: 'Result of the board', kind: 'official' as const }
-  sourceId = (await payload.create({ collection: 'sources', data: source, overrideAccess: true })).id
+  sourceId = (await createBoard(payload)).sourceId
 })
 
 beforeEach(() => payload.db.pool.query('delete from closing_ranks; delete from college_names; delete from hit_rates'))
@@ -68,23 +28,7 @@ const seeded = (rank: { year?: number; college?: string; closingRank: number; al
   ...rank,
 })
 
-async function importRows(...rows: string[]): Promise<ImportReport> {
-  const { importFile } = await import('@/cms/import/import-file')
-  async function* file() {
-    yield new TextEncoder().encode([HEADER, ...rows].join('\n'))
-  }
-  const end = await importFile(closingRankImporter, {
-    payload,
-    actor: null,
-    fileName: 'ranks.csv',
-    source: file(),
-    mode: 'all',
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  })
-  if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
-  return end.report
-}
+const importRows = (...rows: string[]) => importRanks(payload, rows)
 
 const kept = async () =>
   (

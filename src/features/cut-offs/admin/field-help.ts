@@ -56,6 +56,10 @@ export const collegeNameHelp: FieldHelp = {
     'How it was found',
     'Open names have figures that no page shows. Choose a college, or say that the site has none.',
   ],
+  reference: [
+    'Reference in files',
+    'What imported files call this college in all years and spellings (their column ref_slug), where they do. Names with the same reference are one college: those of a state that are still open follow the one that was found or chosen, with the next file that has them.',
+  ],
 }
 
 /** What the studio says beside the fields of a hit rate. */

@@ -7,20 +7,25 @@ const RESTRICTED = '(quota.restriction is not null or category.restriction is no
  * Each year told from the year before it that has the same round, and whether a rank at the edge of each band would
  * still have got the seat in the later one. What decides on no band predicts nothing; a later list of one or two
  * allotments still answers, or only the pools that grew would. Names of lists that no college was found for count too:
- * they are the same name in both years.
+ * they are told apart by the reference that their files give, which stays the same where a spelling does not, and
+ * without one by themselves.
  * @param isEveryPool whether seats are counted too that are kept for a few, that nobody put in words yet, or of which
  *   the earlier list gave one or two
  */
 const heldSql = (isEveryPool: boolean) => {
   const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
   return `
-  with figures as materialized (
+  with places as (
+    select id, dense_rank() over (
+      order by coalesce('college:' || college_id, 'reference:' || nullif(reference, ''), 'name:' || id)) as place
+    from college_names
+  ), figures as materialized (
     select distinct on (authority_id, quota_id, course, round, year, category_id, gender, place) *
     from (
       select figure.authority_id, figure.quota_id, figure.category_id, figure.course, figure.gender, figure.round,
-        coalesce(figure.college_id, figure.listed_as_id) as place, figure.year, figure.closing_rank,
+        places.place, figure.year, figure.closing_rank,
         ${whyNoBandSql('figure', RESTRICTED, 'false')} as reason
-      from closing_ranks figure
+      from closing_ranks figure join places on places.id = figure.listed_as_id
         join seat_terms quota on quota.id = figure.quota_id
         join seat_terms category on category.id = figure.category_id
       where ${isEveryPool} or (quota.words <> '' and category.words <> '')

@@ -22,8 +22,8 @@ export const CollegeNames: CollectionConfig = {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
-    defaultColumns: ['name', 'state', 'college', 'match'],
-    listSearchableFields: ['name', 'state'],
+    defaultColumns: ['name', 'state', 'college', 'match', 'reference'],
+    listSearchableFields: ['name', 'state', 'reference'],
     description: texts.namesHelp,
   },
   defaultSort: 'name',
@@ -46,5 +46,6 @@ export const CollegeNames: CollectionConfig = {
       index: true,
       options: MATCH_STATES.map((value) => ({ value, label: texts.matches[value] })),
     },
+    { name: 'reference', type: 'text', maxLength: LENGTHS.label, admin: { readOnly: true } },
   ]),
 }

@@ -45,8 +45,8 @@ export interface CutOffRow {
   name: string
   /** Empty where the file does not say. */
   state: string
-  /** The address of the college on this site, where the file says it. */
-  slug: string | null
+  /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
+  reference: string | null
   closingRank: number
   rankType: RankType
   allotted: number | null
@@ -108,7 +108,7 @@ export function readCutOffRow(texts: RowTexts, voice: RowVoice): CutOffRow {
     course: course ?? 'MBBS',
     name: texts.college_name ?? '',
     state: texts.state ?? '',
-    slug: texts.ref_slug || null,
+    reference: texts.ref_slug || null,
     closingRank: closingRank ?? 1,
     rankType: readRankType(texts.rank_type ?? '', voice),
     allotted,

@@ -5,11 +5,11 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 export const cutOffImportTexts = {
   title: 'Import closing ranks',
   intro:
-    'The closing ranks of one or more authorities as CSV, one figure in each row. Colleges are found by their address, by what was decided for the same name before, or by name; what is found for nobody is kept and waits under “Names in lists”. Nothing is saved before you have seen what would happen.',
+    'The closing ranks of one or more authorities as CSV, one figure in each row. Colleges are found by what was decided for the same name before, by their address, by name, or by another name that has the same reference; what is found for nobody is kept and waits under “Names in lists”. Nothing is saved before you have seen what would happen.',
   noun: ['closing rank', 'closing ranks'],
   heads: ['College', 'Seat', 'Closing rank'],
   columns:
-    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (the college’s address on this site), rank_type, allotted, flag, place and source_kind (official, college or press). The authority is one of those under Counselling authorities, by its name, short name or address. A quota or category that is not in the vocabulary yet is added without words, and not predicted from until it has some.',
+    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (one reference for a college in all years and spellings: its address on this site, where it has one), rank_type, allotted, flag, place and source_kind (official, college or press). The authority is one of those under Counselling authorities, by its name, short name or address. A quota or category that is not in the vocabulary yet is added without words, and not predicted from until it has some.',
   show: 'Show the names that wait',
 } as const
 

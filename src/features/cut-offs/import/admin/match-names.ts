@@ -7,27 +7,29 @@ export const SEAT = 'year, round, quota, category, course, gender, authority_id'
 
 /**
  * Finds the college of every name in the file: what somebody decided for it before comes first, then the address that
- * the file gives, then the name itself within its state. Two names of one round never mean one college.
+ * the file gives, then the name itself within its state, then another name that has the same reference. Two names of
+ * one round never mean one college. A name for which the file gives several references keeps the one that it had.
  */
 export async function matchNames(client: PoolClient): Promise<void> {
   await client.query(`
     create temporary table names on commit drop as
-    select row_number() over (order by name, state)::int as number, name, state, max(slug) as slug, min(line) as line,
-      count(*)::int as rows, jsonb_agg(distinct course) as courses, null::uuid as listed_id, null::uuid as college_id,
+    select row_number() over (order by name, state)::int as number, name, state, min(line) as line,
+      case when count(distinct reference) = 1 then max(reference) end as reference, count(*)::int as rows, jsonb_agg(distinct course) as courses, null::uuid as listed_id, null::uuid as college_id,
       null::text as match, null::uuid as may_be, 0 as certainty
-    from (select name, state, line, course, stated_slug as slug from staged where outcome <> 'refuse') as stated
-    group by name, state`)
+    from staged where outcome <> 'refuse' group by name, state`)
   await client.query(`
     update names set listed_id = held.id, college_id = held.college_id,
+      reference = coalesce(names.reference, held.reference),
       match = held.match::text, certainty = case held.match when 'open' then 0 else 3 end
     from college_names held where held.name = names.name and coalesce(held.state, '') = names.state`)
   await client.query(`
     update names set college_id = colleges.id, match = 'found', certainty = 2
-    from colleges where names.certainty = 0 and colleges.slug = names.slug and colleges.deleted_at is null`)
+    from colleges where names.certainty = 0 and colleges.slug = names.reference and colleges.deleted_at is null`)
   await matchByName(client)
+  await followReferences(client)
   await loosenDoubles(client)
   await client.query(`
-    update staged set listed_id = names.listed_id, college_id = names.college_id
+    update staged set listed_id = names.listed_id, college_id = names.college_id, reference = names.reference
     from names where names.name = staged.name and names.state = staged.state`)
   await remarkUnmatched(client)
 }
@@ -54,6 +56,24 @@ async function matchByName(client: PoolClient): Promise<void> {
       matches.map((match) => ('mayBe' in match ? match.mayBe : null)),
     ],
   )
+}
+
+/**
+ * A name that found nothing means the college of other names with its reference, of this file and of earlier ones: where
+ * they stand in the same state and all mean the same one.
+ */
+async function followReferences(client: PoolClient): Promise<void> {
+  await client.query(`
+    with known as (
+      select reference, state, college_id from names
+      union all select reference, coalesce(state, ''), college_id from college_names
+    ), meant as (
+      select reference, state, min(college_id::text)::uuid as college_id from known
+      where reference <> '' and college_id is not null
+      group by reference, state having count(distinct college_id) = 1
+    )
+    update names set college_id = meant.college_id, match = 'found', certainty = 1
+    from meant where names.certainty = 0 and names.reference = meant.reference and names.state = meant.state`)
 }
 
 /** Of two names that would state the same figure of one college, the surer one keeps it; equals are both asked for. */

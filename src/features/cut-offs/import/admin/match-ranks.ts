@@ -57,7 +57,8 @@ export async function findTerms(client: PoolClient): Promise<void> {
 
 /**
  * A figure that is kept already changes where the file says something else of it. It is known again by the name that
- * the list gives the college, or, under another name, by the college itself.
+ * the list gives the college, or, under another name, by the college itself. A new reference is a change of the first
+ * row that has the name.
  */
 async function findKept(client: PoolClient): Promise<void> {
   const sameSeat = `held.year = staged.year and held.round::text = staged.round and held.quota_id = staged.quota_id
@@ -87,4 +88,7 @@ async function findKept(client: PoolClient): Promise<void> {
       then 'skip' else 'change' end
     from closing_ranks held left join sources source on source.id = held.source_id
     where staged.outcome = 'create' and held.id = staged.target`)
+  await client.query(`
+    update staged set outcome = 'change' from names join college_names held on held.id = names.listed_id
+    where staged.outcome = 'skip' and staged.line = names.line and names.reference is distinct from held.reference`)
 }

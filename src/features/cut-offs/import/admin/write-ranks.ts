@@ -31,8 +31,11 @@ async function keepNames(client: Writing['client']): Promise<void> {
       updated_at = now()
     from names where names.listed_id = held.id and held.match = 'open' and names.college_id is not null`)
   await client.query(`
-    insert into college_names (name, state, college_id, match)
-    select name, state, college_id, match::enum_college_names_match from names where listed_id is null`)
+    update college_names held set reference = names.reference, updated_at = now() from names
+    where names.listed_id = held.id and names.reference is distinct from held.reference`)
+  await client.query(`
+    insert into college_names (name, state, college_id, match, reference)
+    select name, state, college_id, match::enum_college_names_match, reference from names where listed_id is null`)
   await client.query(`
     update names set listed_id = held.id from college_names held
     where names.listed_id is null and held.name = names.name and coalesce(held.state, '') = names.state`)
