@@ -1,15 +1,45 @@
 import localFont from 'next/font/local'
 
-// Made from @fontsource-variable/anek-latin and anek-devanagari with fonttools: the axes cut to what the styles use
-// (wght 300-700, wdth 100-120; Devanagari wght 400-600), the rupee sign in a file of its own, because with the
-// extended Latin letters it would cost every fee on the site 80 kB.
+// Made from @fontsource-variable/anek-latin and anek-devanagari with fonttools, the axes cut to what the styles use.
+// English needs the first two alone: the body (wght 400-600) is fetched before the first text, the headings' one width
+// and weight (wdth 114, wght 600) as soon as a heading shows. Letters that few pages have are in files of their own, and
+// so is the rupee sign, because with the extended Latin letters it would cost every fee on the site 80 kB.
+
+const BASIC =
+  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B1, U+00B7, U+00BD, U+00D7, U+2013, U+2014, U+2018-201D, U+2022, U+2026, U+2032, U+2033, U+2212'
 
 const latin = localFont({
   src: './fonts/anek-latin.woff2',
-  weight: '300 700',
+  weight: '400 600',
   display: 'swap',
   variable: '--font-anek',
-  declarations: [{ prop: 'font-stretch', value: '100% 120%' }],
+  declarations: [{ prop: 'unicode-range', value: BASIC }],
+})
+
+const wide = localFont({
+  src: './fonts/anek-latin-wide.woff2',
+  weight: '600',
+  display: 'swap',
+  preload: false,
+  variable: '--font-anek-wide',
+  declarations: [{ prop: 'unicode-range', value: BASIC }],
+})
+
+const rest = localFont({
+  src: './fonts/anek-latin-rest.woff2',
+  weight: '300 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-anek-rest',
+  declarations: [
+    { prop: 'font-stretch', value: '100% 120%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A6, U+00A8, U+00AA-00AF, U+00B2-00B6, U+00B8-00BC, U+00BE-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2009-200B, U+201A, U+201E, U+2039-203A, U+2044, U+20AC, U+2122, U+2215',
+    },
+  ],
 })
 
 const rupee = localFont({
@@ -51,4 +81,4 @@ const devanagari = localFont({
 })
 
 /** Class names that define the font variables; they belong on the html element. */
-export const fontVariables = [latin, rupee, extended, devanagari].map((font) => font.variable).join(' ')
+export const fontVariables = [latin, wide, rest, rupee, extended, devanagari].map((font) => font.variable).join(' ')

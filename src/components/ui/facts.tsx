@@ -51,7 +51,7 @@ export function FactList({ facts, narrow }: { facts: readonly Fact[] } & Variant
   const look = {
     entry: listEntry({ narrow }),
     label: narrow === 'always' ? 'text-xs text-quiet' : 'text-quiet',
-    value: 'tabular-nums lining-nums [&_b]:text-[1.1em] [&_b]:font-stretch-106%',
+    value: 'tabular-nums lining-nums [&_b]:text-[1.1em]',
   }
   return <dl className="grid">{entries(facts, look)}</dl>
 }
@@ -59,7 +59,7 @@ export function FactList({ facts, narrow }: { facts: readonly Fact[] } & Variant
 const STATS_LOOK = {
   entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:not-last:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
   label: 'text-sm/fact text-quiet',
-  value: 'text-figure/figure font-semibold lining-nums font-stretch-114%',
+  value: 'text-figure/figure font-semibold lining-nums font-wide font-stretch-114%',
 }
 
 /** One ruled line of figures: 200+ partner hospitals. */
@@ -71,7 +71,7 @@ export function Stats({ facts, className = '' }: { facts: readonly Fact[]; class
 const COUNTS_LOOK = {
   entry: `${UPSIDE_DOWN} border-l border-rule py-[0.9rem] pr-2 pl-4 first:border-l-0 first:pl-0`,
   label: 'text-sm/heading-4 text-quiet',
-  value: 'text-[1.625rem]/figure font-semibold font-stretch-114%',
+  value: 'text-[1.625rem]/figure font-semibold font-wide font-stretch-114%',
 }
 
 /** The counts of a desk: active applications, saved colleges. */

@@ -38,7 +38,7 @@ const line = cva(
   },
 )
 
-const count = cva('text-end leading-none tabular-nums font-stretch-112%', {
+const count = cva('text-end leading-none tabular-nums font-wide font-stretch-114%', {
   variants: {
     tone: {
       bad: 'text-h1 font-semibold text-bad',

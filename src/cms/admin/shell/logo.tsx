@@ -4,7 +4,7 @@ import { studioTexts } from '../texts'
 /** The site's mark and name, as the studio's forms show it. */
 export function StudioLogo() {
   return (
-    <span className="inline-flex items-center gap-[0.5em] text-logo font-semibold font-stretch-114% text-brand [&>svg]:size-[1.6em]">
+    <span className="inline-flex items-center gap-[0.5em] text-logo font-semibold font-wide font-stretch-114% text-brand [&>svg]:size-[1.6em]">
       <Mark />
       <span>
         {studioTexts.brand} {studioTexts.studio}

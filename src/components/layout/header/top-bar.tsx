@@ -52,7 +52,7 @@ function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announ
   const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0
   const words = (
     <>
-      {end > 0 && <b className="font-stretch-108%">{news.slice(0, end)}</b>}
+      {end > 0 && <b className="">{news.slice(0, end)}</b>}
       {news.slice(end)}
       {rest.length > 0 && <span className="max-xs:hidden">{rest.join('')}</span>}
     </>

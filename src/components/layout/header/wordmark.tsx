@@ -25,7 +25,7 @@ export function Mark() {
 export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
     <Link
-      className="inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-stretch-118% hover:text-brand"
+      className="inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand"
       href={pathsIn(language).home()}
       prefetch={false}
     >

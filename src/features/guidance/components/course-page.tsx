@@ -60,7 +60,7 @@ export function CoursePage({
         title={
           <>
             {course.name}{' '}
-            <span className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-stretch-normal">
+            <span className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-sans font-stretch-normal">
               {course.fullName}
             </span>
           </>

@@ -61,7 +61,7 @@ function Covered({ language, coverage }: { language: Language; coverage: Coverag
       {total && (
         <>
           {' '}
-          <small className="text-xs font-normal whitespace-nowrap text-quiet font-stretch-normal">
+          <small className="text-xs font-normal whitespace-nowrap text-quiet font-sans font-stretch-normal">
             {kind === 'more' ? stats.officially(total) : stats.of(total)}
           </small>
         </>

@@ -68,7 +68,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="grid content-start justify-items-start gap-[0.35rem] py-5 max-sm:not-first:border-t max-sm:not-first:border-rule">
-      <h2 className="flex items-center gap-2 text-sm tracking-normal text-quiet font-stretch-normal">
+      <h2 className="flex items-center gap-2 text-sm tracking-normal text-quiet font-sans font-stretch-normal">
         <Icon name={icon} /> {title}
       </h2>
       {children}

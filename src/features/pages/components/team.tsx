@@ -5,7 +5,7 @@ import type { TeamMemberView } from '../view'
 
 const PHOTO = 'mb-2 aspect-4/3 w-full rounded-card border border-rule bg-sunk object-cover'
 const INITIALS =
-  'mb-1 grid size-16 place-items-center rounded-full bg-brand-wash text-h3 font-semibold tracking-wide text-brand font-stretch-114%'
+  'mb-1 grid size-16 place-items-center rounded-full bg-brand-wash text-h3 font-semibold tracking-wide text-brand font-wide font-stretch-114%'
 
 /** The people behind the site; initials stand for a face that nobody has photographed. */
 export function Team({ language, members }: { language: Language; members: readonly TeamMemberView[] }) {

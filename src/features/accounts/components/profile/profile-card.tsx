@@ -24,7 +24,9 @@ export function ProfileCard({ language, profile }: { language: Language; profile
       <div className="flex items-center gap-4">
         <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
         <div className="min-w-0 wrap-anywhere">
-          <h2 className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-stretch-normal'}>
+          <h2
+            className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-sans font-stretch-normal'}
+          >
             {profile.fullName ?? <Breakable address={profile.email} />}
           </h2>
           {profile.fullName && (

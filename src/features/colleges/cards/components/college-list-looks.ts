@@ -14,9 +14,9 @@ const THUMBNAIL_ROWS = [
   '[&_.place]:mt-0.5 [&_.place]:flex [&_.place]:flex-wrap [&_.place]:items-center [&_.place]:gap-x-3 [&_.place]:text-quiet [&_p]:text-sm [&_p]:leading-hint [&_.place+p]:mt-2',
   '[&_ul]:flex [&_ul]:flex-wrap [&_ul]:content-start [&_ul]:items-center [&_ul]:gap-1.5 [&_li]:rounded-chip [&_li]:bg-brand-wash [&_li]:px-2 [&_li]:text-xs [&_li]:leading-fact [&_.more]:bg-transparent [&_.more]:px-0.5 [&_.more]:text-quiet',
   '[&_dl]:col-start-1! [&_dl]:col-end-3 [&_dl]:grid [&_dl]:grid-cols-[1.3fr_1fr_0.9fr] [&_dl]:gap-x-3 [&_dl>div]:flex [&_dl>div]:flex-col-reverse [&_dl>div]:justify-end',
-  '[&_dt]:text-xs [&_dt]:leading-fact [&_dt]:text-quiet [&_dd]:font-semibold [&_dd]:font-stretch-106% [&_dd]:leading-heading-4 [&_dd]:tabular-nums [&_dd]:lining-nums [&_dd_span]:text-sm [&_dd_span]:font-normal [&_dd_span]:whitespace-nowrap [&_dd_span]:text-quiet [&_dd_span]:font-stretch-100%',
+  '[&_dt]:text-xs [&_dt]:leading-fact [&_dt]:text-quiet [&_dd]:font-semibold [&_dd]:leading-heading-4 [&_dd]:tabular-nums [&_dd]:lining-nums [&_dd_span]:text-sm [&_dd_span]:font-normal [&_dd_span]:whitespace-nowrap [&_dd_span]:text-quiet',
   // Where the figures stand: one line under them, whose marks lie above the link of the whole card.
-  '[&_.from]:col-span-full [&_.from]:pt-0.5 [&_.from_dt]:sr-only [&_.from_dd]:text-xs [&_.from_dd]:leading-fact [&_.from_dd]:font-normal [&_.from_dd]:text-quiet [&_.from_dd]:font-stretch-100%',
+  '[&_.from]:col-span-full [&_.from]:pt-0.5 [&_.from_dt]:sr-only [&_.from_dd]:text-xs [&_.from_dd]:leading-fact [&_.from_dd]:font-normal [&_.from_dd]:text-quiet',
   MARKS,
   '[&_form]:absolute [&_form]:-right-2.5 [&_form]:top-0.5 [&_form]:z-1',
 ]

@@ -136,7 +136,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
   const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
     value === null ? null : (
       <>
-        <b className="me-1 text-[1.1875rem] font-stretch-106% tabular-nums lining-nums">{value}</b> {more}
+        <b className="me-1 text-[1.1875rem] tabular-nums lining-nums">{value}</b> {more}
         {mark && <SourceMark language={language} figure={mark} />}
       </>
     )
