@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 
 const RESTRICTED = '(quota.restriction is not null or category.restriction is not null)'
@@ -8,7 +9,7 @@ const RESTRICTED = '(quota.restriction is not null or category.restriction is no
  * still have got the seat in the later one. What decides on no band predicts nothing; a later list of one or two
  * allotments still answers, or only the pools that grew would. Names of lists that no college was found for count too:
  * they are told apart by the reference that their files give, which stays the same where a spelling does not, and
- * without one by themselves.
+ * without one by their letters and state.
  * @param isEveryPool whether seats are counted too that are kept for a few, that nobody put in words yet, or of which
  *   the earlier list gave one or two
  */
@@ -16,8 +17,8 @@ const heldSql = (isEveryPool: boolean) => {
   const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
   return `
   with places as (
-    select id, dense_rank() over (
-      order by coalesce('college:' || college_id, 'reference:' || nullif(reference, ''), 'name:' || id)) as place
+    select id, dense_rank() over (order by coalesce('college:' || college_id, 'reference:' || nullif(reference, ''),
+      'name:' || ${foldedNameSql('name')} || '@' || coalesce(state, ''))) as place
     from college_names
   ), figures as materialized (
     select distinct on (authority_id, quota_id, course, round, year, category_id, gender, place) *
@@ -31,7 +32,8 @@ const heldSql = (isEveryPool: boolean) => {
       where ${isEveryPool} or (quota.words <> '' and category.words <> '')
     ) as known
     where reason is null or reason = any(${passed})
-    order by authority_id, quota_id, course, round, year, category_id, gender, place, reason nulls first
+    order by authority_id, quota_id, course, round, year, category_id, gender, place, reason nulls first,
+      closing_rank
   ), years as (
     select *, lead(year) over (partition by authority_id, quota_id, course, round order by year) as next_year
     from (select distinct authority_id, quota_id, course, round, year from figures) as held
