@@ -123,10 +123,19 @@ async function hasRecorded(client, wanted) {
  * Brings the schema up to date. Safe when several instances start together; loads Payload only when there is something
  * to apply, and believes the database's own list instead of an exit code.
  * @param options `wanted` are the migrations to have, all of this version unless said; `isBeside` when something else
- *   prints meanwhile
+ *   prints meanwhile; `migrateEmpty` does it where nothing has been applied, instead of a process of its own: it is
+ *   called with what that process would be given, `{ args, environment, log }`
  * @returns the number of migrations applied
  */
-export function migrateDatabase({ groups, url, environment, logs, wanted = committedMigrations(), isBeside = false }) {
+export function migrateDatabase({
+  groups,
+  url,
+  environment,
+  logs,
+  wanted = committedMigrations(),
+  isBeside = false,
+  migrateEmpty = undefined,
+}) {
   const missingFrom = (applied) => wanted.filter((name) => !applied.includes(name))
   return withConnection(url, async (client) => {
     if (await hasRecorded(client, wanted)) return 0
@@ -138,12 +147,13 @@ export function migrateDatabase({ groups, url, environment, logs, wanted = commi
     await announced(
       `Migrating the database (${missing.length} to apply)`,
       async () => {
-        await runPayloadScript(groups, 'scripts/payload/migrate.ts', {
+        const run = {
           args: wanted,
           environment: { ...environment, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' },
           log: path.join(logs, 'migrate.log'),
-          key: 'migrated',
-        })
+        }
+        if (had.length === 0 && migrateEmpty) await migrateEmpty(run)
+        else await runPayloadScript(groups, 'scripts/payload/migrate.ts', { ...run, key: 'migrated' })
         const left = missingFrom((await appliedMigrations(client))?.map((row) => row.name) ?? [])
         if (left.length > 0) {
           throw new PlainProblem(

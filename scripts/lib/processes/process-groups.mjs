@@ -62,7 +62,8 @@ export class ProcessGroups {
   }
 
   /**
-   * Starts a process that keeps running. Its output goes to `log` (a file) or, with `show`, to the terminal.
+   * Starts a process that keeps running. Its output goes to `log` (a file) or, with `show`, to the terminal; without
+   * it `onOutput` hears all that was kept of it so far, whenever something comes.
    * @returns `{ pid, exited, output() }`; `exited` resolves to `{ code, signal }`
    */
   start(name, command, args, options = {}) {
@@ -72,6 +73,7 @@ export class ProcessGroups {
       cwd = projectRoot,
       log,
       show = false,
+      onOutput,
       input,
       stopSignal = 'SIGTERM',
       wholeGroup = true,
@@ -95,6 +97,7 @@ export class ProcessGroups {
     const keep = (chunk) => {
       output = (output + chunk).slice(-keptOutput)
       file?.write(chunk)
+      onOutput?.(output)
     }
     child.stdout?.setEncoding('utf8').on('data', keep)
     child.stderr?.setEncoding('utf8').on('data', keep)

@@ -108,18 +108,22 @@ export async function provideMail({ groups, settings }) {
   return { SMTP_URL: smtpUrl, MAILBOX_URL: webUrl }
 }
 
+/** How long the first content may take before the process that writes it is taken for stuck. */
+const SEED_SECONDS = 600
+
 /**
  * Runs the seed; it only adds what is missing.
- * @param options `isBeside` when something else prints meanwhile
+ * @param options `isBeside` when something else prints meanwhile; `seeding`: the closing line of a seed under way
  * @returns its closing line
  */
-export async function seedDatabase({ groups, environment, logs, isBeside = false }) {
+export async function seedDatabase({ groups, environment, logs, isBeside = false, seeding }) {
   const seed = () =>
+    seeding ??
     runPayloadScript(groups, 'src/seed/run.ts', {
       environment,
       log: path.join(logs, 'seed.log'),
       key: 'seeded',
-      limitSeconds: 600,
+      limitSeconds: SEED_SECONDS,
     })
   const answer = await announced('Filling in the first content', seed, { isBeside })
   await markSeeded(environment.DATABASE_URL)
@@ -127,14 +131,28 @@ export async function seedDatabase({ groups, environment, logs, isBeside = false
 }
 
 /**
- * Seeds an empty database.
+ * Migrates the database and, when it is empty, writes the first content. What has had no migration yet gets both from
+ * one process, which loads the configuration once.
  * @returns `{ adminSetupUrl, hasAdministrator }`; the address only when the seed has just made it
  */
 export async function provideContent({ groups, environment, logs, isBeside }) {
-  const { needsSeed, hasAdministrator } = await contentState(environment.DATABASE_URL)
+  const url = environment.DATABASE_URL
+  let seeding
+  const migrateEmpty = (run) =>
+    new Promise((resolve, reject) => {
+      seeding = runPayloadScript(groups, 'scripts/payload/migrate-and-seed.ts', {
+        ...run,
+        key: 'seeded',
+        milestone: { key: 'migrated', reached: resolve },
+        limitSeconds: SEED_SECONDS,
+      })
+      seeding.then(resolve, reject)
+    })
+  await migrateDatabase({ groups, url, environment, logs, isBeside, migrateEmpty })
+  const { needsSeed, hasAdministrator } = await contentState(url)
   const bootstrapsAdministrator = !hasAdministrator && environment.ADMIN_EMAIL
-  if (!needsSeed && !bootstrapsAdministrator) return { hasAdministrator }
-  const { adminSetupUrl } = await seedDatabase({ groups, environment, logs, isBeside })
+  if (!seeding && !needsSeed && !bootstrapsAdministrator) return { hasAdministrator }
+  const { adminSetupUrl } = await seedDatabase({ groups, environment, logs, isBeside, seeding })
   return { hasAdministrator: !adminSetupUrl, adminSetupUrl: adminSetupUrl ?? undefined }
 }
 

@@ -1,4 +1,3 @@
-import { migrateDatabase } from '../database/database.mjs'
 import { say } from '../messages.mjs'
 import { buildSite, isBuilt } from './production-build.mjs'
 import { freshAdminLink, prepare, provideContent, provideMail, reachOwnDatabase } from './services.mjs'
@@ -36,7 +35,6 @@ export async function serve(mode, { groups, onEnd, untilStopped }, { processes =
 }
 
 async function startBuild({ groups, settings, logs, environment, processes }) {
-  await migrateDatabase({ groups, url: environment.DATABASE_URL, environment, logs })
   const content = await provideContent({ groups, environment, logs })
   if (!isBuilt(environment)) await buildSite({ groups, environment, dataDirectory: settings.dataDirectory })
   const server = await startSite({ groups, mode: 'start', port: settings.port, environment, processes })
@@ -49,11 +47,8 @@ async function startBuild({ groups, settings, logs, environment, processes }) {
  */
 async function startSource({ groups, settings, logs, environment }) {
   const site = launchSite({ groups, mode: 'dev', port: settings.port, environment })
-  const fill = async () => {
-    await migrateDatabase({ groups, url: environment.DATABASE_URL, environment, logs, isBeside: true })
-    return provideContent({ groups, environment, logs, isBeside: true })
-  }
-  const [content] = await Promise.all([fill(), site.compiled()])
+  const filled = provideContent({ groups, environment, logs, isBeside: true })
+  const [content] = await Promise.all([filled, site.compiled()])
   await site.ready()
   return { server: site.server, content }
 }

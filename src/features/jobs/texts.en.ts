@@ -1,7 +1,7 @@
 import type { TextsByCode } from '@/lib/refusals/texts-by-code'
 import { enumerated, listed, plural } from '@/lib/text/format'
 import type { JobType } from './schema'
-import type { Age } from './vacancies/age'
+import type { Age } from './vacancies/facts/age'
 import type { JobCardView } from './vacancies/view'
 
 type JobHeading = Pick<JobCardView, 'title' | 'institution' | 'location'>

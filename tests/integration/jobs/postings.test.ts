@@ -1,31 +1,34 @@
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
-import {
-  changeVacancy,
-  closeVacancy,
-  confirmVacancy,
-  renewVacancy,
-  sendVacancy,
-  sendVacancyLinks,
-} from '@/features/jobs/postings/actions'
-import { linkOf, newLinkSeed } from '@/features/jobs/postings/operations/link'
-import { ownVacancy, sentOnResume } from '@/features/jobs/postings/queries'
-import { forgetPostings } from '@/features/jobs/postings/tasks/forget-postings'
+import { describe, expect, it, vi } from 'vitest'
+import { changeVacancy, confirmVacancy, sendVacancy } from '@/features/jobs/postings/actions'
+import { ownVacancy } from '@/features/jobs/postings/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
 import { openVacancyCount } from '@/features/jobs/vacancies/count-queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { indianDay } from '@/lib/indian-calendar'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
 import { IDLE } from '@/lib/refusals/action-result'
-import type { Job, User, VacancyPosting } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
-import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
-import { onlyApplication } from './application-fixtures'
+import {
+  act,
+  adminToken,
+  all,
+  answer,
+  beginWithoutPostings,
+  confirmed,
+  inDays,
+  jobOf,
+  linkTo,
+  mails,
+  mailsTo,
+  network,
+  only,
+  payload,
+  send,
+  words,
+} from './posting-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/navigation', () => ({
@@ -39,87 +42,7 @@ vi.mock('next/cache.js', () => ({
   unstable_cache: (read: () => Promise<unknown>) => read,
 }))
 
-const DAY = 24 * 60 * 60 * 1000
-const inDays = (days: number) => indianDay(new Date(Date.now() + days * DAY))
-
-let payload: Payload
-let admin: User
-let adminToken: string
-let network = 0
-
-beforeAll(async () => {
-  payload = await testPayload()
-  admin = await person(payload, 'admin')
-  adminToken = await tokenOf(payload, admin.id)
-})
-beforeEach(async () => {
-  visit({ network: `203.0.113.${network++}` })
-  await payload.delete({ collection: 'vacancy-postings', where: {}, trash: true, overrideAccess: true })
-  await payload.delete({ collection: 'payload-jobs', where: {}, overrideAccess: true })
-})
-
-const words = (more: Record<string, string> = {}) => ({
-  title: unique('Senior Resident'),
-  department: 'Anesthesia',
-  location: 'Delhi',
-  type: 'Full-time',
-  deadline: inDays(30),
-  description: 'Nights by rota.',
-  institutionName: 'Example Mother and Child Hospital',
-  contactName: 'Asha Verma',
-  email: `${unique('hr')}@hospital.example`,
-  consent: 'on',
-  ...more,
-})
-const send = (more?: Record<string, string>) => sendVacancy(IDLE, formOf(words(more)))
-
-const all = async (): Promise<VacancyPosting[]> =>
-  (await payload.find({ collection: 'vacancy-postings', pagination: false, depth: 0, overrideAccess: true })).docs
-
-async function only(): Promise<VacancyPosting> {
-  const [one, ...others] = await all()
-  if (!one || others.length > 0) throw new Error('There is not one vacancy sent in')
-  return one
-}
-
-const linkTo = (posting: VacancyPosting) => linkOf(posting.linkSeed ?? '')
-
-/** Runs an act of the page; it leads back to the page when it is done. */
-const act = (action: typeof confirmVacancy, form: Record<string, string>) =>
-  action(IDLE, formOf(form)).catch((error: Error) => ({ status: 'done' as const, message: error.message }))
-
-async function confirmed(more?: Record<string, string>): Promise<VacancyPosting> {
-  expect(await send(more)).toMatchObject({ status: 'success' })
-  const posting = await only()
-  expect(await act(confirmVacancy, { link: linkTo(posting) })).toMatchObject({ status: 'done' })
-  return only()
-}
-
-const answer = (posting: VacancyPosting, body: object, token = adminToken) =>
-  rest('POST', `/api/vacancy-postings/${posting.id}/answer`, {
-    token,
-    body: { updatedAt: posting.updatedAt, ...body },
-  })
-
-async function published(more?: Record<string, string>): Promise<{ posting: VacancyPosting; job: Job }> {
-  expect((await answer(await confirmed(more), { answer: 'published' })).status).toBe(200)
-  const posting = await only()
-  return { posting, job: await jobOf(posting) }
-}
-
-const jobOf = (posting: VacancyPosting) =>
-  payload.findByID({ collection: 'jobs', id: String(posting.job), depth: 0, overrideAccess: true })
-
-async function mails(): Promise<{ to: string; subject: string; html: string; text: string }[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    sort: 'createdAt',
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs.filter(({ taskSlug }) => taskSlug === 'send-mail').map(({ input }) => input as never)
-}
-const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to)
+beginWithoutPostings()
 
 /** Everything public that could name a vacancy. */
 async function publicWords(): Promise<string> {
@@ -307,152 +230,5 @@ describe('the answer of the team', () => {
     const open = await confirmed()
     expect((await answer(open, { answer: 'published', hospital: hospital.id })).status).toBe(200)
     expect(await jobOf(await only())).toMatchObject({ hospital: hospital.id, institution: hospital.name })
-  })
-})
-
-describe('the link of a hospital', () => {
-  it('changes nothing on the site before the change is published', async () => {
-    const { posting, job } = await published()
-    await act(changeVacancy, { ...words({ title: 'A title that nobody has read' }), link: linkTo(posting) })
-    expect(await jobOf(posting)).toMatchObject({ title: job.title, status: 'Active' })
-    expect((await only()).state).toBe('waiting')
-    expect((await answer(await only(), { answer: 'published' })).status).toBe(200)
-    const after = await jobOf(posting)
-    expect(after).toMatchObject({ id: job.id, title: 'A title that nobody has read', slug: job.slug })
-  })
-
-  it('closes the vacancy at once, and offers it again only through the team', async () => {
-    const { posting } = await published()
-    const link = linkTo(posting)
-    await act(closeVacancy, { link })
-    expect((await jobOf(posting)).status).toBe('Closed')
-    await act(renewVacancy, { link, deadline: inDays(60) })
-    expect((await jobOf(posting)).status).toBe('Closed')
-    expect((await answer(await only(), { answer: 'published' })).status).toBe(200)
-    const job = await jobOf(posting)
-    expect([job.status, indianDay(job.deadline ?? '')]).toEqual(['Active', inDays(60)])
-  })
-
-  it('reaches its own vacancy alone, and a guessed one none', async () => {
-    const { posting: mine } = await published()
-    const title = mine.title
-    for (const guess of [
-      linkOf(newLinkSeed()),
-      mine.linkHash ?? '',
-      mine.linkSeed ?? '',
-      mine.id,
-      '',
-      `${linkTo(mine)}a`,
-    ]) {
-      expect(await ownVacancy(guess)).toBeNull()
-      expect(await act(closeVacancy, { link: guess })).toMatchObject({ status: 'error' })
-      expect(await act(changeVacancy, { ...words(), link: guess })).toMatchObject({ status: 'error' })
-      expect(await act(confirmVacancy, { link: guess })).toMatchObject({ status: 'error' })
-    }
-    // The id of another's vacancy beside one's own link is nothing that the form knows.
-    const other = await payload.create({
-      collection: 'vacancy-postings',
-      data: { title: 'Of another', institutionName: 'Another', email: 'other@example.org', state: 'waiting' },
-      overrideAccess: true,
-    })
-    await act(changeVacancy, { ...words({ title }), id: other.id, job: other.id, link: linkTo(mine) })
-    expect((await payload.findByID({ collection: 'vacancy-postings', id: other.id, overrideAccess: true })).title).toBe(
-      'Of another',
-    )
-  })
-
-  it('is sent again to its own mailbox and tells nobody whether there is one', async () => {
-    const posting = await confirmed()
-    await payload.delete({ collection: 'payload-jobs', where: {}, overrideAccess: true })
-    const known = await sendVacancyLinks(IDLE, formOf({ email: posting.email }))
-    const unknown = await sendVacancyLinks(IDLE, formOf({ email: `${unique('nobody')}@example.org` }))
-    expect(unknown).toEqual(known)
-    expect((await mails()).map(({ to }) => to)).toEqual([posting.email])
-    expect((await mails())[0]?.html).toContain(linkTo(posting))
-  })
-
-  it('is worth nothing once nobody confirmed in time, and the nightly task deletes what it led to', async () => {
-    await send()
-    const posting = await only()
-    await payload.db.pool.query(`update vacancy_postings set created_at = now() - interval '49 hours'`)
-    expect(await ownVacancy(linkTo(posting))).toBeNull()
-    expect(await act(confirmVacancy, { link: linkTo(posting) })).toMatchObject({ status: 'error' })
-    await forgetPostings(await import('payload').then(({ createLocalReq }) => createLocalReq({}, payload)))
-    expect(await all()).toEqual([])
-  })
-})
-
-describe('applicants', () => {
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
-
-  async function applied(job: Job, mayBeSentOn: boolean) {
-    const applicant = await person(payload, 'applicant')
-    const entry = {
-      jobId: job.id,
-      coverNote: 'I come from Patna.',
-      resume: { bytes: pdf, name: 'cv.pdf' },
-      mayBeSentOn,
-    }
-    expect(await submitApplication(payload, applicant, entry)).toBe('applied')
-    return { applicant, application: await onlyApplication(payload, applicant, job) }
-  }
-  const sendOn = (id: string, token = adminToken) => rest('POST', `/api/job-applications/${id}/send-on`, { token })
-
-  it('are a number to the hospital until an administrator sends one on who agreed', async () => {
-    const { posting, job } = await published()
-    const { applicant, application } = await applied(job, true)
-    const { application: silent } = await applied(job, false)
-    const link = linkTo(posting)
-    expect(await ownVacancy(link)).toMatchObject({ figures: { applications: 2 }, applicants: [] })
-    expect(await sentOnResume(link, application.id)).toBeNull()
-
-    expect((await sendOn(silent.id)).status).toBe(400)
-    expect((await sendOn(application.id)).status).toBe(200)
-    const [seen, ...others] = (await ownVacancy(link))?.applicants ?? []
-    expect(others).toEqual([])
-    expect(seen).toMatchObject({ email: applicant.email, coverNote: 'I come from Patna.', hasCv: true })
-    expect((await sentOnResume(link, application.id))?.id).toBe(application.resume)
-    expect(await sentOnResume(link, silent.id)).toBeNull()
-    expect(await sentOnResume(linkOf(newLinkSeed()), application.id)).toBeNull()
-
-    const told = (await mailsTo(posting.email)).at(-1)
-    expect(told?.html).not.toContain(applicant.email)
-    const { docs } = await payload.find({
-      collection: 'audit-log',
-      where: {
-        and: [
-          { of: { equals: 'job-applications' } },
-          { record: { equals: application.id } },
-          { actor: { equals: admin.id } },
-        ],
-      },
-      overrideAccess: true,
-    })
-    expect(JSON.stringify(docs)).toContain('Sent on')
-  })
-
-  it('are gone from the page with their withdrawal', async () => {
-    const { posting, job } = await published()
-    const { applicant, application } = await applied(job, true)
-    await sendOn(application.id)
-    await payload.update({
-      collection: 'job-applications',
-      id: application.id,
-      data: { status: 'withdrawn' },
-      user: applicant,
-      overrideAccess: false,
-    })
-    expect((await ownVacancy(linkTo(posting)))?.applicants).toEqual([])
-    expect(await sentOnResume(linkTo(posting), application.id)).toBeNull()
-  })
-
-  it('are sent on by nobody else, and not for a vacancy of the team', async () => {
-    const { job } = await published()
-    const { applicant, application } = await applied(job, true)
-    for (const who of [applicant, await person(payload, 'editor')]) {
-      expect((await sendOn(application.id, await tokenOf(payload, who.id))).status).toBe(404)
-    }
-    await payload.delete({ collection: 'vacancy-postings', where: {}, overrideAccess: true })
-    expect((await sendOn(application.id)).status).toBe(400)
   })
 })

@@ -23,12 +23,12 @@ import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
 import { subjectSlugs } from '../subjects/subject-slugs'
+import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import { jobTags } from '../vacancies/hooks/cache-tags'
 import { closeAfterWalkIn } from '../vacancies/hooks/close-after-walk-in'
 import { deriveSalary } from '../vacancies/hooks/derive-salary'
 import { nameHospital } from '../vacancies/hooks/name-hospital'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
-import { endsBeforeWalkIn } from '../vacancies/walk-in'
 import { jobListIndexes } from './list-indexes'
 
 /** What the lists and the import work with; no page shows it. */

@@ -1,6 +1,6 @@
 import type { Hospital, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
-import { countryOf } from '../vacancies/place'
+import { countryOf } from '../vacancies/facts/place'
 import type { InstitutionKind } from './schema'
 import type { HospitalView } from './view'
 

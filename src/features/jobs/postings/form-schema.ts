@@ -5,7 +5,7 @@ import { normalPhone } from '@/lib/text/phone'
 import { dayAsInstant } from '../import/deadline'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { JOB_TYPES } from '../schema'
-import { endsBeforeWalkIn } from '../vacancies/walk-in'
+import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import { LONGEST, LONGEST_OPEN_DAYS } from './schema'
 import type { PostingFieldCode } from './texts'
 

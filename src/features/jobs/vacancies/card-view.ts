@@ -1,9 +1,9 @@
 import { idOf } from '@/lib/database/record-id'
 import type { Job } from '@/payload-types'
-import { ageOf, daysToClose } from './age'
+import { ageOf, daysToClose } from './facts/age'
+import { isWalkInOver } from './facts/walk-in'
 import { isOpen } from './open-rule'
 import type { JobCardView, JobView } from './view'
-import { isWalkInOver } from './walk-in'
 
 /** The fields of a vacancy that its card is made of. */
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &

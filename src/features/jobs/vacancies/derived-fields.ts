@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/fold-text'
 import { firstNumber } from '@/lib/text/format'
-import { salaryRange } from './salary'
+import { salaryRange } from './facts/salary'
 
 interface Stated {
   title?: string | null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endOfIndianDay } from '@/lib/indian-calendar'
-import { ageOf, daysToClose } from './age'
+import { ageOf, daysToClose } from './facts/age'
 import { isOpen, secondsUntilDayEndsInIndia } from './open-rule'
 import { isNewDayInIndia } from './tasks/close-vacancies'
 

@@ -1,5 +1,5 @@
 import type { JobType, Stage } from '../schema'
-import type { Age } from './age'
+import type { Age } from './facts/age'
 
 /** What a card shows of a vacancy. */
 export interface JobCardView {

@@ -7,8 +7,8 @@ import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { dayText, momentText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { walkInMoment } from '../facts/walk-in-text'
 import type { JobView, WalkInView } from '../view'
-import { walkInMoment } from '../walk-in-text'
 
 /** A walk-in interview on a card: when it is, or when it was. */
 export function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInView }) {

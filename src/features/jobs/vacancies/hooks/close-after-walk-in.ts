@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Job } from '@/payload-types'
-import { deadlineWithWalkIn } from '../walk-in'
+import { deadlineWithWalkIn } from '../facts/walk-in'
 
 /** Payload 3.90 checks fields after this hook; what is no date is left for the check to name. */
 const isDate = (value: unknown): boolean => !Number.isNaN(new Date(String(value)).getTime())

@@ -1,7 +1,7 @@
 import { endOfIndianDay } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
 import { jobTexts } from '../../texts'
-import { countryOf } from '../place'
+import { countryOf } from '../facts/place'
 import { textHtml } from '../rich-description'
 import type { FeedJob } from './feed'
 

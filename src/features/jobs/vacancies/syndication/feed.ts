@@ -2,7 +2,7 @@ import { shortDate } from '@/lib/text/format'
 import { type Language, LOCALES } from '@/lib/text/language'
 import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
-import { placeWithCountry } from '../place'
+import { placeWithCountry } from '../facts/place'
 import { escapeMarkup, textHtml } from '../rich-description'
 
 /** What feeds say of a vacancy. */

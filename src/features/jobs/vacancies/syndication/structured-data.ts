@@ -3,11 +3,11 @@ import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
 import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
-import { countryOf } from '../place'
+import { countryOf } from '../facts/place'
+import { salaryRange } from '../facts/salary'
+import { walkInText } from '../facts/walk-in-text'
 import { textHtml } from '../rich-description'
-import { salaryRange } from '../salary'
 import type { JobView } from '../view'
-import { walkInText } from '../walk-in-text'
 
 const RUPEES_PER_LAKH = 100_000
 const EMPLOYMENT_TYPES: Record<JobType, string> = {

@@ -1,7 +1,7 @@
 import { clockText, enumerated, weekdayMoment } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { jobTexts } from '../texts'
-import type { WalkInView } from './view'
+import { jobTexts } from '../../texts'
+import type { WalkInView } from '../view'
 
 /** "Wednesday, 2 December at 9:00 am until 1:00 pm", in India. */
 export function walkInMoment(language: Language, { at, until }: WalkInView): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobTexts } from '../texts'
+import { jobTexts } from '../../texts'
 import { ageOf, daysToClose } from './age'
 
 const NOW = new Date('2026-03-10T20:00:00Z') // 01:30 on 11 March in India

@@ -1,0 +1,13 @@
+import { getPayload } from 'payload'
+import config from '../../payload.config'
+import { provideAdministrator, seedContent } from '../../src/seed/first-content'
+import { applyMigrations } from './apply-migrations'
+
+// Both steps of an empty database in one process: to load the configuration takes longer than to migrate.
+const payload = await getPayload({ config, disableOnInit: true })
+console.log(JSON.stringify({ migrated: await applyMigrations(payload, process.argv.slice(2)) }))
+const added = await seedContent(payload)
+const adminSetupUrl = await provideAdministrator(payload)
+await payload.destroy()
+console.log(JSON.stringify({ seeded: true, added, adminSetupUrl }))
+process.exit(0)

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
+import { seedColleges, seedFeaturedColleges } from './seed-colleges'
+import { seedAuthorities } from './seed-counselling'
+import { seedClosingRanks, seedSeatTerms } from './seed-cut-offs'
+import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
+import { seedJobs } from './seed-jobs'
+import { seedBanners, seedGlobals } from './seed-site'
+import { seedSources } from './seed-sources'
+
+/** What is seeded, in the order in which records need each other. */
+const STEPS = {
+  sources: seedSources,
+  courses: seedCourses,
+  regions: seedRegions,
+  'counselling authorities': seedAuthorities,
+  'words of authorities': seedSeatTerms,
+  colleges: seedColleges,
+  'closing ranks': seedClosingRanks,
+  'featured colleges': seedFeaturedColleges,
+  'guidance pages': seedGuidancePages,
+  jobs: seedJobs,
+  banners: seedBanners,
+  globals: seedGlobals,
+}
+
+/**
+ * Adds what is missing of the first content.
+ * @returns how many records of each kind were added
+ */
+export async function seedContent(payload: Payload): Promise<Record<string, number>> {
+  const added: Record<string, number> = {}
+  for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
+  return added
+}
+
+/**
+ * Makes the administrator that the settings name.
+ * @returns a one-time link for the first administrator; null when there is one
+ */
+export async function provideAdministrator(payload: Payload): Promise<string | null> {
+  await ensureFirstAdmin(payload)
+  return createAdminSetupLink(payload)
+}
