@@ -172,6 +172,8 @@ export const predictorTexts = {
     count: 'How we count',
     every: 'Every figure',
     table: 'Hit rates',
+    pool: ({ authority, quota, course }: Record<'authority' | 'quota' | 'course', string>) =>
+      enumerated('en', [authority, quota, course]),
     roundAndYears: 'Seats, round and years',
     cases: 'Cases',
     of100: (percent: number) => `${grouped('en', percent)} of 100`,

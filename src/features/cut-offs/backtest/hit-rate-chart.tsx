@@ -30,8 +30,8 @@ export function HitRateChart({ language, rates }: { language: Language; rates: r
       </figcaption>
       <div className="grid gap-4">
         {poolsOf(rates).map((pool) => (
-          <div key={pool.name} className="grid border-t border-rule pt-3">
-            <b className="text-sm font-semibold">{pool.name}</b>
+          <div key={pool.key} className="grid border-t border-rule pt-3">
+            <b className="text-sm font-semibold">{texts.good.pool(pool)}</b>
             {pool.rates.map((rate) => (
               <RateLine
                 key={[rate.round, rate.toYear, rate.fromYear].join()}

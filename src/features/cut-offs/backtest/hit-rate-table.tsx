@@ -40,10 +40,10 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
           </tr>
         </thead>
         {poolsOf(rates).map((pool) => (
-          <tbody key={pool.name}>
+          <tbody key={pool.key}>
             <tr>
               <th scope="rowgroup" colSpan={COLUMNS}>
-                {pool.name}
+                {good.pool(pool)}
               </th>
             </tr>
             {pool.rates.map((rate) => (

@@ -1,8 +1,8 @@
 import type { HitRate } from './hit-rates-queries'
 
-/** The rates of one pool of seats, under its name. */
-export interface RatedPool {
-  name: string
+/** The rates of one pool of seats. */
+export interface RatedPool extends Pick<HitRate, 'authority' | 'quota' | 'course'> {
+  key: string
   rates: HitRate[]
 }
 
@@ -10,10 +10,11 @@ export interface RatedPool {
 export function poolsOf(rates: readonly HitRate[]): RatedPool[] {
   const pools = new Map<string, RatedPool>()
   for (const rate of rates) {
-    const name = [rate.authority, rate.quota, rate.course].join(', ')
-    const pool = pools.get(name) ?? { name, rates: [] }
+    const { authority, quota, course } = rate
+    const key = [authority, quota, course].join()
+    const pool = pools.get(key) ?? { key, authority, quota, course, rates: [] }
     pool.rates.push(rate)
-    pools.set(name, pool)
+    pools.set(key, pool)
   }
   return [...pools.values()]
 }
