@@ -13,8 +13,8 @@ const alias = {
 /** Ends what hangs, and nothing else: a busy machine takes ten times as long as a quiet one. In milliseconds. */
 const PATIENCE = 180_000
 
-/** Needs a process of its own: Payload's route adds its endpoint for pictures to the first configuration alone. */
-const ALONE = ['tests/integration/authority/endpoints.test.ts']
+/** Need processes of their own: Payload's route adds its endpoint for pictures to the first configuration alone. */
+const ALONE = ['tests/integration/authority/endpoints*.test.ts']
 
 const integration = {
   environment: 'node' as const,

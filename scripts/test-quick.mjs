@@ -14,6 +14,7 @@ const MOST_INTEGRATION_FILES = 6
 const SLOW = [
   'tests/integration/operations/backup.test.ts',
   'tests/integration/authority/endpoints.test.ts',
+  'tests/integration/authority/endpoints-second-half.test.ts',
   'tests/integration/authority/screens.test.ts',
   'tests/integration/access/access-matrix.test.ts',
 ]

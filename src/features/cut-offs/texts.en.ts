@@ -147,6 +147,7 @@ export const predictorTexts = {
     description:
       'How often the edges of our bands held from one year to a later one, by authority and round, with the number of cases.',
     lead: 'We hid the later year, told it from the earlier one, and counted.',
+    everyLead: 'Of a hundred cases so many held at each edge.',
     edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
     rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
@@ -171,10 +172,12 @@ export const predictorTexts = {
     count: 'How we count',
     every: 'Every figure',
     table: 'Hit rates',
-    authority: 'Seats',
-    years: 'Years',
+    pool: ({ authority, quota, course }: Record<'authority' | 'quota' | 'course', string>) =>
+      enumerated('en', [authority, quota, course]),
+    roundAndYears: 'Seats, round and years',
     cases: 'Cases',
-    of100: (held: number, cases: number) => `${grouped('en', Math.round((100 * held) / cases))} of 100`,
+    of100: (percent: number) => `${grouped('en', percent)} of 100`,
+    casesAndBands: (cases: number, offered: string) => `${count(cases, 'case', 'cases')}. Bands: ${offered}.`,
     likely: 'Held at the edge of Likely',
     possible: 'of Possible',
     reach: 'of Reach',

@@ -61,7 +61,8 @@ test('the predictor, how good it is, and the calendar pass axe', async ({ page }
 
 test('how good it is stands there with the number of cases', async ({ page }) => {
   await page.goto('/predictor/how-good')
-  const row = page.getByRole('row').filter({ hasText: 'All-India quota' }).filter({ hasText: 'Round 1' }).first()
+  const pool = page.getByRole('rowgroup').filter({ hasText: 'All-India quota, MBBS' })
+  const row = pool.getByRole('row').filter({ hasText: 'Round 1' }).first()
   await expect(row).toContainText(/\d+ of 100/)
   await expect(row).toContainText('Likely')
 })

@@ -189,6 +189,7 @@ test('the arrows by which a list is sorted can be seen', async ({ browser, baseU
     await signInNew(api, context, 'admin', baseURL)
     const page = await context.newPage()
     await page.goto('/admin/collections/colleges')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     const arrow = page.locator('.sort-column__button:not(.sort-column--active)').first()
     await expect(arrow).toBeVisible()
     const opacity = await arrow.evaluate((one) => Number(getComputedStyle(one).opacity))

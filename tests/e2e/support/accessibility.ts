@@ -27,3 +27,31 @@ export async function violationsOf(page: Page, narrowed: (axe: AxeBuilder) => Ax
   const { violations } = await narrowed(new AxeBuilder({ page })).analyze()
   return violations
 }
+
+/** The rules of axe that look at colours: what the others find by day, they would find by night as well. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Draws the page that is open in the colours of a scheme, the site by what the browser asks for, the studio by its theme.
+ * That a page opened by night is drawn so from the beginning, `shell.spec.ts` looks at.
+ */
+export async function draw(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    if (dataset.theme) dataset.theme = theme
+  }, colorScheme)
+}
+
+/**
+ * What axe finds wrong with a page at rest by day, and with its colours by night.
+ * @param narrowed as `violationsOf` takes it
+ */
+export async function violationsByDayAndNight(page: Page, narrowed: (axe: AxeBuilder) => AxeBuilder = (axe) => axe) {
+  await draw(page, 'light')
+  const byDay = await violationsOf(page, narrowed)
+  await draw(page, 'dark')
+  const byNight = await violationsOf(page, (axe) => narrowed(axe).withRules(COLOUR_RULES))
+  await draw(page, 'light')
+  return [...byDay, ...byNight]
+}

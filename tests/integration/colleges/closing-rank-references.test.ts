@@ -48,6 +48,7 @@ async function chooseByHand(name: string, slug: string): Promise<void> {
 it.each([
   ['two spellings with one reference are', { reference: 'xavier-patna' }, 'Xavier', 'St Xavier’s Hospital', 1],
   ['one spelling without a reference is', {}, 'Xavier', 'Xavier', 1],
+  ['a spelling with other capitals and marks is', {}, 'XAVIER-HOSPITAL', 'Xavier Hospital.', 1],
   ['two spellings without a reference are not', {}, 'Xavier', 'St Xavier’s Hospital', 0],
 ])(
   'measures a college that the site does not have: %s the same in both years',

@@ -1,7 +1,7 @@
 import type { CompareGroup } from '@/features/colleges/compare/compare-rows'
 import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { ROUNDS } from '@/features/cut-offs/schema'
-import { isForAll } from '@/features/cut-offs/shown/series'
+import { isForAll, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import type { Language } from '@/lib/text/language'
 
@@ -15,16 +15,19 @@ const roundOf = ({ year, round }: CutOffFigure) => `${year} ${round}`
 
 /**
  * The closing ranks of colleges side by side: a group for each kind of seat that several years or colleges have, a row
- * for each round. Seats that are not everybody's, women's own ones and doubtful figures are left out.
+ * for each round. Seats that are not everybody's, women's own ones and doubtful figures are left out. Quotas in which a
+ * college has none of the category show the open seats too.
  * @param ids the colleges, in the order of their columns
+ * @param own the closing ranks of the category, `open` those of the open one
  */
 export function cutOffGroups(
   language: Language,
   ids: readonly string[],
-  series: readonly CutOffSeries[],
+  { own, open }: Readonly<Record<'own' | 'open', readonly CutOffSeries[]>>,
 ): CompareGroup[] {
   const texts = cutOffTexts(language)
-  const shown = series.filter((each) => isForAll(each) && each.gender === 'any')
+  const beside = new Set(own === open ? [] : openSeatsBeside(own, open))
+  const shown = [...own, ...beside].filter((each) => isForAll(each) && each.gender === 'any' && !each.category.forWomen)
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]
   return kinds.flatMap((kind) => {
     const ofKind = shown.filter((each) => kindOf(each) === kindOf(kind))
@@ -43,6 +46,8 @@ export function cutOffGroups(
     }))
     const quota = texts.term(kind.quota.code, kind.quota.words)
     const category = texts.term(kind.category.code, kind.category.words)
-    return rows.length > 0 ? [{ id: kindOf(kind), title: texts.closingRanks(quota, category), rows }] : []
+    return rows.length > 0
+      ? [{ id: kindOf(kind), title: texts.closingRanks(quota, category, beside.has(kind)), rows }]
+      : []
   })
 }

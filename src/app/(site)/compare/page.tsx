@@ -58,7 +58,9 @@ export default async function ComparePage({ searchParams }: Props) {
   const names = colleges.map(({ name }) => name)
   const category = categoryOf(choice.category ?? undefined)
   const ids = colleges.map(({ id }) => id)
-  const cutOffs = cutOffGroups(language, ids, await cutOffsOfColleges(ids, { central: category }))
+  const own = await cutOffsOfColleges(ids, { central: category })
+  const open = category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
+  const cutOffs = cutOffGroups(language, ids, { own, open })
   const groups = [...cutOffs, ...compareGroups(language, colleges)]
   const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
   const trail = [

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/text/language'
 import { predictorTexts } from '../texts'
 import type { HitRate } from './hit-rates-queries'
 import { percentOf } from './percent-of'
+import { poolsOf } from './pools'
 
 const WIDTH = 200
 const HEIGHT = 20
@@ -27,39 +28,38 @@ export function HitRateChart({ language, rates }: { language: Language; rates: r
           ))}
         </span>
       </figcaption>
-      <div className="grid">
-        {rates.map((rate) => {
-          const percents = percentOf(rate)
-          return (
-            <div
-              key={[rate.authority, rate.quota, rate.course, rate.round, rate.toYear, rate.fromYear].join()}
-              className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 border-t border-rule py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-            >
-              <span className="text-sm">
-                <b className="font-semibold">
-                  {rate.authority}, {rate.quota}, {rate.course}
-                </b>
-                <span className="block text-quiet">
-                  {texts.rounds[rate.round]}, {texts.good.span(rate.fromYear, rate.toYear)}
-                </span>
-              </span>
-              <svg
-                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-                aria-hidden="true"
-                className="w-full max-w-sm md:justify-self-end"
-              >
-                <path d={`M8 ${MIDDLE}H${WIDTH - 8}`} className="stroke-rule" />
-                <path d={`M${at(percents.reach)} ${MIDDLE}H${at(percents.likely)}`} className="stroke-brand" />
-                {(['reach', 'possible', 'likely'] as const).map((band) => (
-                  <Dot key={band} band={band} x={at(percents[band])} y={MIDDLE} />
-                ))}
-              </svg>
-            </div>
-          )
-        })}
+      <div className="grid gap-4">
+        {poolsOf(rates).map((pool) => (
+          <div key={pool.key} className="grid border-t border-rule pt-3">
+            <b className="text-sm font-semibold">{texts.good.pool(pool)}</b>
+            {pool.rates.map((rate) => (
+              <RateLine
+                key={[rate.round, rate.toYear, rate.fromYear].join()}
+                rate={rate}
+                name={`${texts.rounds[rate.round]}, ${texts.good.span(rate.fromYear, rate.toYear)}`}
+              />
+            ))}
+          </div>
+        ))}
       </div>
       <p className="text-sm text-quiet">{chart.below}</p>
     </figure>
+  )
+}
+
+function RateLine({ rate, name }: { rate: HitRate; name: string }) {
+  const percents = percentOf(rate)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 pt-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="text-sm text-quiet">{name}</span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full max-w-sm md:justify-self-end">
+        <path d={`M8 ${MIDDLE}H${WIDTH - 8}`} className="stroke-rule" />
+        <path d={`M${at(percents.reach)} ${MIDDLE}H${at(percents.likely)}`} className="stroke-brand" />
+        {(['reach', 'possible', 'likely'] as const).map((band) => (
+          <Dot key={band} band={band} x={at(percents[band])} y={MIDDLE} />
+        ))}
+      </svg>
+    </div>
   )
 }
 

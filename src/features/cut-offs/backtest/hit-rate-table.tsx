@@ -1,54 +1,93 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { LEAST_CASES, offeredBands } from '../predictor/band-rule'
+import { BANDS, type Band, LEAST_CASES, offeredBands } from '../predictor/band-rule'
 import { predictorTexts } from '../texts'
 import type { HitRate } from './hit-rates-queries'
+import { percentOf } from './percent-of'
+import { poolsOf } from './pools'
 
-/** How often the edges of the bands held: a row for each pool and pair of years that has enough cases. */
+const COLUMNS = 6
+const LOOK =
+  'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
+
+/**
+ * How often the edges of the bands held: the pools of seats under each other, a row for each round and pair of years.
+ * On phones the cases and the bands stand below the years, so that nothing of a row is out of sight.
+ */
 export function HitRateTable({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
   const texts = predictorTexts(language)
   const { good } = texts
-  const offered = (rate: HitRate) => {
-    if (rate.isPriced) return good.offeredNone
-    if (rate.cases < LEAST_CASES) return good.few
-    const bands = offeredBands(rate).map((band) => texts.parts[band])
-    return bands.length > 0 ? good.bands(bands) : good.offeredNone
-  }
+  const heads: Record<Band, string> = { likely: good.likely, possible: good.possible, reach: good.reach }
   return (
     <DataTable label={good.table}>
-      <table>
+      <table className={LOOK}>
         <thead>
           <tr>
-            <th scope="col">{good.authority}</th>
-            <th scope="col">{texts.round}</th>
-            <th scope="col">{good.years}</th>
-            <th scope="col" className="figure">
+            <th scope="col">{good.roundAndYears}</th>
+            <th scope="col" className="figure max-md:hidden">
               {good.cases}
             </th>
-            <th scope="col">{good.likely}</th>
-            <th scope="col">{good.possible}</th>
-            <th scope="col">{good.reach}</th>
-            <th scope="col">{good.offered}</th>
+            {BANDS.map((band) => (
+              <th key={band} scope="col" className="max-md:text-right!">
+                <span className="max-md:hidden">{heads[band]}</span>
+                <span className="md:hidden">{texts.parts[band]}</span>
+              </th>
+            ))}
+            <th scope="col" className="max-md:hidden">
+              {good.offered}
+            </th>
           </tr>
         </thead>
-        <tbody>
-          {rates.map((rate) => (
-            <tr key={[rate.authority, rate.quota, rate.course, rate.round, rate.fromYear, rate.toYear].join()}>
-              <th scope="row">
-                {rate.authority}, {rate.quota}, {rate.course}
+        {poolsOf(rates).map((pool) => (
+          <tbody key={pool.key}>
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS}>
+                {good.pool(pool)}
               </th>
-              <td>{texts.rounds[rate.round]}</td>
-              <td>{good.span(rate.fromYear, rate.toYear)}</td>
-              <td className="figure">{grouped(language, rate.cases)}</td>
-              <td>{good.of100(rate.heldLikely, rate.cases)}</td>
-              <td>{good.of100(rate.heldPossible, rate.cases)}</td>
-              <td>{good.of100(rate.heldReach, rate.cases)}</td>
-              <td>{offered(rate)}</td>
             </tr>
-          ))}
-        </tbody>
+            {pool.rates.map((rate) => (
+              <RateRow
+                key={[rate.round, rate.fromYear, rate.toYear].join()}
+                language={language}
+                rate={rate}
+                offered={offeredIn(language, rate)}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </DataTable>
+  )
+}
+
+/** The bands that are offered for a pool, in words, or why none is. */
+function offeredIn(language: Language, rate: HitRate): string {
+  const texts = predictorTexts(language)
+  if (rate.isPriced) return texts.good.offeredNone
+  if (rate.cases < LEAST_CASES) return texts.good.few
+  const bands = offeredBands(rate).map((band) => texts.parts[band])
+  return bands.length > 0 ? texts.good.bands(bands) : texts.good.offeredNone
+}
+
+function RateRow({ language, rate, offered }: { language: Language; rate: HitRate; offered: string }) {
+  const texts = predictorTexts(language)
+  const { good } = texts
+  const percents = percentOf(rate)
+  return (
+    <tr>
+      <th scope="row" className="font-normal!">
+        {texts.rounds[rate.round]}, {good.span(rate.fromYear, rate.toYear)}
+        <span className="block text-sm text-quiet md:hidden">{good.casesAndBands(rate.cases, offered)}</span>
+      </th>
+      <td className="figure max-md:hidden">{grouped(language, rate.cases)}</td>
+      {BANDS.map((band) => (
+        <td key={band} className="whitespace-nowrap max-md:text-right!">
+          <span className="max-md:hidden">{good.of100(percents[band])}</span>
+          <b className="md:hidden">{grouped(language, percents[band])}</b>
+        </td>
+      ))}
+      <td className="max-md:hidden">{offered}</td>
+    </tr>
   )
 }

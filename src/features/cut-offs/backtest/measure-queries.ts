@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 
 const RESTRICTED = '(quota.restriction is not null or category.restriction is not null)'
@@ -8,7 +9,7 @@ const RESTRICTED = '(quota.restriction is not null or category.restriction is no
  * still have got the seat in the later one. What decides on no band predicts nothing; a later list of one or two
  * allotments still answers, or only the pools that grew would. Names of lists that no college was found for count too:
  * they are told apart by the reference that their files give, which stays the same where a spelling does not, and
- * without one by themselves.
+ * without one by their letters and state.
  * @param isEveryPool whether seats are counted too that are kept for a few, that nobody put in words yet, or of which
  *   the earlier list gave one or two
  */
@@ -16,11 +17,11 @@ const heldSql = (isEveryPool: boolean) => {
   const passed = isEveryPool ? "array['few', 'restricted']" : "array['few']"
   return `
   with places as (
-    select id, dense_rank() over (
-      order by coalesce('college:' || college_id, 'reference:' || nullif(reference, ''), 'name:' || id)) as place
+    select id, dense_rank() over (order by coalesce('college:' || college_id, 'reference:' || nullif(reference, ''),
+      'name:' || ${foldedNameSql('name')} || '@' || coalesce(state, ''))) as place
     from college_names
   ), figures as materialized (
-    select distinct on (authority_id, quota_id, course, round, year, category_id, gender, place) *
+    select distinct on (authority_id, quota_id, course, round, category_id, gender, place, year) *
     from (
       select figure.authority_id, figure.quota_id, figure.category_id, figure.course, figure.gender, figure.round,
         places.place, figure.year, figure.closing_rank,
@@ -31,15 +32,16 @@ const heldSql = (isEveryPool: boolean) => {
       where ${isEveryPool} or (quota.words <> '' and category.words <> '')
     ) as known
     where reason is null or reason = any(${passed})
-    order by authority_id, quota_id, course, round, year, category_id, gender, place, reason nulls first
+    order by authority_id, quota_id, course, round, category_id, gender, place, year, reason nulls first, closing_rank
   ), years as (
     select *, lead(year) over (partition by authority_id, quota_id, course, round order by year) as next_year
     from (select distinct authority_id, quota_id, course, round, year from figures) as held
+  ), seats as (
+    select *, lead(year) over seat as later_year, lead(closing_rank) over seat as next_rank from figures
+    window seat as (partition by authority_id, quota_id, course, round, category_id, gender, place order by year)
   ), pairs as (
-    select earlier.*, years.next_year, later.closing_rank as next_rank
-    from figures earlier join years using (authority_id, quota_id, course, round, year)
-      join figures later using (authority_id, quota_id, course, round, category_id, gender, place)
-    where (${isEveryPool} or earlier.reason is null) and later.year = years.next_year
+    select seats.*, next_year from seats join years using (authority_id, quota_id, course, round, year)
+    where (${isEveryPool} or reason is null) and later_year = next_year
   )
   select authority_id, quota_id, course::text as course, round::text as round, year as from_year,
     next_year as to_year, count(*) as cases,

@@ -10,6 +10,20 @@ export const categoryOf = (value: string | string[] | undefined): CentralCategor
 /** Whether seats are everybody's of the category. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
 
+/**
+ * The open seats, which are everybody's, of the quotas in which a college has no figure of one's own category: those of
+ * every college, so that they can stand side by side.
+ * @param own the closing ranks of the category, `open` those of the open one, of the same colleges
+ */
+export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly CutOffSeries[]): CutOffSeries[] {
+  const quotaOf = ({ course, quota }: CutOffSeries) => [course, quota.id].join()
+  const placeOf = (series: CutOffSeries) => [series.collegeId, quotaOf(series)].join()
+  const known = new Set(own.filter(isForAll).map(placeOf))
+  const everybodys = open.filter(isForAll)
+  const lacking = new Set(everybodys.filter((series) => !known.has(placeOf(series))).map(quotaOf))
+  return everybodys.filter((series) => lacking.has(quotaOf(series)))
+}
+
 /** What a kind of seat is called: its quota, its category, and for whom it is. */
 export function nameOfSeries(language: Language, { quota, category, gender }: CutOffSeries): string {
   const texts = cutOffTexts(language)

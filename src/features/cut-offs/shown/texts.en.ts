@@ -3,7 +3,7 @@ import type { CentralCategory, RankType, Round, SeatGender } from '../schema'
 
 const rounds: Record<Round, string> = {
   r1: 'round 1',
-  'r1-r2': 'rounds 1 and 2 together',
+  'r1-r2': 'rounds 1 and 2',
   r2: 'round 2',
   r3: 'round 3',
   r4: 'round 4',
@@ -66,6 +66,8 @@ export const cutOffTexts = {
   chartOf: (name: string, count: number) =>
     `${name}: ${plural('en', count, { one: 'one closing rank', other: `${count} closing ranks` })} as bars; the figures stand in the table below.`,
   none: (category: string) => `No cut-off of ${category} is known to us for this college.`,
+  openSeats: (category: string) =>
+    `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
   others: 'Seats that are not everybody’s',
   allCategories: 'All years and other categories',
   missing: (years: readonly number[]) =>
@@ -78,7 +80,8 @@ export const cutOffTexts = {
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',
-  closingRanks: (quota: string, category: string) => `Closing rank, ${quota}, ${category}`,
+  closingRanks: (quota: string, category: string, isOpenBeside: boolean) =>
+    `Closing rank, ${quota}, ${category}${isOpenBeside ? ': everybody’s seats' : ''}`,
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
     lead: (category: string) =>

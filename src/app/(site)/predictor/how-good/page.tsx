@@ -53,7 +53,8 @@ export default async function HowGoodPage() {
           </>
         )}
         <h2 className="pt-6 text-h3">{texts.good.every}</h2>
-        {rates.length > 0 ? <HitRateTable language={language} rates={rates} /> : <p>{texts.good.none}</p>}
+        <p className="max-w-reading">{rates.length > 0 ? texts.good.everyLead : texts.good.none}</p>
+        {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
         <h2 className="pt-6 text-h3">{texts.good.count}</h2>
         <p className="max-w-reading">{texts.good.edge}</p>
         <p className="max-w-reading">{texts.good.rule}</p>

@@ -1,13 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
 import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
-/** A text as names are compared: without accents, letter case, spaces and punctuation. */
-const folded = (text: string) =>
-  `regexp_replace(lower(normalize(${text}, NFKD)), '[\\s[:punct:]\\u0300-\\u036f]+', '', 'g')`
-const placeKey = (table: string) => `${folded(`${table}.name`)} || '@' || ${folded(`${table}.location`)}`
+const placeKey = (table: string) => `${foldedNameSql(`${table}.name`)} || '@' || ${foldedNameSql(`${table}.location`)}`
 
 /**
  * A stored text as the reader of a file would read it, so that an exported file changes nothing. The last two are a

@@ -11,7 +11,7 @@ import { collegeAt } from '@/features/colleges/page/queries'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
-import { categoryOf } from '@/features/cut-offs/shown/series'
+import { categoryOf, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
@@ -46,7 +46,9 @@ export default async function CollegeCutOffsPage(props: Props) {
   const college = await requestedCollege(props)
   const category = categoryOf((await props.searchParams).category)
   const series = await cutOffsOfCollege(college.id, { central: category })
-  const marks = series.flatMap(({ figures }) => figures.map(({ mark }) => mark))
+  const open =
+    category === 'open' ? [] : openSeatsBeside(series, await cutOffsOfCollege(college.id, { central: 'open' }))
+  const marks = [...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark))
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
@@ -65,6 +67,12 @@ export default async function CollegeCutOffsPage(props: Props) {
             <CutOffList language={language} series={series} />
           ) : (
             <p>{texts.none(texts.categories[category])}</p>
+          )}
+          {open.length > 0 && (
+            <>
+              <p>{texts.openSeats(texts.categories[category])}</p>
+              <CutOffList language={language} series={open} />
+            </>
           )}
         </Part>
         {marks.length > 0 && (

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { CutOffSeries } from '../records/view'
+import { openSeatsBeside } from './series'
+
+const term = { id: '', code: '', words: '', explanation: null, restriction: null }
+const series = (collegeId: string, quota: string, category: string, more: Partial<CutOffSeries['category']> = {}) =>
+  ({
+    collegeId,
+    course: 'MBBS',
+    gender: 'any',
+    rankType: 'air',
+    authority: { id: 'a', slug: 'a', name: 'A', site: null, state: null },
+    quota: { ...term, id: quota, forResidents: false, isPriced: false },
+    category: { ...term, id: category, central: 'obc', forWomen: false, ...more },
+    figures: [],
+  }) satisfies CutOffSeries
+const placesOf = (found: readonly CutOffSeries[]) =>
+  found.map(({ collegeId, quota, category }) => [collegeId, quota.id, category.id].join())
+
+it('sets the open seats of a quota beside each other, where a college has none of the category', () => {
+  const own = [series('one', 'all-india', 'obc'), series('two', 'all-india', 'obc'), series('one', 'state', 'bc')]
+  const open = ['one', 'two'].flatMap((college) => [
+    series(college, 'all-india', 'open'),
+    series(college, 'state', 'ur'),
+    series(college, 'state', 'ur-pwd', { restriction: 'disability' }),
+  ])
+  expect(placesOf(openSeatsBeside(own, open))).toEqual(['one,state,ur', 'two,state,ur'])
+})
+
+it('takes seats of the category that are kept for a few for none', () => {
+  const own = [series('one', 'all-india', 'obc-pwd', { restriction: 'disability' })]
+  const open = [series('one', 'all-india', 'open')]
+  expect(placesOf(openSeatsBeside(own, open))).toEqual(['one,all-india,open'])
+})

@@ -1,0 +1,3 @@
+import { HALVES, itLetsInWhomTheTableSays } from './endpoint-walk'
+
+itLetsInWhomTheTableSays(HALVES.second)
