@@ -3,17 +3,21 @@ import localFont from 'next/font/local'
 // Made from @fontsource-variable/anek-latin and anek-devanagari with fonttools, the axes cut to what the styles use.
 // English needs the first two alone: the body (wght 400-600) is fetched before the first text, the headings' one width
 // and weight (wdth 114, wght 600) as soon as a heading shows. Letters that few pages have are in files of their own, and
-// so is the rupee sign, because with the extended Latin letters it would cost every fee on the site 80 kB.
-
-const BASIC =
-  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B1, U+00B7, U+00BD, U+00D7, U+2013, U+2014, U+2018-201D, U+2022, U+2026, U+2032, U+2033, U+2212'
+// so is the rupee sign, because with the extended Latin letters it would cost every fee on the site 80 kB. The builder reads
+// each call by itself: its values are written out.
 
 const latin = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 600',
   display: 'swap',
   variable: '--font-anek',
-  declarations: [{ prop: 'unicode-range', value: BASIC }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B1, U+00B7, U+00BD, U+00D7, U+2013, U+2014, U+2018-201D, U+2022, U+2026, U+2032, U+2033, U+2212',
+    },
+  ],
 })
 
 const wide = localFont({
@@ -22,7 +26,13 @@ const wide = localFont({
   display: 'swap',
   preload: false,
   variable: '--font-anek-wide',
-  declarations: [{ prop: 'unicode-range', value: BASIC }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B1, U+00B7, U+00BD, U+00D7, U+2013, U+2014, U+2018-201D, U+2022, U+2026, U+2032, U+2033, U+2212',
+    },
+  ],
 })
 
 const rest = localFont({
