@@ -208,13 +208,13 @@ test('on a phone four colleges fill the screen, facts keep their columns, and Sa
     '₹45,000',
     '150',
     '1946',
-    /our listing, not verified/,
+    /^Fees: college, 2025.*Seats, established: our listing, not verified/,
   ])
   await expect(cards.nth(1).getByRole('definition')).toHaveText([
     '₹6,00,000',
     'not stated',
     'not stated',
-    /our listing, not verified/,
+    /^Fees: college, 2025/,
   ])
   const lefts = await cards.evaluateAll((all) =>
     all
