@@ -49,9 +49,19 @@ export async function afterCommit(req: PayloadRequest, act: () => Promise<void>)
   const transaction = await req.transactionID
   const session = transaction ? req.payload.db.sessions?.[transaction] : undefined
   if (!session) return act()
+  const waiting = afterCommits.get(session)
+  if (waiting) {
+    waiting.push(act)
+    return
+  }
+  const acts = [act]
+  afterCommits.set(session, acts)
   const { resolve } = session
   session.resolve = async () => {
     await resolve()
-    await act()
+    await Promise.all(acts.map((one) => one()))
   }
 }
+
+/** What is to be done when a transaction has been committed, all of it at the same time. */
+const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()
