@@ -41,6 +41,9 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   return session ?? db.drizzle
 }
 
+/** What is to be done when a transaction has been committed, all of it at the same time. */
+const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()
+
 /**
  * Does something as soon as what a request writes is kept, and has whoever waits for the answer wait for it: after its
  * transaction has committed, at once where there is none, and never when it is undone.
@@ -62,6 +65,3 @@ export async function afterCommit(req: PayloadRequest, act: () => Promise<void>)
     await Promise.all(acts.map((one) => one()))
   }
 }
-
-/** What is to be done when a transaction has been committed, all of it at the same time. */
-const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()
