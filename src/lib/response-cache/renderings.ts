@@ -1,3 +1,6 @@
+/** A page takes less than a second; whoever reads its data slowly, or a page that hangs, is not waited for by others. */
+const LONGEST_WAIT_MILLISECONDS = 3000
+
 interface Rendering {
   ended: Promise<void>
   isCrossed: boolean
@@ -16,10 +19,20 @@ export class Renderings {
     for (const renderings of this.#underWay.values()) for (const rendering of renderings) rendering.isCrossed = true
   }
 
-  /** Resolves when no rendering of the page is under way that began before the last edit; undefined when none is. */
-  untilNew(path: string): Promise<unknown> | undefined {
+  /**
+   * Resolves when no rendering of the page is under way that began before the last edit, after three seconds at the
+   * latest; undefined when none is.
+   */
+  untilNew(path: string): Promise<void> | undefined {
     const crossed = [...(this.#underWay.get(path) ?? [])].filter(({ isCrossed }) => isCrossed)
-    return crossed.length > 0 ? Promise.all(crossed.map(({ ended }) => ended)) : undefined
+    if (crossed.length === 0) return undefined
+    return new Promise<void>((resolve) => {
+      const enough = setTimeout(resolve, LONGEST_WAIT_MILLISECONDS)
+      void Promise.all(crossed.map(({ ended }) => ended)).then(() => {
+        clearTimeout(enough)
+        resolve()
+      })
+    })
   }
 
   /**

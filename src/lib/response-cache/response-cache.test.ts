@@ -12,6 +12,8 @@ type App = (request: http.IncomingMessage, response: http.ServerResponse) => voi
 
 let app: App
 let asked: string[]
+/** How many requests have come, and how many are over. */
+let count: { come: number; over: number }
 let cache: ResponseCache
 let server: http.Server
 let address: string
@@ -34,8 +36,13 @@ const start = (bytes = MEGABYTE) => {
 beforeEach(async () => {
   app = page
   asked = []
+  count = { come: 0, over: 0 }
   start()
   server = http.createServer((request, response) => {
+    count.come += 1
+    response.once('close', () => {
+      count.over += 1
+    })
     void cache.answer(request, response, (...both) => {
       asked.push(both[0].url ?? '')
       app(...both)
@@ -249,13 +256,37 @@ describe('an edit', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1))
     cache.clear()
     const after = text(path, headers)
-    await new Promise(setImmediate)
+    await vi.waitFor(() => expect(count.come).toBe(2))
     expect(held).toHaveLength(1)
     held[0]?.()
     await before
     await vi.waitFor(() => expect(held).toHaveLength(2))
     held[1]?.()
     expect(await after).toContain('rendered 2')
+  })
+
+  it.each([
+    ['a page', '/page', {}],
+    ["the router's data of a page", '/page', { rsc: '1' }],
+  ])('leaves no page behind that nobody gets, when who waits for %s goes away', async (_, path, headers) => {
+    const held: (() => void)[] = []
+    app = (request, response) => held.push(() => page(request, response))
+    const before = text('/page')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    cache.clear()
+    const leaving = new AbortController()
+    const left = fetch(address + path, { headers, signal: leaving.signal }).catch(() => 'left')
+    await vi.waitFor(() => expect(count.come).toBe(2))
+    leaving.abort()
+    expect(await left).toBe('left')
+    await vi.waitFor(() => expect(count.over).toBe(1))
+    held[0]?.()
+    await before
+    app = page
+    cache.clear()
+    // Nobody is to wait here, not even as long as one waits at most.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    expect(await text('/page')).toContain('rendered')
   })
 
   it('is waited for by nobody who asks for a list, which Next renders for each by itself', async () => {

@@ -81,6 +81,7 @@ export class ResponseCache {
   async answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
     const address = sharedAddress(request, this.#routes)
     if (address === null) return this.#renderOwn(request, response, render)
+    let hasWaited = false
     for (;;) {
       const stored = this.#stored.get(address)
       if (stored) {
@@ -90,9 +91,10 @@ export class ResponseCache {
       const rendering = this.#rendering.get(address)
       const path = oneRenderingPath(request, this.#routes)
       const untilNew = rendering || path === null ? undefined : this.#underWay.untilNew(path)
-      if (untilNew) {
+      if (untilNew && !hasWaited) {
         await untilNew
         if (response.destroyed) return
+        hasWaited = true
         continue
       }
       if (!rendering) return this.#renderFor(address, request, response, render)
@@ -111,7 +113,10 @@ export class ResponseCache {
     if (path === null) return render(request, response)
     const untilNew = this.#underWay.untilNew(path)
     if (untilNew) await untilNew
-    response.once('close', this.#underWay.begin(path))
+    if (response.destroyed) return
+    const end = this.#underWay.begin(path)
+    // Rendered when it is written, however slowly it is read; or given up with its visitor.
+    response.once('prefinish', end).once('close', end)
     render(request, response)
   }
 
