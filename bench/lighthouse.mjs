@@ -4,6 +4,7 @@ import pg from 'pg'
 import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 import { findChromium } from '../scripts/lib/tests/chromium.mjs'
+import { median } from './support/percentile.mjs'
 
 export const title =
   'Lighthouse as a phone: performance as the median of five runs, with the speed that it measured of this machine (its benchmark index, and the least of the five)'
@@ -78,8 +79,6 @@ async function run({ groups, folder, program, chromium }, url, categories) {
   return { scores: Object.fromEntries(scores), speed: report.environment.benchmarkIndex }
 }
 
-const middle = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
-
 /** One page: a run for everything, then runs for what differs from run to run. */
 async function measurePage(tools, url) {
   const [performance, ...steady] = Object.keys(LEAST)
@@ -88,8 +87,8 @@ async function measurePage(tools, url) {
   const speeds = runs.map(({ speed }) => speed)
   const figures = runs.map(({ scores }) => scores[performance])
   return {
-    scores: { ...runs[0].scores, [performance]: middle(figures) },
-    note: `index ${Math.round(middle(speeds))}, least ${Math.min(...figures)}`,
+    scores: { ...runs[0].scores, [performance]: median(figures) },
+    note: `index ${Math.round(median(speeds))}, least ${Math.min(...figures)}`,
   }
 }
 

@@ -5,6 +5,7 @@ import autocannon from 'autocannon'
 import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
 import { freePort } from '../scripts/lib/processes/ports.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
+import { median } from './support/percentile.mjs'
 
 export const title =
   'Time for one answer through the shipped nginx, against the same bytes that nginx has on disk (its limit for one address lifted, since one machine asks here for all)'
@@ -41,8 +42,6 @@ async function answersPerSecond(url, encoding) {
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times.`)
   return requests.average
 }
-
-const middle = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
 /** Waits until something listens. */
 async function untilServed(url) {
@@ -103,8 +102,8 @@ export async function measure({ siteUrl, groups, environment, folder: scratch })
           }
           rows.push({
             what: `${what}, ${name}`,
-            ours: 1e6 / middle(through),
-            reference: 1e6 / middle(disk),
+            ours: 1e6 / median(through),
+            reference: 1e6 / median(disk),
             unit: 'µs',
             limit: LIMIT,
           })

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
 import { besideEmptyPage } from './support/empty-page.mjs'
+import { median } from './support/percentile.mjs'
 
 export const title =
   'Time of this machine for one answer that is the same for everybody, against an empty static page of the same Next'
@@ -34,8 +35,6 @@ async function answersPerSecond(url, encoding) {
   return requests.average
 }
 
-const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
-
 /** A script of the build, as the home page asks for it. */
 async function scriptOf(siteUrl) {
   const html = await (await fetch(siteUrl)).text()
@@ -57,9 +56,9 @@ export async function measure(site) {
             rates[what].push(await answersPerSecond(new URL(address, site.siteUrl).href, encoding))
           }
         }
-        const reference = 1e6 / middle(rates.empty)
+        const reference = 1e6 / median(rates.empty)
         for (const what of Object.keys(addresses)) {
-          rows.push({ what: `${what}, ${name}`, ours: 1e6 / middle(rates[what]), reference, unit: 'µs', limit: LIMIT })
+          rows.push({ what: `${what}, ${name}`, ours: 1e6 / median(rates[what]), reference, unit: 'µs', limit: LIMIT })
         }
       }
       return rows

@@ -95,20 +95,20 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     let note: () => void = () => undefined
     const noted = { times: 0, note: () => note() }
     heard.set(number, noted)
-    const others = await notify(sender, JSON.stringify({ self, number, words }))
-    if (noted.times >= others) {
+    try {
+      const others = await notify(sender, JSON.stringify({ self, number, words }))
+      if (noted.times >= others) return
+      await new Promise<void>((resolve) => {
+        const enough = setTimeout(resolve, HEARD_MILLISECONDS)
+        note = () => {
+          if (noted.times < others) return
+          clearTimeout(enough)
+          resolve()
+        }
+      })
+    } finally {
       heard.delete(number)
-      return
     }
-    await new Promise<void>((resolve) => {
-      const enough = setTimeout(resolve, HEARD_MILLISECONDS)
-      note = () => {
-        if (noted.times < others) return
-        clearTimeout(enough)
-        resolve()
-      }
-    })
-    heard.delete(number)
   }
 
   const sendUntold = async () => {
