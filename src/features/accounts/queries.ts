@@ -12,8 +12,9 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import type { TokenPurpose } from './limits'
 import { hasAdministrator } from './operations/first-admin'
+import { tracesOf } from './operations/person-queries'
 import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
-import { kindOf, type Traces } from './person-kind'
+import { kindOf } from './person-kind'
 import type { ProfileView } from './view'
 
 /** Where a person's photo is served, to that person alone; null when there is none. */
@@ -83,25 +84,13 @@ export async function adminSetupState(token: string | null): Promise<'done' | 'o
   return token && (await findToken(payload, ['first-admin'], token)) ? 'open' : 'waiting'
 }
 
-/** How many vacancies and colleges a person has applied for or saved. */
-async function tracesOf(payload: Payload, user: User): Promise<Pick<Traces, 'vacancies' | 'savedColleges'>> {
-  const where = { user: { equals: user.id } }
-  const own = { where, overrideAccess: false, user: { ...user, collection: 'users' as const } }
-  const [applied, jobs, colleges] = await Promise.all([
-    payload.count({ collection: 'job-applications', ...own }),
-    payload.count({ collection: 'saved-jobs', ...own }),
-    payload.count({ collection: 'saved-colleges', ...own }),
-  ])
-  return { vacancies: applied.totalDocs + jobs.totalDocs, savedColleges: colleges.totalDocs }
-}
-
 /** A person's own profile. */
 export async function profileOf(language: Language, user: User): Promise<ProfileView> {
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
   const [photoUrl, done, resume] = await Promise.all([
     photoAddress(payload, user),
-    tracesOf(payload, user),
+    tracesOf(payload, user.id),
     resumeId
       ? payload.findByID({
           collection: 'resumes',

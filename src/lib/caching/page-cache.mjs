@@ -1,5 +1,6 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { packed, unpacked } from './packed-page.mjs'
 import { pageCacheCounts } from './page-cache-counts.mjs'
 import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
@@ -53,8 +54,8 @@ const clearAgain = (tags) => {
 /**
  * Next's own page cache (16.4.6), one of which is made for each request over one store. It counts what it finds, tells
  * the rest of the process when tags have been cleared (Next calls it at the moment from which pages are rendered anew,
- * later than our code asked for it), and keeps nothing whose rendering began before a clearing: Next stamps an entry
- * with the time at which it is stored, so that what was read before an edit would count as read after it.
+ * later than our code asked for it), keeps pages packed, and keeps nothing whose rendering began before a clearing: Next
+ * stamps an entry with the time at which it is stored, so that what was read before an edit would count as read after it.
  */
 export default class PageCache extends FileSystemCache {
   #clearingsBefore = pageCacheCounts.clearings
@@ -77,12 +78,17 @@ export default class PageCache extends FileSystemCache {
     pageCacheCounts[found ? 'hits' : 'misses'] += 1
     pageCacheCounts.bytes = store()?.totalSize ?? 0
     pageCacheCounts.mostBytes = store()?.maxSize ?? 0
-    return found
+    return found && { ...found, value: await unpacked(found.value) }
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} entry as Next hands it on */
-  async set(...entry) {
-    if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(...entry)
+  /**
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[0]} key as Next hands it on, like the others
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>[1]} value
+   * @param {[Parameters<InstanceType<typeof FileSystemCache>['set']>[2]]} details
+   */
+  async set(key, value, ...details) {
+    const kept = await packed(value)
+    if (this.#clearingsBefore === pageCacheCounts.clearings) return super.set(key, kept, ...details)
     pageCacheCounts.crossed += 1
   }
 

@@ -134,3 +134,32 @@ it('counts what is dropped for want of room, and says how much there is', async 
   expect(pageCacheCounts.mostBytes).toBe(LIMIT_BYTES)
   expect(pageCacheCounts.bytes).toBeLessThanOrEqual(LIMIT_BYTES)
 })
+
+describe('a page of the App Router', () => {
+  const words = 'Fees of ₹1,20,000 a year. '.repeat(400)
+  const page = () => ({
+    kind: 'APP_PAGE',
+    html: `<p>${words}</p>`,
+    rscData: Buffer.from(`0:["$","p",null,{"children":"${words}"}]`),
+    segmentData: new Map([['/_tree', Buffer.from('0:{}')]]),
+    postponed: undefined,
+    headers: { 'x-next-cache-tags': 'packed' },
+    status: 200,
+  })
+  const found = async (key: string) =>
+    (await request().get(key, { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false } as never))?.value
+
+  it('takes a fraction of its room, and comes back as it was', async () => {
+    const before = pageCacheCounts.bytes
+    await request().set('/colleges/one', page() as never, {} as never)
+    expect(await found('/colleges/one')).toEqual(page())
+    expect(pageCacheCounts.bytes - before).toBeLessThan(words.length / 10)
+  })
+
+  it('that an edit crosses while it is packed is not kept', async () => {
+    const crossing = request().set('/colleges/two', page() as never, {} as never)
+    await request().revalidateTag('another', { expire: 0 })
+    await crossing
+    expect(await found('/colleges/two')).toBeUndefined()
+  })
+})

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
+import type { Traces } from '../person-kind'
 
 /** Holds a person's row until the transaction ends. */
 export async function holdPerson(req: PayloadRequest, id: string): Promise<void> {
@@ -22,4 +23,13 @@ export async function heldWorkingAdmins(req: PayloadRequest): Promise<string[]> 
     sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
   )
   return rows.map(({ id }) => id)
+}
+
+/** How many vacancies a person applied for or keeps, and how many colleges they keep. */
+export async function tracesOf({ db }: Payload, id: string): Promise<Pick<Traces, 'vacancies' | 'savedColleges'>> {
+  const { rows } = await db.drizzle.execute<{ vacancies: number; colleges: number }>(sql`
+    select ((select count(*) from job_applications where user_id = ${id})
+        + (select count(*) from saved_jobs where user_id = ${id}))::int as vacancies,
+      (select count(*) from saved_colleges where user_id = ${id})::int as colleges`)
+  return { vacancies: rows[0]?.vacancies ?? 0, savedColleges: rows[0]?.colleges ?? 0 }
 }
