@@ -4,6 +4,8 @@ import { type ClusterSite, clusterSite, someCollege, withoutNginx } from './clus
 import { until, type Visited, visitors } from './visitors'
 
 const VISITORS = 8
+/** So that all of them together ask forty times a second. */
+const READING_MILLISECONDS = 200
 let site: ClusterSite
 let catcher: MailCatcher
 let visited: Visited[]
@@ -128,7 +130,7 @@ it('shares limits', async () => {
 
 describe.skipIf(withoutNginx)('through nginx', () => {
   it('loses no request when a process is asked to end, nor when it comes back', async () => {
-    const stop = visitors(VISITORS, visited)
+    const stop = visitors(VISITORS, visited, READING_MILLISECONDS)
     for (const member of [site.two, site.one]) {
       await member.kill('SIGTERM')
       // Nobody asks whether it is ready: it stands in for itself from its first answer on.
@@ -141,7 +143,7 @@ describe.skipIf(withoutNginx)('through nginx', () => {
   })
 
   it('loses no request but those under way when a process is killed', async () => {
-    const stop = visitors(VISITORS, visited)
+    const stop = visitors(VISITORS, visited, READING_MILLISECONDS)
     await until(async () => (await fetch(site.front)).ok, 10)
     await site.two.kill('SIGKILL')
     // Each waits for the answer before, so that none of them was under way at the kill.

@@ -5,6 +5,8 @@ import { MARK, makeNextRelease, type NextRelease } from './next-release'
 import { type Visited, visitors } from './visitors'
 
 const VISITORS = 8
+/** So that all of them together ask forty times a second. */
+const READING_MILLISECONDS = 200
 const BUILD_MILLISECONDS = 40 * 60_000
 let site: ClusterSite
 let release: NextRelease
@@ -32,7 +34,7 @@ describe.skipIf(withoutNginx)('a new version with a new migration', () => {
   it('takes the place of the old one, process by process, and no page breaks', async () => {
     const before = await bodyOf(site.front)
     expect(before).not.toContain(MARK)
-    const stop = visitors(VISITORS, visited)
+    const stop = visitors(VISITORS, visited, READING_MILLISECONDS)
     await release.migrate(site.database)
     for (const member of [site.one, site.two]) {
       await member.kill('SIGTERM')

@@ -1,7 +1,5 @@
 const PAUSE_MILLISECONDS = 25
 const PATIENCE_MILLISECONDS = 60_000
-/** How long a visitor looks at a page: eight of them at one address ask less often than nginx lets one address ask. */
-const READING_MILLISECONDS = 200
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -39,9 +37,10 @@ const read = (address: string): Promise<{ status: number; body: string }> =>
 
 /**
  * Visitors who open one page after the other, each with the files that it names, until they are told to stop.
+ * @param readingMilliseconds how long each looks at a page; nginx lets one address ask fifty times a second
  * @returns what ends them, and gives what they met
  */
-export function visitors(count: number, visited: Visited[]): () => Promise<Visits> {
+export function visitors(count: number, visited: Visited[], readingMilliseconds = 0): () => Promise<Visits> {
   const visits: Visits = { pages: 0, troubles: [] }
   const files = new Set<string>()
   let isOver = false
@@ -62,7 +61,7 @@ export function visitors(count: number, visited: Visited[]): () => Promise<Visit
     for (let turn = visitor; !isOver; turn += 1) {
       const page = visited[turn % visited.length]
       if (page) await open(page)
-      await pause(READING_MILLISECONDS)
+      await pause(readingMilliseconds)
     }
   }
   const all = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)))
