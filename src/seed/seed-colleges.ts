@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { firstNumber } from '@/lib/text/format'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { addMissing, idsBySlug } from './add-missing'
 import type { CollegeSeed } from './data/college-seed'
 import { colleges } from './data/colleges'

@@ -13,7 +13,7 @@ const graph = new Map(
     'src/features/jobs/search/queries.ts': ['src/lib/text/format.ts'],
     'src/lib/text/format.ts': [],
     'src/lib/text/format.test.ts': ['src/lib/text/format.ts'],
-    'src/lib/text/slug.test.ts': [],
+    'src/lib/text/normal-forms/slug.test.ts': [],
     'tests/setup/payload.ts': ['payload.config.ts'],
     [JOBS]: ['tests/setup/payload.ts'],
     [SEARCH]: ['tests/setup/payload.ts', 'src/features/jobs/search/queries.ts'],

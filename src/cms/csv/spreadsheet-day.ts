@@ -1,5 +1,5 @@
 import { monthName } from '@/lib/text/format'
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /** A day as a cell of a spreadsheet states it. */
 export interface SpreadsheetDay {

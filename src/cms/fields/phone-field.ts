@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { checkPhone } from './checks/checks'
 
 /** A telephone number, kept in the digits of the keyboard in whichever script it was written. */

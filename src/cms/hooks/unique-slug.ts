@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
-import { slugStems } from '@/lib/text/slug'
+import { slugStems } from '@/lib/text/normal-forms/slug'
 
 /** Past so many records of one name in one place somebody has to type the address by hand. */
 const MOST_NAMESAKES = 200

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
 export interface SiteSettingsView {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { latinDigits } from '@/lib/text/latin-digits'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
 import { MOST_NOTICE_DAYS } from './limits'
 import { PERSON_KINDS } from './person-kind'

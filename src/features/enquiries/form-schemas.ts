@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { dialledPhone } from '@/lib/text/phone'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import {

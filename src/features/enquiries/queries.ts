@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import 'server-only'
 import { cached } from '@/lib/caching/cache'
-import { isSlug } from '@/lib/text/slug'
+import { isSlug } from '@/lib/text/normal-forms/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
 import { type AnswerTimes, readAnswerTimes } from './operations/answer-times-queries'

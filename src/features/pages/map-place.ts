@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /** Half the width and height of the map's window, in degrees: about two kilometres. */
 const SPAN = 0.012

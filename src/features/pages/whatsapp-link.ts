@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /**
  * A chat with a phone number.

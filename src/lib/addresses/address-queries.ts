@@ -1,5 +1,5 @@
 import { smallPool } from '../database/database-pool'
-import { isSlug } from '../text/slug'
+import { isSlug } from '../text/normal-forms/slug'
 
 const KEPT_MILLISECONDS = 10_000
 const MOST_KEPT = 5000

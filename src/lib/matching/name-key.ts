@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 /** Words that lists shorten, as they are compared. */
 const WHOLE: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text'
+import { foldText } from '../text/normal-forms/fold-text'
 import type { SearchTerm, TermKind } from './search-term'
 
 /** What a phrase means: values of one kind, as the records write them. */

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text'
+import { foldText } from '../text/normal-forms/fold-text'
 import { isTelling, nearestWord } from './correction'
 import { type Lexicon, LONGEST_PHRASE, type Meaning } from './lexicon'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foldText } from '../text/fold-text'
+import { foldText } from '../text/normal-forms/fold-text'
 import type { Reading, Wanted } from './reading'
 
 /** An abbreviation of so few letters is looked for as a whole word: "up" must not find "jupiter". */

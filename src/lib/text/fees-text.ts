@@ -1,6 +1,6 @@
 import { firstNumber, rupeeRange, rupees } from './format'
 import type { Language } from './language'
-import { latinDigits } from './latin-digits'
+import { latinDigits } from './normal-forms/latin-digits'
 
 /**
  * Fees as shown: a bare figure gets the rupee sign and Indian grouping, and so do two with a hyphen between them; any

@@ -1,6 +1,6 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
 import type { Language } from './language'
-import { latinDigits } from './latin-digits'
+import { latinDigits } from './normal-forms/latin-digits'
 
 /**
  * The first whole number in a text, with Indian or western grouping: "₹18,00,000 per year" is 1800000. Digits of

@@ -27,7 +27,7 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { ratingMethod } from '@/server/shelf-lives'
 import { AnsweredLately } from '../answered-lately'
 

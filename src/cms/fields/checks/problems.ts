@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ownPath } from '@/lib/addresses/paths'
 import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
-import { latinDigits } from '@/lib/text/latin-digits'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { isSlug } from '@/lib/text/normal-forms/slug'
 import { normalPhone } from '@/lib/text/phone'
-import { isSlug } from '@/lib/text/slug'
 import { checkTexts as texts } from './texts'
 
 /** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */

@@ -1,6 +1,6 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { COURSES, type CourseKey, MENU_STATES } from '@/lib/vocabulary'
 import { layoutTexts } from '../texts'
 

@@ -1,8 +1,8 @@
 import { contentKeepers } from '@/cms/access/access'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { foldText } from '@/lib/text/fold-text'
 import { placeText } from '@/lib/text/format'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { collegeDeskTexts } from './texts'
 
 interface Row {

@@ -1,4 +1,4 @@
-import { isSlug } from '@/lib/text/slug'
+import { isSlug } from '@/lib/text/normal-forms/slug'
 
 /** The most colleges that stand side by side. */
 export const MOST_COMPARED = 4

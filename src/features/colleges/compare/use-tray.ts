@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { isSlug } from '@/lib/text/slug'
+import { isSlug } from '@/lib/text/normal-forms/slug'
 import { MOST_COMPARED } from './compare-params'
 
 /** Where the browser keeps the addresses that somebody chose; it stays in that browser. */

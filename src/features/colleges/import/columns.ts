@@ -12,7 +12,7 @@ import {
   slugProblem,
   webProblem,
 } from '@/cms/fields/checks/problems'
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { qualificationsNamed } from './course-names'

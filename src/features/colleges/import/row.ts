@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RowTexts, RowVoice } from '@/cms/csv/table'
-import { slugStems } from '@/lib/text/slug'
+import { slugStems } from '@/lib/text/normal-forms/slug'
 import { derivedFigures } from '../derived-figures'
 import { type CollegeData, readCollege } from './columns'
 

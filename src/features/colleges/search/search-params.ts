@@ -1,6 +1,6 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { isSameText } from '@/lib/text/same-text'
+import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 

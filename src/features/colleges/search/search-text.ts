@@ -1,5 +1,5 @@
 import { FILLERS } from '@/lib/search/reading'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 /** "King George's Medical University" is "kgmu". */
 function initialsOf(name: string): string {

@@ -5,7 +5,7 @@ import type { About, GuidanceSentences, Part, Sentences } from './plan'
 import { planDescription, planIntroduction } from './plan-introduction'
 import { planQuestions } from './plan-questions'
 import { planReasons } from './plan-reasons'
-import { sentencesInEnglish } from './sentences.en'
+import { sentencesInEnglish } from './sentences/sentences.en'
 
 const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish }
 

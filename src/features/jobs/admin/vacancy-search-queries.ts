@@ -1,6 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
 

@@ -1,7 +1,7 @@
 import { lexiconOf } from '@/lib/search/lexicon'
 import { readQuery, understoodValues } from '@/lib/search/reading'
 import type { SearchTerm } from '@/lib/search/search-term'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { JobSearch } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/canonical'
 

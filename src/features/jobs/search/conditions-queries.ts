@@ -3,7 +3,7 @@ import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { type Reading, understoodValues } from '@/lib/search/reading'
 import { meansReading } from '@/lib/search/text-queries'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { openJobsSql } from '../vacancies/open-rule'
 import type { JobSearch } from './search-params'
 

@@ -1,4 +1,4 @@
-import { isSameText } from '@/lib/text/same-text'
+import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
 
 /** What the list and the feed are asked for, after everything that means nothing has been dropped. */

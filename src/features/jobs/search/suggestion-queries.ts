@@ -4,7 +4,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { meaningsBeginning } from '@/lib/search/lexicon'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { jobLexicon } from './lexicon'
 import { jobFacets } from './search-queries'
 

@@ -1,5 +1,5 @@
 import type { SearchTerm } from '@/lib/search/search-term'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 /** What vacancies are grouped by. */
 export const SUBJECT_KINDS = ['department', 'designation', 'place'] as const

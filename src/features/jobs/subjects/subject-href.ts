@@ -1,7 +1,7 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { canonicals, type SubjectKind } from './canonical'
 import type { SubjectTopic } from './view'
 

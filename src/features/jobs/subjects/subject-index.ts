@@ -1,5 +1,5 @@
 import type { SearchTerm } from '@/lib/search/search-term'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { canonicals, SUBJECT_KINDS, type SubjectKind } from './canonical'
 
 /** How many vacancies share a department, a place and a designation, spelt as their records spell them. */

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { DEPARTMENTS, DESIGNATIONS } from '../schema'
 
 const KNOWN = [...DEPARTMENTS, ...DESIGNATIONS].map(slugify)

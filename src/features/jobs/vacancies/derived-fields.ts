@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/text/fold-text'
 import { firstNumber } from '@/lib/text/format'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { salaryRange } from './facts/salary'
 
 interface Stated {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugify } from '@/lib/text/slug'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { colleges } from '../colleges'
 import { seatTerms } from '../seat-terms'
 import { readRanks } from './rank-list'

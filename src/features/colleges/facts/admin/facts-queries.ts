@@ -8,7 +8,7 @@ import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { sqlList } from '@/lib/database/sql-list'
 import { connectionOf } from '@/lib/database/transaction'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
 export type FactView = (typeof FACT_VIEWS)[number]

@@ -10,7 +10,7 @@ import { jobTexts } from '@/features/jobs/texts'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { isSameText } from '@/lib/text/same-text'
+import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
 const FORM = 'filters'

@@ -3,7 +3,7 @@ import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { viewsSince } from '../../reach/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/text/latin-digits'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /** A pay range in lakh rupees a year (LPA). */
 export interface SalaryRange {

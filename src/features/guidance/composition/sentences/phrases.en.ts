@@ -1,9 +1,9 @@
 import { grouped, listed, plural } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'
-import { type Coverage, coverageKind } from './coverage'
-import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
-import { type Examination, ownersOf } from './figures'
-import type { About } from './plan'
+import { type Coverage, coverageKind } from '../coverage'
+import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'
+import { type Examination, ownersOf } from '../figures'
+import type { About } from '../plan'
 
 const COLLEGE_NOUNS: Record<CourseKey, { one: string; other: string }> = {
   mbbs: { one: 'medical college', other: 'medical colleges' },

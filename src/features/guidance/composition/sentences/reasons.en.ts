@@ -1,4 +1,5 @@
-import { coverageKind } from './coverage'
+import { coverageKind } from '../coverage'
+import type { GuidanceSentences } from '../plan'
 import {
   byOwnership,
   collegeAt,
@@ -12,7 +13,6 @@ import {
   rupees,
   shortList,
 } from './phrases.en'
-import type { GuidanceSentences } from './plan'
 
 /** How many towns a sentence names. */
 const TOWNS = 4

@@ -1,5 +1,5 @@
+import type { GuidanceSentences } from '../plan'
 import { descriptionInEnglish, introductionInEnglish } from './introduction.en'
-import type { GuidanceSentences } from './plan'
 import { questionsInEnglish } from './questions.en'
 import { reasonsInEnglish } from './reasons.en'
 

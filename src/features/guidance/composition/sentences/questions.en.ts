@@ -1,3 +1,4 @@
+import type { About, GuidanceSentences, QuestionKinds } from '../plan'
 import {
   byOwnership,
   collegeAt,
@@ -18,7 +19,6 @@ import {
   shortList,
   withoutArticle,
 } from './phrases.en'
-import type { About, GuidanceSentences, QuestionKinds } from './plan'
 
 /** How many towns a sentence names. */
 const TOWNS = 6

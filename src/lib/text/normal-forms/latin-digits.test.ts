@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstNumber } from './format'
+import { firstNumber } from '../format'
+import { dialledPhone, normalPhone } from '../phone'
 import { latinDigits } from './latin-digits'
-import { dialledPhone, normalPhone } from './phone'
 
 describe('latinDigits', () => {
   it.each([

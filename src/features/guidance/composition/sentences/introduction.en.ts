@@ -1,5 +1,6 @@
-import { type Coverage, coverageKind } from './coverage'
-import type { OwnerAmounts } from './facts'
+import { type Coverage, coverageKind } from '../coverage'
+import type { OwnerAmounts } from '../facts'
+import type { About, GuidanceSentences } from '../plan'
 import {
   byOwnership,
   collegeAt,
@@ -18,7 +19,6 @@ import {
   shortList,
   withoutArticle,
 } from './phrases.en'
-import type { About, GuidanceSentences } from './plan'
 
 /** How many towns a sentence names. */
 const TOWNS = 5
