@@ -35,7 +35,6 @@ export function Jaali({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers here; the seed goes through idOf
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -82,8 +82,13 @@ function repeat(family: JaaliFamily, size: number, rng: Rng) {
   return { w: s, h: s, d }
 }
 
-/** The definition of a lattice as a pattern to fill with; `strap` is the width of its bars. */
+/**
+ * The definition of a lattice as a pattern to fill with, which stands within `<defs>`; `strap` is the width of its bars.
+ * Its lines are written once and drawn twice, a wide edge below the straps.
+ */
 export function lattice(id: string, family: JaaliFamily, size: number, strap: number, rng: Rng) {
   const { w, h, d } = repeat(family, size, rng)
-  return `<pattern id="${id}" width="${n(w)}" height="${n(h)}" patternUnits="userSpaceOnUse"><path class="j-edge" style="stroke-width:${n(strap + 1.5)}" d="${d}"/><path class="j-strap" style="stroke-width:${n(strap)}" d="${d}"/></pattern>`
+  const drawn = (look: string, width: number) =>
+    `<use href="#${id}-d" class="${look}" style="stroke-width:${n(width)}"/>`
+  return `<path id="${id}-d" d="${d}"/><pattern id="${id}" width="${n(w)}" height="${n(h)}" patternUnits="userSpaceOnUse">${drawn('j-edge', strap + 1.5)}${drawn('j-strap', strap)}</pattern>`
 }

@@ -8,8 +8,7 @@ import type { NavigationEntry } from './header/navigation'
 import { Wordmark } from './header/wordmark'
 import { telephoneLink } from './site-view'
 
-const LINK =
-  'tap-link inline-block py-[0.38rem] text-ink decoration-transparent hover:text-ink hover:decoration-current'
+const LINK = 'foot-link tap-link'
 
 const list = (links: readonly NavigationEntry[], className?: string) => (
   <ul className={className}>

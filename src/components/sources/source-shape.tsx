@@ -1,8 +1,6 @@
 import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 
-const LINES = 'fill-none stroke-current'
-
 const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }> = {
   official: {
     look: 'fill-brand stroke-none',
@@ -13,9 +11,9 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
       </>
     ),
   },
-  other: { look: LINES, drawing: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" /> },
+  other: { look: '', drawing: <path d="M5 2.8h7l3.500 3.5v11H5zM12 2.8v3.500h3.500M7.800 10h5M7.800 13.200h5" /> },
   own: {
-    look: `${LINES} [stroke-dasharray:2.6_2.3]`,
+    look: '[stroke-dasharray:2.6_2.3]',
     drawing: (
       <>
         <circle cx="10" cy="10" r="7.3" />
@@ -27,7 +25,7 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
     ),
   },
   old: {
-    look: `${LINES} text-warn`,
+    look: 'text-warn',
     drawing: (
       <>
         <circle cx="10" cy="10" r="7.3" />
@@ -41,16 +39,7 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
 export function SourceShape({ standing, className }: { standing: FigureStanding; className?: string }) {
   const { look, drawing } = SHAPES[standing]
   return (
-    <svg
-      className={classNames(
-        'flex-none [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:1.7]',
-        look,
-        className,
-      )}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames('icon', look, className)} viewBox="0 0 20 20" aria-hidden="true">
       {drawing}
     </svg>
   )

@@ -77,7 +77,7 @@ export type IconName = keyof typeof DRAWINGS
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">
       {DRAWINGS[name]}
     </svg>
   )

@@ -32,6 +32,13 @@ const OWN_REQUEST_HEADERS = [
   'x-middleware-prefetch',
 ]
 
+/** What mails, advertisements and shared links add to an address, which no page is made of. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|igshid|msclkid|mc_cid|mc_eid)$/
+
+/** Whether a query, with its question mark or empty, says nothing but where a visitor comes from. */
+const isCampaign = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((name) => CAMPAIGN.test(name))
+
 /**
  * The address by which the answer to a request is kept, written in its shortest form.
  * @returns null when the request must be answered by itself
@@ -42,7 +49,7 @@ export function sharedAddress({ method, url = '', headers }: IncomingMessage, ro
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   const normalised = Object.hasOwn(routes.lists, path) ? routes.lists[path] : undefined
-  if (!normalised) return at < 0 && routes.isShared(path) ? path : null
+  if (!normalised) return (at < 0 || isCampaign(url.slice(at))) && routes.isShared(path) ? path : null
   const query = normalised(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)))
   if (query === null) return null
   return query ? `${path}?${query}` : path

@@ -161,7 +161,7 @@ describe('a public page', () => {
 describe('what is asked for by one person', () => {
   it.each([
     ['an address that is not named', '/dashboard', {}],
-    ['a page with a query', '/page?utm_source=mail', {}],
+    ['a page with a query', '/page?utm_source=mail&code=1', {}],
     ['a search', '/list?q=patna', {}],
     ['a preview', '/page', { cookie: 'a=b; __prerender_bypass=1' }],
     ['a part', '/page', { range: 'bytes=0-1' }],
@@ -315,6 +315,12 @@ describe('an edit', () => {
     await text('/static/a.js')
     expect(asked).toHaveLength(1)
   })
+})
+
+it('a page is the same from wherever its visitors come', async () => {
+  const answers = await Promise.all(['/page', '/page?utm_source=mail&fbclid=a1', '/page?'].map((path) => text(path)))
+  expect(new Set(answers).size).toBe(1)
+  expect(asked).toEqual(['/page'])
 })
 
 describe('a list', () => {

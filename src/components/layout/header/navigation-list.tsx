@@ -12,7 +12,7 @@ export const NAVIGATION_LOOKS = {
   menu: {
     list: '',
     entry: 'border-b border-rule',
-    link: 'flex min-h-13 cursor-pointer list-none items-center justify-between text-[1.1875rem] text-ink no-underline [&::-webkit-details-marker]:hidden',
+    link: 'menu-link',
   },
 } as const
 type NavigationLook = keyof typeof NAVIGATION_LOOKS

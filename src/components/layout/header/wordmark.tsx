@@ -12,7 +12,6 @@ export function Mark() {
       stroke="currentColor"
       strokeWidth="2.4"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M6.500 6.500h19v19h-19z" />
       <path d="M16 2.600L29.400 16 16 29.400 2.600 16z" />
