@@ -1,0 +1,83 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ResponseCache } from './response-cache'
+
+const MEGABYTE = 1024 * 1024
+export const PUBLIC = 's-maxage=3600, stale-while-revalidate=31532400'
+export const LONG = 'long text '.repeat(500)
+
+type App = (request: http.IncomingMessage, response: http.ServerResponse) => void
+
+/** A server of this machine whose answers the cache keeps. */
+export class CachedSite {
+  /** What renders. */
+  app: App = (request, response) => this.page(request, response)
+  /** The addresses that were rendered. */
+  asked: string[] = []
+  /** How many requests have come, and how many are over. */
+  count = { come: 0, over: 0 }
+  readonly cache: ResponseCache
+  readonly #server: http.Server
+
+  private constructor(bytes: number) {
+    this.cache = new ResponseCache(bytes, {
+      isShared: (path) => path.startsWith('/page') || path.startsWith('/static'),
+      lists: { '/list': (query) => (query.has('q') ? null : query.get('state') ? `state=${query.get('state')}` : '') },
+    })
+    this.#server = http.createServer((request, response) => {
+      this.count.come += 1
+      response.once('close', () => {
+        this.count.over += 1
+      })
+      void this.cache.answer(request, response, (...both) => {
+        this.asked.push(both[0].url ?? '')
+        this.app(...both)
+      })
+    })
+  }
+
+  /** @param bytes how much memory the answers may take */
+  static async start(bytes = MEGABYTE): Promise<CachedSite> {
+    const site = new CachedSite(bytes)
+    await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
+    return site
+  }
+
+  end(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  /** A page that says who asked for it and how often it was rendered. */
+  page(request: http.IncomingMessage, response: http.ServerResponse): void {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', PUBLIC)
+    response.write(`${LONG} ${request.url} ${request.headers.cookie ?? 'nobody'} `)
+    response.end(`rendered ${this.asked.length}`)
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+    return fetch(this.address + path, { headers, method, redirect: 'manual' })
+  }
+
+  async text(path: string, headers: Record<string, string> = {}): Promise<string> {
+    return (await this.get(path, headers)).text()
+  }
+
+  /** As the connection brings it: fetch takes encodings away. */
+  raw(path: string, headers: Record<string, string>) {
+    return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      http
+        .get(this.address + path, { headers }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }))
+        })
+        .on('error', reject)
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CachedSite } from './cached-site'
+
+let site: CachedSite
+beforeEach(async () => {
+  site = await CachedSite.start()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  site.end()
+})
+
+describe('an edit', () => {
+  it('is seen by the next who asks', async () => {
+    await site.text('/page')
+    site.cache.clear()
+    expect(await site.text('/page')).toContain('rendered 2')
+  })
+
+  it.each([
+    ['a page', '/page', {}],
+    ["the router's data of a page", '/page', { rsc: '1' }],
+  ])('is seen in %s by who asks while a rendering is under way that Next would share', async (_, path, headers) => {
+    const held: (() => void)[] = []
+    site.app = (request, response) => held.push(() => site.page(request, response))
+    const before = site.text('/page')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    site.cache.clear()
+    const after = site.text(path, headers)
+    await vi.waitFor(() => expect(site.count.come).toBe(2))
+    expect(held).toHaveLength(1)
+    held[0]?.()
+    await before
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    expect(await after).toContain('rendered 2')
+  })
+
+  it.each([
+    ['a page', '/page', {}],
+    ["the router's data of a page", '/page', { rsc: '1' }],
+  ])('leaves no page behind that nobody gets, when who waits for %s goes away', async (_, path, headers) => {
+    const held: (() => void)[] = []
+    site.app = (request, response) => held.push(() => site.page(request, response))
+    const before = site.text('/page')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    site.cache.clear()
+    const leaving = new AbortController()
+    const left = fetch(site.address + path, { headers, signal: leaving.signal }).catch(() => 'left')
+    await vi.waitFor(() => expect(site.count.come).toBe(2))
+    leaving.abort()
+    expect(await left).toBe('left')
+    await vi.waitFor(() => expect(site.count.over).toBe(1))
+    held[0]?.()
+    await before
+    site.app = (request, response) => site.page(request, response)
+    site.cache.clear()
+    // Nobody is to wait here, not even as long as one waits at most.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    expect(await site.text('/page')).toContain('rendered')
+  })
+
+  it('is waited for by nobody who asks for a list, which Next renders for each by itself', async () => {
+    const held: (() => void)[] = []
+    site.app = (request, response) => held.push(() => site.page(request, response))
+    const before = site.text('/list')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    site.cache.clear()
+    const after = site.text('/list')
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    await after
+    held[0]?.()
+    await before
+    await site.text('/list')
+    expect(site.asked).toHaveLength(2)
+  })
+
+  it('leaves the files of the build', async () => {
+    site.app = (_, response) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+      response.end('code')
+    }
+    await site.text('/static/a.js')
+    site.cache.clear()
+    await site.text('/static/a.js')
+    expect(site.asked).toHaveLength(1)
+  })
+})
