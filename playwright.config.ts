@@ -19,9 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // A test has one try. CI, where a whole change hangs on it, tries once more and names the test as flaky in its
-  // output: what passes the second time only is a fault of the test or of the site, to be mended.
-  retries: process.env.CI ? 1 : 0,
+  // What passes only the second time is a fault of the test or of the site, to be mended.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs, and nothing else: a busy machine takes ten times as long as a quiet one.
   timeout: 120_000,
