@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type http from 'node:http'
 import zlib from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite, LONG, PUBLIC } from './cached-site'
+import { OVERHEAD_BYTES } from './stored-response'
 
 let site: CachedSite
 beforeEach(async () => {
@@ -208,19 +210,28 @@ describe('a list', () => {
   })
 })
 
-it('holds no more than it may, and counts what it makes of an answer', async () => {
+/** A page of its own that compression makes hardly smaller. */
+const random: CachedSite['app'] = (request, response) => {
+  response.setHeader('Content-Type', 'text/html')
+  response.setHeader('Cache-Control', PUBLIC)
+  response.end(`${request.url} ${randomBytes(10_000).toString('base64')}`)
+}
+
+it('holds no more than it may', async () => {
   site.end()
   site = await CachedSite.start(40_000)
-  site.app = (request, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    response.setHeader('Cache-Control', PUBLIC)
-    response.end(`${request.url} ${'x'.repeat(10_000)}`)
-  }
+  site.app = random
   for (let number = 0; number < 20; number += 1) await site.raw(`/page/${number}`, {})
   expect(site.cache.size.bytes).toBeLessThanOrEqual(40_000)
   expect(site.cache.size.answers).toBeLessThan(20)
-  const before = site.cache.size.bytes
-  await site.raw('/page/19', { 'accept-encoding': 'gzip' })
-  expect(site.cache.size.bytes).toBeGreaterThan(before - 10_000)
-  expect(site.cache.size.bytes).toBeLessThan(before)
+})
+
+it('keeps an answer small until somebody asks for it as it is, and counts both', async () => {
+  const once = await site.raw('/page', {})
+  const packed = once.body.length / 10
+  await vi.waitFor(() => expect(site.cache.size.bytes).toBeLessThan(OVERHEAD_BYTES + packed))
+  expect((await site.raw('/page', {})).body).toEqual(once.body)
+  expect(site.cache.size.bytes).toBeGreaterThan(once.body.length)
+  expect((await site.raw('/page', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
+  expect(site.asked).toHaveLength(1)
 })

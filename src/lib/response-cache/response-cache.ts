@@ -152,6 +152,7 @@ export class ResponseCache {
     if (life > 0 && generation === this.#generation) this.#keep(address, stored, life)
     resolve(life > 0 ? stored : 'own')
     await stored.send(request, response)
+    if (this.#stored.peek(address) === stored) await stored.pack()
   }
 
   #keep(address: string, stored: StoredResponse, life: number): void {

@@ -16,7 +16,7 @@ const OWN_HEADERS = [
 ]
 
 /** What this much of an answer besides its body is taken to weigh: headers, key, objects. In bytes. */
-const OVERHEAD_BYTES = 2048
+export const OVERHEAD_BYTES = 2048
 
 /**
  * A whole answer, kept to be sent again: its status, its headers, its body in every encoding that was asked for. Nobody
@@ -70,6 +70,14 @@ export class StoredResponse {
       'content-length': body.length,
     })
     response.end(body)
+  }
+
+  /**
+   * Keeps it in its smallest form alone. Most lists are asked for once: kept as they are, they would take ten times the
+   * memory, and leave as much behind when they go.
+   */
+  async pack(): Promise<void> {
+    if (this.#isCompressible && this.#bodies.size === 1) await this.#bodyIn('br')
   }
 
   #bodyIn(encoding: Encoding): Promise<Buffer> {
