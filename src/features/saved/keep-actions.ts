@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { rememberWish } from '@/lib/wish/wish-cookie'
+import { rememberedWish, rememberWish } from '@/lib/wish/wish-cookie'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { intentOf, type SaveIntent } from './schema'
+import { intentOf, type SavedKind, type SaveIntent } from './schema'
 
 /** Whether visitors see the item: what they do not, nobody can keep. */
 async function isVisible({ kind, id }: SaveIntent): Promise<boolean> {
@@ -79,5 +79,21 @@ export async function fulfilWish(wish: string, person: User): Promise<void> {
     if (!signedIn || signedIn.id === person.id) await rememberWish(wish)
   } catch (error) {
     await logFailure(`saving a ${intent.kind} for a new account`, error)
+  }
+}
+
+/**
+ * Saves what somebody wanted to save before they signed in; the wish lies in a cookie that only our own form sets.
+ * @returns what was saved, null when there was nothing to do
+ */
+export async function completeSaveIntent(): Promise<SavedKind | null> {
+  const intent = intentOf(await rememberedWish())
+  const user = intent && (await sessionUser())
+  if (!intent || !user) return null
+  try {
+    return (await keep(intent, user)) ? intent.kind : null
+  } catch (error) {
+    await logFailure(`saving a ${intent.kind} after the sign-in`, error)
+    return null
   }
 }

@@ -2,12 +2,8 @@ import type { Where } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { liveRecords } from '@/cms/access/live-rule'
-import { rememberedWish } from '@/lib/wish/wish-cookie'
-import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
-import { sessionUser } from '@/server/session'
-import { keep } from './keep-actions'
-import { intentOf, type SavedKind } from './schema'
+import type { SavedKind } from './schema'
 
 const MOST_SAVED = 1000
 
@@ -115,20 +111,4 @@ export async function savedJobs(userId: string): Promise<SavedJobView[]> {
           savedAt: createdAt,
         },
   )
-}
-
-/**
- * Saves what somebody wanted to save before they signed in; the wish lies in a cookie that only our own form sets.
- * @returns what was saved, null when there was nothing to do
- */
-export async function completeSaveIntent(): Promise<SavedKind | null> {
-  const intent = intentOf(await rememberedWish())
-  const user = intent && (await sessionUser())
-  if (!intent || !user) return null
-  try {
-    return (await keep(intent, user)) ? intent.kind : null
-  } catch (error) {
-    await logFailure(`saving a ${intent.kind} after the sign-in`, error)
-    return null
-  }
 }

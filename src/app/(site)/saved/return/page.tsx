@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { completeSaveIntent } from '@/features/saved/queries'
+import { completeSaveIntent } from '@/features/saved/keep-actions'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
 export const generateMetadata = (): Metadata => pageMetadata(language, { robots: 'noindex' })
