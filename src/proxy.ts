@@ -9,7 +9,7 @@ import { mayExist } from './lib/addresses/address-queries'
 import { logMissingPath } from './lib/addresses/log-missing-path'
 import { type MissingKind, missingPage } from './lib/addresses/missing-page'
 import { SECTIONS } from './lib/addresses/page-addresses.mjs'
-import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/paths'
+import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/split-path'
 import type { Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { layoutTexts } from '@/components/layout/texts'
-import { pathsIn, splitPath } from '@/lib/addresses/paths'
+import { errorTexts } from '@/components/layout/screens/error-texts'
+import { LANGUAGE_PREFIXES, splitPath } from '@/lib/addresses/split-path'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 const never = () => () => undefined
@@ -14,7 +14,7 @@ export default function GlobalError() {
     () => splitPath(window.location.pathname).language,
     () => DEFAULT_LANGUAGE,
   )
-  const { error: texts } = layoutTexts(language)
+  const texts = errorTexts(language)
   return (
     <html lang={language}>
       <body
@@ -24,7 +24,7 @@ export default function GlobalError() {
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <p>
-          <a href={pathsIn(language).home()}>{texts.home}</a>
+          <a href={LANGUAGE_PREFIXES[language] || '/'}>{texts.home}</a>
         </p>
       </body>
     </html>

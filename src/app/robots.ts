@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { LANGUAGE_PREFIXES } from '@/lib/addresses/paths'
+import { LANGUAGE_PREFIXES } from '@/lib/addresses/split-path'
 import { env } from '@/lib/env'
 import { LANGUAGES, type Language } from '@/lib/text/language'
 

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
+import { errorTexts } from '@/components/layout/screens/error-texts'
 import { ErrorWordsProvider } from '@/components/layout/screens/error-words'
-import { layoutTexts } from '@/components/layout/texts'
 import { sharedPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountTexts } from '@/features/accounts/texts'
@@ -44,7 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} className={fontVariables}>
       <body className={LOW_SCREEN}>
-        <ErrorWordsProvider words={layoutTexts(language).error} home={pathsIn(language).home()}>
+        <ErrorWordsProvider words={errorTexts(language)} home={pathsIn(language).home()}>
           <SiteFrame language={language} site={site}>
             {children}
           </SiteFrame>

@@ -4,7 +4,7 @@ import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-p
 import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
 import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
-import { splitPath } from '@/lib/addresses/paths'
+import { splitPath } from '@/lib/addresses/split-path'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
 const INFORMATION_PAGES = [

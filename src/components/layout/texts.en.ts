@@ -50,13 +50,6 @@ export const layoutTexts = {
     home: 'Go to Home',
     back: 'Go Back',
   },
-  error: {
-    title: 'This page could not be shown',
-    text: 'Something failed on our side. Try again in a moment; if it happens again, write to us.',
-    retry: 'Try again',
-    home: 'Go to Home',
-    reference: 'Reference {digest}',
-  },
   footer: {
     quickLinks: 'Quick links',
     courses: 'Courses',

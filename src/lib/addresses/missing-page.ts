@@ -1,6 +1,6 @@
 import { ownAddress } from '../env'
 import type { Language } from '../text/language'
-import { LANGUAGE_PREFIXES } from './paths'
+import { LANGUAGE_PREFIXES } from './split-path'
 
 /** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
 export const MISSING_KINDS = ['page', 'college', 'combination'] as const

@@ -1,10 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
+import type { Language } from '../text/language'
 import { COURSES, type CourseKey } from '../vocabulary'
-import { withoutPrefix } from './language-prefix'
-import { LANGUAGE_PREFIXES as prefixes } from './language-prefixes.mjs'
-
-/** What the addresses of a language begin with. */
-export const LANGUAGE_PREFIXES: Record<Language, string> = prefixes
+import { LANGUAGE_PREFIXES } from './split-path'
 
 /** The addresses of people's pages under a prefix. */
 function publicPaths(prefix: string) {
@@ -106,10 +102,6 @@ export const paths = {
   suggestions: (query: Record<string, string>) => withQuery('/api/suggestions', query),
   formToken: () => '/enquiries/token',
 } as const
-
-/** The language of a path of ours, and the path without its prefix: what comparisons of addresses look at. */
-export const splitPath = (path: string): { language: Language; path: string } =>
-  withoutPrefix(path, LANGUAGES, LANGUAGE_PREFIXES, DEFAULT_LANGUAGE)
 
 function withQuery(path: string, query?: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()

@@ -1,4 +1,5 @@
-import { ownPath, pathsIn, splitPath } from '../addresses/paths'
+import { ownPath, pathsIn } from '../addresses/paths'
+import { splitPath } from '../addresses/split-path'
 import { translations } from '../text/translations'
 import * as en from './too-large-texts.en'
 

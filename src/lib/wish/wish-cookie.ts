@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { pathsIn, splitPath } from '../addresses/paths'
+import { pathsIn } from '../addresses/paths'
+import { splitPath } from '../addresses/split-path'
 import { env } from '../env'
 import { DEFAULT_LANGUAGE } from '../text/language'
 

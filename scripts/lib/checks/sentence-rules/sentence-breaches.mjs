@@ -4,7 +4,8 @@ import { projectRoot } from '../../project.mjs'
 import { modulesIn } from '../import-rules/import-breaches.mjs'
 import { sentencesIn } from './sentences-in.mjs'
 
-const TEST = /\.test\.[cm]?[jt]sx?$/
+/** Tests, and the records that they share. */
+const TEST = /(?:\.test|-fixtures)\.[cm]?[jt]sx?$/
 /** Where words and their plurals may stand, one module per language and audience. */
 const TEXTS = /texts\.tsx?$|\.en\.ts$|^src\/lib\/text\//
 /** The site, the dashboard and the mails; what only the studio and the configuration show stays English. */

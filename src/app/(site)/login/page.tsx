@@ -11,7 +11,8 @@ import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-swi
 import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
 import { accountTexts, type SignInNotice } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
-import { ownPath, paths, pathsIn, splitPath } from '@/lib/addresses/paths'
+import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
+import { splitPath } from '@/lib/addresses/split-path'
 import { sessionUser } from '@/server/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>

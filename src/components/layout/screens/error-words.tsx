@@ -1,9 +1,9 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { LayoutTexts } from '../texts'
+import type { ErrorTexts } from './error-texts'
 
 interface ErrorWords {
-  words: LayoutTexts['error']
+  words: ErrorTexts
   /** The address of the home page. */
   home: string
 }

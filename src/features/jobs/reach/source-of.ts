@@ -1,4 +1,4 @@
-import { splitPath } from '@/lib/addresses/paths'
+import { splitPath } from '@/lib/addresses/split-path'
 import type { ViewSource } from './sources'
 
 const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|yandex|ecosia|brave|qwant|startpage|baidu)\./
