@@ -37,6 +37,7 @@ test('an editor sees an unsaved change in the preview, and visitors do not', asy
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Introduction').fill(words)
+  await expect(page.getByLabel('Introduction')).toHaveValue(words)
   await expect(preview.getByText(words)).toBeVisible()
   expect(await (await request.get('/about')).text()).not.toContain(words)
   expect((await request.get('/preview/pages/about')).status()).toBe(404)

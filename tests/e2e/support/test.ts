@@ -6,9 +6,31 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
  */
 export const STREAMED_COPY = '[id^="S:"][hidden]'
 
+/** How long a form of the studio may take to come alive before it is used as it is, in milliseconds. */
+const COMING_ALIVE_MILLISECONDS = 10_000
+
+/**
+ * Has a page of the studio wait, when it is opened, until React has taken over its forms: what is typed before that,
+ * faster than anybody types, Payload's fields replace by what was saved. The public site keeps it, and has its own tests
+ * of that.
+ */
+function openAlive(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked)
+    if (!new URL(page.url()).pathname.startsWith('/admin')) return answer
+    const areFormsAlive = () =>
+      [...document.querySelectorAll('form :is(input, textarea, select)')].every((field) =>
+        Object.keys(field).some((key) => key.startsWith('__reactProps$')),
+      )
+    await page.waitForFunction(areFormsAlive, undefined, { timeout: COMING_ALIVE_MILLISECONDS }).catch(() => undefined)
+    return answer
+  }
+}
+
 /**
  * Playwright's test, whose pages, of whichever context, wait with every action and every assertion that retries until
- * what has streamed in stands in its place.
+ * what has streamed in stands in its place, and with the studio's forms until they are alive.
  */
 export const test = base.extend<object, { streamed: undefined }>({
   streamed: [
@@ -22,6 +44,7 @@ export const test = base.extend<object, { streamed: undefined }>({
             if (isScripted) await unfinished.waitFor({ state: 'hidden' }).catch(() => undefined)
           }
           page.addLocatorHandler(unfinished, settled, { noWaitAfter: true }).catch(() => undefined)
+          openAlive(page)
         }),
       )
       await use(undefined)
