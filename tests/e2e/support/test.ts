@@ -10,7 +10,7 @@ export const STREAMED_COPY = '[id^="S:"][hidden]'
 const COMING_ALIVE_MILLISECONDS = 10_000
 
 /**
- * Has a page of the studio wait, when it is opened, until React has taken over its forms: what is typed before that,
+ * Has a record of the studio wait, when it is opened, until React has taken over its form: what is typed before that,
  * faster than anybody types, Payload's fields replace by what was saved. The public site keeps it, and has its own tests
  * of that.
  */
@@ -20,7 +20,7 @@ function openAlive(page: Page): void {
     const answer = await goto(...asked)
     if (!new URL(page.url()).pathname.startsWith('/admin')) return answer
     const areFormsAlive = () =>
-      [...document.querySelectorAll('form :is(input, textarea, select)')].every((field) =>
+      [...document.querySelectorAll('.render-fields :is(input, textarea, select)')].every((field) =>
         Object.keys(field).some((key) => key.startsWith('__reactProps$')),
       )
     await page.waitForFunction(areFormsAlive, undefined, { timeout: COMING_ALIVE_MILLISECONDS }).catch(() => undefined)
