@@ -14,6 +14,8 @@ export async function startServer(): Promise<void> {
     const { keepConsolePlain } = await import('./lib/log/plain-console')
     keepConsolePlain(env.LOG_FORMAT)
   }
+  const { queueHashing } = await import('./lib/concurrency/hashing-queue')
+  queueHashing()
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
