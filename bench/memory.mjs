@@ -11,7 +11,7 @@ const FEW = 1_000
 const MANY = 100_000
 const ADDRESSES = 20_000
 /** One address of so many is a list of its own, which has to be made; the others are pages that links lead to. */
-const ONE_LIST_OF = 20
+const ONE_LIST_OF = 50
 /** In megabytes of resident memory; and how many more than after the first requests. */
 const MOST = 700
 const MOST_MORE = 350

@@ -12,7 +12,7 @@ export const title =
 
 /** At least 0.8 of the requests a second. */
 const LIMIT = 1 / 0.8
-const SECONDS = 4
+const SECONDS = 2
 const ROUNDS = 3
 const pages = { home: '/', 'colleges, filtered': '/colleges?state=Bihar&course=mbbs' }
 const TEMPLATE = inProject('deploy', 'nginx', 'site.conf.template')
