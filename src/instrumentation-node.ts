@@ -20,6 +20,8 @@ export async function startServer(): Promise<void> {
   keepOneLocation()
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
   // answer is at hand.
+  const { followRequests } = await import('./lib/log/request-id')
+  followRequests()
   await keepSharedResponses()
   const { noteSocketAddresses } = await import('./lib/next-patches/socket-address')
   noteSocketAddresses()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { requestSeconds } from '../metrics/site-metrics'
 import { measureRequests } from '../next-patches/measured-requests'
-import { nameRequests, REQUEST_ID_HEADER, requestId } from './request-id'
+import { followRequests, nameRequests, REQUEST_ID_HEADER, requestId } from './request-id'
 
 const emit = http.Server.prototype.emit
 const writeHead = http.ServerResponse.prototype.writeHead
@@ -28,6 +28,7 @@ const ask = async (address: string, id?: string) => {
 }
 
 it('gives every request an id of its own, which the answer tells and what answers it knows', async () => {
+  followRequests()
   nameRequests(false)
   const address = await listening()
   const [one, two] = await Promise.all([ask(address), ask(address, 'claimed-by-a-visitor')])
@@ -39,6 +40,7 @@ it('gives every request an id of its own, which the answer tells and what answer
 })
 
 it('takes the id of a proxy of ours, and none that could break a line', async () => {
+  followRequests()
   nameRequests(true)
   const address = await listening()
   expect(await ask(address, '4f1c9d7ab2')).toEqual({ told: '4f1c9d7ab2', known: '4f1c9d7ab2' })
