@@ -1,9 +1,8 @@
 import pg from 'pg'
 import { announced } from '../scripts/lib/messages.mjs'
-import { freePort } from '../scripts/lib/processes/ports.mjs'
-import { startSite } from '../scripts/lib/site/site-server.mjs'
 import { signIn } from './support/administrator.mjs'
 import { percentile } from './support/percentile.mjs'
+import { startSecondSite } from './support/second-site.mjs'
 
 export const title = 'From the answer to an edit until visitors see it, eight readers asking meanwhile'
 
@@ -73,7 +72,7 @@ async function measureEdits({ pages, ...site }) {
 
 /** The page of a college, the list and the guidance page that show it, and the sitemap that says when it changed. */
 export async function measure(site) {
-  const { siteUrl, groups, environment, databaseUrl, folder } = site
+  const { siteUrl, databaseUrl } = site
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const {
@@ -82,15 +81,7 @@ export async function measure(site) {
     `select id, slug, name from colleges where slug = 'aiims-new-delhi' and _status = 'published' and deleted_at is null`,
   )
   if (!college) throw new Error('The college of this bench is not in the seed.')
-  const port = await freePort()
-  const second = await startSite({
-    groups,
-    mode: 'start',
-    port,
-    environment: { ...environment, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, PORT: String(port) },
-    show: false,
-    log: `${folder}/logs/second.log`,
-  })
+  const second = await startSecondSite(site, 'second')
   const cookie = await signIn(siteUrl)
   const byName = ({ name }) => name
   const pages = [
@@ -104,7 +95,7 @@ export async function measure(site) {
     const rows = []
     for (const [what, readAt] of [
       ['one process', siteUrl],
-      ['two processes', `http://127.0.0.1:${port}`],
+      ['two processes', second.url],
     ]) {
       const measured = await announced(`Editing, ${what}`, () => measureEdits({ ...common, readAt }))
       for (const { address, stale, p95 } of measured) {
@@ -114,7 +105,7 @@ export async function measure(site) {
     }
     return rows
   } finally {
-    await second.stop()
+    await second.server.stop()
     await fetch(`${siteUrl}/api/colleges/${college.id}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', cookie, origin: siteUrl },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import autocannon from 'autocannon'
 import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
 import { freePort } from '../scripts/lib/processes/ports.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
+import { answersPerSecond } from './support/answers-per-second.mjs'
 import { median } from './support/percentile.mjs'
 
 export const title =
@@ -12,8 +12,7 @@ export const title =
 
 /** At least 0.8 of the requests a second. */
 const LIMIT = 1 / 0.8
-const CONNECTIONS = 16
-const SECONDS = 4
+const SECONDS = 2
 const ROUNDS = 3
 const pages = { home: '/', 'colleges, filtered': '/colleges?state=Bihar&course=mbbs' }
 const TEMPLATE = inProject('deploy', 'nginx', 'site.conf.template')
@@ -34,13 +33,6 @@ function configuration(folder, names, diskPort) {
       ${shipped}
       server { listen 127.0.0.1:${diskPort}; gzip_static on; root ${at('disk')}; }
     }`
-}
-
-async function answersPerSecond(url, encoding) {
-  const headers = { 'accept-encoding': encoding }
-  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
-  if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times.`)
-  return requests.average
 }
 
 /** Waits until something listens. */
@@ -94,11 +86,12 @@ export async function measure({ siteUrl, groups, environment, folder: scratch })
     return await announced('Asking nginx', async () => {
       const rows = []
       for (const [name, encoding] of Object.entries({ plain: 'identity', gzip: 'gzip' })) {
+        const headers = { 'accept-encoding': encoding }
         for (const [what, address] of Object.entries(pages)) {
           const [through, disk] = [[], []]
           for (let round = 0; round < ROUNDS; round += 1) {
-            through.push(await answersPerSecond(`http://127.0.0.1:${port}${address}`, encoding))
-            disk.push(await answersPerSecond(`http://127.0.0.1:${diskPort}${files[what]}`, encoding))
+            through.push(await answersPerSecond(`http://127.0.0.1:${port}${address}`, headers, SECONDS))
+            disk.push(await answersPerSecond(`http://127.0.0.1:${diskPort}${files[what]}`, headers, SECONDS))
           }
           rows.push({
             what: `${what}, ${name}`,

@@ -1,5 +1,6 @@
 import * as migration_20261122_192953_baseline from './20261122_192953_baseline';
 import * as migration_20261122_193500_texts_of_sources from './20261122_193500_texts_of_sources';
+import * as migration_20261123_022638_latest_closing_ranks from './20261123_022638_latest_closing_ranks';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_193500_texts_of_sources.up,
     down: migration_20261122_193500_texts_of_sources.down,
     name: '20261122_193500_texts_of_sources',
+  },
+  {
+    up: migration_20261123_022638_latest_closing_ranks.up,
+    down: migration_20261123_022638_latest_closing_ranks.down,
+    name: '20261123_022638_latest_closing_ranks'
   },
 ];

@@ -14,10 +14,14 @@ export async function startServer(): Promise<void> {
     const { keepConsolePlain } = await import('./lib/log/plain-console')
     keepConsolePlain(env.LOG_FORMAT)
   }
+  const { queueHashing } = await import('./lib/concurrency/hashing-queue')
+  queueHashing()
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
   // answer is at hand.
+  const { followRequests } = await import('./lib/log/request-id')
+  followRequests()
   await keepSharedResponses()
   const { noteSocketAddresses } = await import('./lib/next-patches/socket-address')
   noteSocketAddresses()

@@ -8,8 +8,9 @@ import { TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE, TAGS_TO_CLEAR } from './tag-chann
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * When tags are cleared a second time, in milliseconds: a task tells of its change while the row is still being
- * committed, and what is rendered in that moment reads the old one.
+ * When tags that Next was asked to clear are cleared a second time, in milliseconds: a command tells of its change while
+ * the row is still being committed, and what is rendered in that moment reads the old one. An edit of the site itself is
+ * told of after its commit, once and for all.
  */
 const AGAIN_MILLISECONDS = 2000
 /** What is older was rendered by the build, without a database: no process shows it, whether or not anybody asks `/ready`. */
@@ -26,7 +27,7 @@ const anyCache = Object.create(FileSystemCache.prototype)
 /**
  * Clears tags without Next having asked for it.
  * @param {string[]} tags
- * @param {boolean} isOwn whether the other processes are to be told; a second clearing each of them does by itself
+ * @param {boolean} isOwn whether the other processes are to be told
  */
 async function clearHere(tags, isOwn = false) {
   pageCacheCounts.clearings += 1
@@ -44,11 +45,6 @@ async function tell(tags, isOwn) {
   const until = []
   tagsCleared.publish({ tags, isOwn, until })
   await Promise.all(until)
-}
-
-/** @param {string[]} tags */
-const clearAgain = (tags) => {
-  setTimeout(() => void clearHere(tags), AGAIN_MILLISECONDS).unref()
 }
 
 /**
@@ -101,18 +97,14 @@ export default class PageCache extends FileSystemCache {
     pageCacheCounts.clearings += 1
     await super.revalidateTag(tags, durations)
     void tell(tags, true)
-    clearAgain(tags)
+    setTimeout(() => void clearHere(tags, true), AGAIN_MILLISECONDS).unref()
   }
 }
 
 /** What another process has cleared is cleared here, without being told again. */
-subscribe(TAGS_CLEARED_ELSEWHERE, async (tags) => {
-  await clearHere(tags)
-  clearAgain(tags)
-})
+subscribe(TAGS_CLEARED_ELSEWHERE, (tags) => clearHere(tags))
 
 /** An edit waits for it before it answers: who has the answer reads the edit, whichever process is asked. */
 subscribe(TAGS_TO_CLEAR, ({ tags, until }) => {
   until.push(clearHere(tags, true))
-  clearAgain(tags)
 })

@@ -11,3 +11,6 @@ export const sqlList = (values: readonly string[]): SQL =>
         values.map((value) => sql`${value}`),
         sql`, `,
       )})`
+
+/** Ids as one value, for `= any(…)` and `unnest(…)`: a statement with hundreds of them has one parameter. */
+export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`

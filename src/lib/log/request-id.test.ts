@@ -3,18 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { requestSeconds } from '../metrics/site-metrics'
 import { measureRequests } from '../next-patches/measured-requests'
-import { nameRequests, REQUEST_ID_HEADER, requestId } from './request-id'
+import { followRequests, nameRequests, REQUEST_ID_HEADER, requestId } from './request-id'
 
 const emit = http.Server.prototype.emit
+const writeHead = http.ServerResponse.prototype.writeHead
 const servers: http.Server[] = []
 afterEach(() => {
   http.Server.prototype.emit = emit
+  http.ServerResponse.prototype.writeHead = writeHead
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The address of a server that answers with the id that its log would name. */
-async function listening(): Promise<string> {
-  const server = http.createServer((_, response) => setImmediate(() => response.end(requestId())))
+/** The address of a server that answers, unless told otherwise, with the id that its log would name. */
+async function listening(answer = (response: http.ServerResponse) => void response.end(requestId())): Promise<string> {
+  const server = http.createServer((_, response) => setImmediate(() => answer(response)))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -26,6 +28,7 @@ const ask = async (address: string, id?: string) => {
 }
 
 it('gives every request an id of its own, which the answer tells and what answers it knows', async () => {
+  followRequests()
   nameRequests(false)
   const address = await listening()
   const [one, two] = await Promise.all([ask(address), ask(address, 'claimed-by-a-visitor')])
@@ -37,11 +40,20 @@ it('gives every request an id of its own, which the answer tells and what answer
 })
 
 it('takes the id of a proxy of ours, and none that could break a line', async () => {
+  followRequests()
   nameRequests(true)
   const address = await listening()
   expect(await ask(address, '4f1c9d7ab2')).toEqual({ told: '4f1c9d7ab2', known: '4f1c9d7ab2' })
   expect((await ask(address, 'short')).told).toMatch(/^[\w-]{36}$/)
   expect((await ask(address, '<script>alert(1)</script>')).told).toMatch(/^[\w-]{36}$/)
+})
+
+it('is told beside the headers of an answer that was kept', async () => {
+  nameRequests(false)
+  const address = await listening((response) => void response.writeHead(200, ['x-kept', 'one', 'x-kept', 'two']).end())
+  const { headers } = await fetch(address)
+  expect(headers.get(REQUEST_ID_HEADER)).toMatch(/^[\w-]{36}$/)
+  expect(headers.get('x-kept')).toBe('one, two')
 })
 
 it('measures requests by their route, whatever strangers ask for', async () => {

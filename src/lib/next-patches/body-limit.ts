@@ -48,6 +48,7 @@ export function boundBodies(): void {
 
 /** Refuses what says itself that it is too large, and counts the rest. */
 function admitted(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+  if (!hasBody(request)) return true
   const most = mostBodyBytes((request.url ?? '').split('?', 1)[0] ?? '')
   const { socket } = request
   if (Number(request.headers['content-length'] ?? 0) > most) {
@@ -71,6 +72,10 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse):
   }
   return true
 }
+
+/** A request has a body when one of these says so, and only then (RFC 9112, 6.3). */
+const hasBody = ({ headers }: http.IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Says so in a whole page, or over REST in its own form, unless the answer has begun already. */
 function refuse(request: http.IncomingMessage, response: http.ServerResponse): void {

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** How a body may be sent, the smallest first. */
@@ -17,10 +17,20 @@ const brotli = promisify(zlib.brotliCompress)
 const gunzip = promisify(zlib.gunzip)
 const unbrotli = promisify(zlib.brotliDecompress)
 
-/** The smallest encoding that who asks understands. */
-export function encodingFor(request: IncomingMessage): Encoding {
-  const understood = new Negotiator(request).encodings([...ENCODINGS])
-  return ENCODINGS.find((encoding) => understood.includes(encoding)) ?? 'identity'
+/** Browsers say what they understand in a handful of ways; strangers in as many as they like. */
+const understoodBy = new LRUCache<string, Encoding>({ max: 100 })
+
+/**
+ * The smallest encoding that who asks understands.
+ * @param accepted the header Accept-Encoding; none understands bodies as they are
+ */
+export function encodingFor(accepted = ''): Encoding {
+  const known = understoodBy.get(accepted)
+  if (known) return known
+  const understood = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...ENCODINGS])
+  const best = ENCODINGS.find((encoding) => understood.includes(encoding)) ?? 'identity'
+  understoodBy.set(accepted, best)
+  return best
 }
 
 /** Whether a body of this kind becomes smaller: texts do, pictures and fonts are compressed already. */

@@ -77,10 +77,26 @@ export class ResponseCache {
     return { answers: this.#stored.size, bytes: this.#stored.calculatedSize }
   }
 
-  /** Answers from what is kept, or has `render` answer. */
-  async answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> {
+  /**
+   * Answers from what is kept, or has `render` answer.
+   * @returns a promise only where there is something to wait for: most answers are sent before this returns
+   */
+  answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
     const address = sharedAddress(request, this.#routes)
     if (address === null) return this.#renderOwn(request, response, render)
+    const stored = this.#stored.get(address)
+    if (!stored) return this.#answerAnew(address, request, response, render)
+    this.#note('hit')
+    return stored.send(request, response)
+  }
+
+  /** Answers what is not kept, together with all who ask for it meanwhile. */
+  async #answerAnew(
+    address: string,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    render: Answer,
+  ): Promise<void> {
     let hasWaited = false
     for (;;) {
       const stored = this.#stored.get(address)
@@ -190,13 +206,13 @@ function lifeOf({ status, headers }: Written, path: string, routes: CacheableRou
  * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
  */
 export function keepResponses(bytes: number, routes: CacheableRoutes): void {
-  const answers = keptAnswers()
-  const cache = new ResponseCache(bytes, routes, (from) => answers.inc({ from }))
+  const counts = { hit: keptAnswers().labels('hit'), render: keptAnswers().labels('render') }
+  const cache = new ResponseCache(bytes, routes, (from) => counts[from].inc())
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
   wrapRequests((request, response, handOn) => {
     const render: Answer = (...asked) => void handOn(...asked)
-    cache.answer(request, response, render).catch((error: unknown) => response.destroy(Object(error)))
+    cache.answer(request, response, render)?.catch((error: unknown) => response.destroy(Object(error)))
     return true
   })
 }

@@ -18,13 +18,20 @@ const OWN_HEADERS = [
 /** What this much of an answer besides its body is taken to weigh: headers, key, objects. In bytes. */
 export const OVERHEAD_BYTES = 2048
 
+/** A body as it is sent, and the head that goes with it: names and values in turn, which Node writes as they are. */
+interface Form {
+  head: string[]
+  body: Buffer
+}
+
 /**
  * A whole answer, kept to be sent again: its status, its headers, its body in every encoding that was asked for. Nobody
  * asks for most pages as they are, so that the body itself goes as soon as a smaller one can stand for it.
  */
 export class StoredResponse {
-  readonly #headers: OutgoingHttpHeaders
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>()
+  readonly #head: string[]
+  readonly #forms = new Map<Encoding, Form>()
+  readonly #making = new Map<Encoding, Promise<Form>>()
   readonly #isCompressible: boolean
   readonly #tag: string
   readonly #whenGrown: () => void
@@ -41,13 +48,14 @@ export class StoredResponse {
     body: Buffer,
     whenGrown: () => void = () => undefined,
   ) {
-    this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name)))
     this.#isCompressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     this.#tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-    this.#bodies.set('identity', Promise.resolve(body))
+    const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
+    const vary = this.#isCompressible ? { vary: withAcceptEncoding(headers.vary) } : {}
+    this.#head = flat({ ...Object.fromEntries(kept), ...vary, etag: this.#tag })
+    this.#forms.set('identity', this.#form('identity', body))
     this.#bytes = OVERHEAD_BYTES + body.length
     this.#whenGrown = whenGrown
-    if (this.#isCompressible) this.#headers.vary = withAcceptEncoding(headers.vary)
   }
 
   /** How much memory it takes, in bytes. */
@@ -55,21 +63,19 @@ export class StoredResponse {
     return this.#bytes
   }
 
-  /** Sends it, or 304 to who holds it already. The answer must be untouched. */
-  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = { ...this.#headers, etag: this.#tag }
+  /**
+   * Sends it, or 304 to who holds it already. The answer must be untouched.
+   * @returns a promise only where the body has to be made first
+   */
+  send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     if (this.status === 200 && names(request.headers['if-none-match'], this.#tag)) {
-      response.writeHead(304, headers).end()
+      response.writeHead(304, this.#head).end()
       return
     }
-    const encoding = this.#isCompressible ? encodingFor(request) : 'identity'
-    const body = await this.#bodyIn(encoding)
-    response.writeHead(this.status, {
-      ...headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': body.length,
-    })
-    response.end(body)
+    const encoding = this.#isCompressible ? encodingFor(request.headers['accept-encoding']) : 'identity'
+    const form = this.#forms.get(encoding)
+    if (form) return this.#write(response, form)
+    return this.#formIn(encoding).then((made) => this.#write(response, made))
   }
 
   /**
@@ -77,28 +83,43 @@ export class StoredResponse {
    * memory, and leave as much behind when they go.
    */
   async pack(): Promise<void> {
-    if (this.#isCompressible && this.#bodies.size === 1) await this.#bodyIn('br')
+    if (this.#isCompressible && this.#forms.size + this.#making.size === 1) await this.#formIn('br')
   }
 
-  #bodyIn(encoding: Encoding): Promise<Buffer> {
-    const known = this.#bodies.get(encoding)
+  #write(response: ServerResponse, { head, body }: Form): undefined {
+    response.writeHead(this.status, head).end(body)
+  }
+
+  #form(encoding: Encoding, body: Buffer): Form {
+    const own = { ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), 'content-length': body.length }
+    return { head: [...this.#head, ...flat(own)], body }
+  }
+
+  /** The form in an encoding, made once for all who ask for it meanwhile. */
+  async #formIn(encoding: Encoding): Promise<Form> {
+    const known = this.#forms.get(encoding) ?? this.#making.get(encoding)
     if (known) return known
-    const made = this.#make(encoding)
-    this.#bodies.set(encoding, made)
-    return made
+    const making = this.#make(encoding)
+    this.#making.set(encoding, making)
+    return making.finally(() => this.#making.delete(encoding))
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
-    const [[from, source] = []] = this.#bodies
+  async #make(encoding: Encoding): Promise<Form> {
+    const [[from, source] = []] = this.#forms
     if (!from || !source) throw new Error('A stored answer has lost its body')
-    const body = await decoded(await source, from)
-    const made = await encoded(body, encoding)
-    this.#bytes += made.length
-    if (from === 'identity' && this.#bodies.delete(from)) this.#bytes -= body.length
+    const body = await decoded(source.body, from)
+    const made = this.#form(encoding, await encoded(body, encoding))
+    this.#forms.set(encoding, made)
+    this.#bytes += made.body.length
+    if (from === 'identity' && this.#forms.delete(from)) this.#bytes -= body.length
     this.#whenGrown()
     return made
   }
 }
+
+/** Headers as a list of names and values in turn; one that stands several times has its name before each value. */
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]))
 
 /** Whether a list of entity tags (RFC 9110, 13.1.2) names one; `*` names every one. */
 const names = (list: string | undefined, tag: string): boolean =>

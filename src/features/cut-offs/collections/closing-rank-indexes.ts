@@ -12,17 +12,35 @@ type Columns = Record<
   | 'round'
   | 'listedAs'
   | 'college'
-  | 'rankType',
+  | 'rankType'
+  | 'closingRank'
+  | 'allotted'
+  | 'flag',
   never
 >
 
 /**
- * One index by which the predictor finds the latest figure of each kind of seat without a look at the rows, one for a
- * college's own figures, and one that says which rows are the same figure: a file that comes twice finds its rows by it.
+ * One index by which the predictor finds the latest figure of each kind of seat, with all that it compares and without
+ * a look at the rows, one for a college's own figures, and one that says which rows are the same figure: a file that
+ * comes twice finds its rows by it.
  */
 export const closingRankIndexes = ({ category, course, year, round, college, listedAs, ...rest }: Columns) => ({
   latest: index('closing_ranks_latest')
-    .on(course, rest.quota, category, rest.gender, round, college, desc(year), rest.id)
+    .on(
+      course,
+      rest.quota,
+      category,
+      rest.gender,
+      round,
+      college,
+      desc(year),
+      rest.id,
+      rest.authority,
+      rest.closingRank,
+      rest.rankType,
+      rest.allotted,
+      rest.flag,
+    )
     .where(sql`${college} IS NOT NULL AND ${rest.rankType} <> 'state-merit'`),
   ofCollege: index('closing_ranks_of_college').on(college, course, category),
   sameFigure: uniqueIndex('closing_ranks_same_figure').on(

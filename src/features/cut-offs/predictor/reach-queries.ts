@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { sqlList } from '@/lib/database/sql-list'
+import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
-import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, seriesOf } from '../records/series-queries'
+import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import type { Round, SeatGender } from '../schema'
 import { EDGES, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
@@ -59,12 +59,12 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
 const ROUNDS_OF = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<string, Round[]>
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 /** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
-const COMPARABLE = `figure.college_id is not null and figure.rank_type <> 'state-merit'`
+const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
 const ORDERS = {
-  closeness: 'abs(1 - k)',
-  fees: 'fees_amount asc nulls last, abs(1 - k)',
-  place: 'state, location, name, abs(1 - k)',
+  closeness: 'distance',
+  fees: 'fees_amount asc nulls last, distance',
+  place: 'state, location, name, distance',
 } as const
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
@@ -74,55 +74,54 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
   const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   return sql`
-    with pools as (
+    with pools as materialized (
       select quota.id as quota_id, category.id as category_id,
         quota.restriction is not null or category.restriction is not null as is_restricted,
-        coalesce(quota.is_priced, false) as is_priced, category.id in ${sqlList(categories)} as is_own
+        coalesce(quota.is_priced, false) as is_priced, category.id = any(${uuidArray(categories)}) as is_own
       from seat_terms quota join seat_terms category on category.authority_id = quota.authority_id
-      where quota.id in ${sqlList(quotas)}
-        and category.id in ${sqlList([...new Set([...categories, ...openCategories])])}
-    ), latest as (
-      select distinct on (newest.college_id, quota_id, category_id, seat) newest.id, is_restricted, is_priced, is_own
+      where quota.id = any(${uuidArray(quotas)}) and category.id = any(${uuidArray([...new Set([...categories, ...openCategories])])})
+    ), figures as materialized (
+      select figure.*, is_priced, is_own, ${sql.raw(reason)} as reason,
+        ${rank} <= ${EDGES.reach} * figure.closing_rank as is_reached
       from pools
         cross join unnest(${`{${GENDERS_OF[gender]}}`}::enum_closing_ranks_gender[]) seat
-        cross join unnest(${`{${ROUNDS_OF[round]}}`}::enum_closing_ranks_round[]) part
         cross join lateral (
-          select distinct on (figure.college_id) figure.college_id, figure.year, figure.id
-          from closing_ranks figure
-          where figure.course = ${course} and figure.quota_id = pools.quota_id
-            and figure.category_id = pools.category_id and figure.gender = seat and figure.round = part
-            and ${sql.raw(COMPARABLE)}
-          order by figure.college_id, figure.year desc
-        ) newest
-      order by newest.college_id, quota_id, category_id, seat, newest.year desc, part desc
-    ), figures as materialized (
-      select figure.*, is_restricted, is_priced, is_own
-      from latest join closing_ranks figure on figure.id = latest.id
+          select distinct on (in_round.college_id) in_round.*
+          from unnest(${`{${ROUNDS_OF[round]}}`}::enum_closing_ranks_round[]) part
+            cross join lateral (
+              select distinct on (each.college_id) each.id, each.college_id, each.quota_id, each.category_id, each.gender,
+                each.authority_id, each.year, each.round, each.closing_rank, each.rank_type, each.allotted, each.flag
+              from closing_ranks each
+              where each.course = ${course} and each.quota_id = pools.quota_id and each.category_id = pools.category_id
+                and each.gender = seat and each.round = part and ${sql.raw(COMPARABLE)}
+              order by each.college_id, each.year desc
+            ) in_round
+          order by in_round.college_id, in_round.year desc, in_round.round desc
+        ) figure
     ), rates as materialized (
-      select distinct on (authority_id, quota_id, round) * from hit_rates
-      where course = ${course} and quota_id in ${sqlList(quotas)}
+      select distinct on (authority_id, quota_id, round) *, round::text::enum_closing_ranks_round as of_round
+      from hit_rates
+      where course = ${course} and quota_id = any(${uuidArray(quotas)})
       order by authority_id, quota_id, round, to_year desc, from_year desc
-    ), compared as (
-      select figure.*, ${rank}::numeric / figure.closing_rank as k, ${sql.raw(reason)} as reason,
-        case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
+    ), compared as materialized (
+      select figure.*, case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
           when ${rank} <= figure.closing_rank then 'possible' else 'reach' end as band,
+        abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
         colleges.fees_amount, colleges.state, colleges.location, colleges.name
-      from (
-          select *, bool_or(is_own) over (partition by college_id, quota_id) as has_own from figures
-        ) figure join colleges on colleges.id = figure.college_id
-      where (is_own or is_priced or not has_own) and ${rank} <= ${EDGES.reach} * figure.closing_rank and ${sql.raw(liveRecordsSql('colleges'))}
+      from figures figure join colleges on colleges.id = figure.college_id
+      where is_reached and ${sql.raw(liveRecordsSql('colleges'))}
+        and (is_own or is_priced
+          or (figure.college_id, figure.quota_id) not in (select college_id, quota_id from figures where is_own))
         ${owners ? sql`and colleges.ownership::text in ${sqlList(owners)}` : sql``}
         ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
-    ), parted as (
+    ), parted as materialized (
       select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
       from compared left join rates rate on rate.authority_id = compared.authority_id
-        and rate.quota_id = compared.quota_id and rate.round::text = compared.round::text
+        and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
-      select parted.*, case when no_band is null then band else 'figures' end as part,
-        row_number() over (partition by case when no_band is null then band else 'figures' end
-          order by ${sql.raw(ORDERS[sort])}, id) as nth,
-        count(*) over (partition by case when no_band is null then band else 'figures' end)::int as "all"
-      from parted
+      select parted.*, row_number() over in_part as nth, count(*) over (partition by part)::int as "all"
+      from (select *, case when no_band is null then band else 'figures' end as part from parted) parted
+      window in_part as (partition by part order by ${sql.raw(ORDERS[sort])}, id)
     )
     select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
@@ -145,13 +144,12 @@ export const historySql = (
   rows: readonly Pick<PlacedRow, 'collegeId' | 'quotaId' | 'categoryId' | 'gender'>[],
   course: string,
 ): SQL => sql`
-  select ${FIGURE_COLUMNS} from closing_ranks figure ${NAMED_TABLES}
-    left join sources source on source.id = figure.source_id
-  where figure.course = ${course} and figure.college_id in ${sqlList([...new Set(rows.map(({ collegeId }) => collegeId))])}
-    and (figure.college_id, figure.quota_id, figure.category_id, figure.gender::text) in (${sql.join(
-      rows.map((row) => sql`(${row.collegeId}::uuid, ${row.quotaId}::uuid, ${row.categoryId}::uuid, ${row.gender})`),
-      sql`, `,
-    )})`
+  select ${FIGURE_COLUMNS}
+  from unnest(${uuidArray(rows.map(({ collegeId }) => collegeId))}, ${uuidArray(rows.map(({ quotaId }) => quotaId))},
+      ${uuidArray(rows.map(({ categoryId }) => categoryId))},
+      ${`{${rows.map(({ gender }) => gender)}}`}::enum_closing_ranks_gender[]) shown (college_id, quota_id, category_id, gender)
+    join closing_ranks figure on figure.college_id = shown.college_id and figure.course = ${course}
+      and figure.category_id = shown.category_id and figure.quota_id = shown.quota_id and figure.gender = shown.gender`
 
 const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
 
@@ -186,9 +184,9 @@ export async function findReach(question: Question): Promise<Reach> {
   )
   if (shown.length === 0) return { counts, rows: [] }
   const { drizzle } = (await payloadClient()).db
-  const { rows: figures } = await drizzle.execute<FigureRow>(historySql(shown, question.course))
+  const figures = await readSeries(drizzle, historySql(shown, question.course))
   const series = new Map(
-    seriesOf(figures).map((each) => [[each.collegeId, each.quota.id, each.category.id, each.gender].join(), each]),
+    figures.map((each) => [[each.collegeId, each.quota.id, each.category.id, each.gender].join(), each]),
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())

@@ -9,7 +9,7 @@ import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type CentralCategory, MAIN_ROUNDS } from '../schema'
-import { FIGURE_COLUMNS, type FigureRow, NAMED_TABLES, NAMED_VIEWS, SOURCE_VIEW, seriesOf } from './series-queries'
+import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
 import type { CutOffRange, CutOffSeries } from './view'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
@@ -39,16 +39,15 @@ export function cutOffsOfColleges(
     [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
     async () => {
       const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<FigureRow>(sql`
+      const statement = sql`
         select ${FIGURE_COLUMNS}
         from closing_ranks figure ${NAMED_TABLES}
           join colleges on colleges.id = figure.college_id
-          left join sources source on source.id = figure.source_id
         where figure.college_id in ${sqlList(asked)} and ${sql.raw(liveRecordsSql('colleges'))}
           ${central ? sql`and category.central = ${central}` : sql``}
           ${course ? sql`and figure.course = ${course}` : sql``}
-        order by figure.college_id, authority.name, quota.code, category.code, figure.gender`)
-      return seriesOf(rows)
+        order by figure.college_id, authority.name, quota.code, category.code, figure.gender`
+      return readSeries(payload.db.drizzle, statement)
     },
     [],
   )
@@ -59,7 +58,7 @@ export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}): Pro
   cutOffsOfColleges([id], question)
 
 interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
-  sources: NonNullable<FigureRow['source']>[]
+  sources: SourceView[]
 }
 
 /**

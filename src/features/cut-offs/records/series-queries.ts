@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
 import { markedFigure } from '@/cms/sources/marked-figure'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import { uuidArray } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
 import { type RankType, ROUNDS, type Round, type SeatGender } from '../schema'
 import type { CategoryView, CutOffFigure, CutOffSeries, QuotaView } from './view'
 
-/** A closing rank with everything that it names, as the statements read it. */
+/** A closing rank as the statements read it; what it names stands by its id alone. */
 export interface FigureRow extends Record<string, unknown> {
   collegeId: string
   course: Qualification
@@ -18,22 +19,40 @@ export interface FigureRow extends Record<string, unknown> {
   allotted: number | null
   flag: string | null
   checkedOn: string | null
-  source: { id: string; title: string; publisher: string; address: string; year: string; kind: SourceKind } | null
-  authority: CutOffSeries['authority']
-  quota: QuotaView
-  category: CategoryView
+  sourceId: string | null
+  authorityId: string
+  quotaId: string
+  categoryId: string
+}
+
+/** A document in which figures stand. */
+export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'address' | 'year' | 'kind'>
+
+/** What figures name, by id. */
+interface NamedViews extends Record<string, unknown> {
+  authorities: Record<string, CutOffSeries['authority']>
+  quotas: Record<string, QuotaView>
+  categories: Record<string, CategoryView>
+  sources: Record<string, SourceView>
 }
 
 const TERM = (term: SQL, more: SQL) => sql`jsonb_build_object(
   'id', ${term}.id, 'code', ${term}.code, 'words', nullif(${term}.words, ''),
   'explanation', nullif(${term}.explanation, ''), 'restriction', ${term}.restriction, ${more})`
 
+const AUTHORITY_VIEW = sql`jsonb_build_object('id', authority.id, 'slug', authority.slug, 'name', authority.name,
+    'site', nullif(authority.site, ''), 'state', region.name)`
+const QUOTA_VIEW = TERM(
+  sql`quota`,
+  sql`'forResidents', coalesce(quota.for_residents, false), 'isPriced', coalesce(quota.is_priced, false)`,
+)
+const CATEGORY_VIEW = TERM(
+  sql`category`,
+  sql`'central', category.central, 'forWomen', coalesce(category.for_women, false)`,
+)
+
 /** The authority, the quota and the category as views, of the tables joined below. */
-export const NAMED_VIEWS = sql`
-  jsonb_build_object('id', authority.id, 'slug', authority.slug, 'name', authority.name,
-    'site', nullif(authority.site, ''), 'state', region.name) as authority,
-  ${TERM(sql`quota`, sql`'forResidents', coalesce(quota.for_residents, false), 'isPriced', coalesce(quota.is_priced, false)`)} as quota,
-  ${TERM(sql`category`, sql`'central', category.central, 'forWomen', coalesce(category.for_women, false)`)} as category`
+export const NAMED_VIEWS = sql`${AUTHORITY_VIEW} as authority, ${QUOTA_VIEW} as quota, ${CATEGORY_VIEW} as category`
 
 /** What a closing rank names; the rank itself is `figure`. */
 export const NAMED_TABLES = sql`
@@ -46,43 +65,70 @@ export const NAMED_TABLES = sql`
 export const SOURCE_VIEW = sql`jsonb_build_object('id', source.id, 'title', source.title,
     'publisher', source.publisher, 'address', source.address, 'year', source.year, 'kind', source.kind)`
 
-/** The columns of `FigureRow`, of closing ranks called `figure` with their source called `source`. */
-export const FIGURE_COLUMNS = sql`
+/** The columns of `FigureRow`, of closing ranks called `figure`. */
+export const FIGURE_COLUMNS = sql.raw(`
   figure.college_id as "collegeId", figure.course::text as course, figure.gender::text as gender,
   figure.rank_type::text as "rankType", figure.year::int as year, figure.round::text as round,
   figure.closing_rank::int as "closingRank", figure.allotted::int as allotted,
   nullif(figure.flag, '') as flag, to_char(figure.checked_on, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "checkedOn",
-  case when source.id is null then null else ${SOURCE_VIEW} end as source,
-  ${NAMED_VIEWS}`
+  figure.source_id as "sourceId", figure.authority_id as "authorityId", figure.quota_id as "quotaId",
+  figure.category_id as "categoryId"`)
 
-const figureOf = (row: FigureRow): CutOffFigure => ({
+/** What some figures name. A kind of seat has dozens of figures, so that each name is read and sent once. */
+function namedBy(rows: readonly FigureRow[]): SQL {
+  const idsOf = (column: 'authorityId' | 'quotaId' | 'categoryId' | 'sourceId') =>
+    uuidArray([...new Set(rows.flatMap((row) => row[column] ?? []))])
+  const byId = (name: SQL, view: SQL) => sql`coalesce(jsonb_object_agg(${name}.id, ${view}), '{}')`
+  return sql`
+    select (select ${byId(sql`authority`, AUTHORITY_VIEW)} from counselling_authorities authority
+        left join regions region on region.id = authority.state_id
+        where authority.id = any(${idsOf('authorityId')})) as authorities,
+      (select ${byId(sql`quota`, QUOTA_VIEW)} from seat_terms quota where quota.id = any(${idsOf('quotaId')})) as quotas,
+      (select ${byId(sql`category`, CATEGORY_VIEW)} from seat_terms category
+        where category.id = any(${idsOf('categoryId')})) as categories,
+      (select ${byId(sql`source`, SOURCE_VIEW)} from sources source where source.id = any(${idsOf('sourceId')})) as sources`
+}
+
+const figureOf = (row: FigureRow, source: SourceView | undefined): CutOffFigure => ({
   year: row.year,
   round: row.round,
   closingRank: row.closingRank,
   allotted: row.allotted,
   flag: row.flag,
   // What a round closed at stays true for ever.
-  mark: markedFigure({ source: row.source as Source | null, year: String(row.year), checkedOn: row.checkedOn }, null),
+  mark: markedFigure(
+    { source: (source as Source | undefined) ?? null, year: String(row.year), checkedOn: row.checkedOn },
+    null,
+  ),
 })
 
 /** Ranks of different lists are different series, even where all else is the same. */
-const keyOf = ({ collegeId, course, gender, rankType, authority, quota, category }: FigureRow) =>
-  [collegeId, course, gender, rankType, authority.id, quota.id, category.id].join()
+const keyOf = ({ collegeId, course, gender, rankType, authorityId, quotaId, categoryId }: FigureRow) =>
+  [collegeId, course, gender, rankType, authorityId, quotaId, categoryId].join()
 
 const inOrder = (one: CutOffFigure, other: CutOffFigure) =>
   other.year - one.year || ROUNDS.indexOf(one.round) - ROUNDS.indexOf(other.round)
 
-/** Closing ranks by kind of seat, in the order in which each first appears. */
-export function seriesOf(rows: readonly FigureRow[]): CutOffSeries[] {
+/**
+ * Closing ranks by kind of seat, in the order in which each first appears.
+ * @param statement reads `FIGURE_COLUMNS`
+ */
+export async function readSeries(database: BasePayload['db']['drizzle'], statement: SQL): Promise<CutOffSeries[]> {
+  const { rows } = await database.execute<FigureRow>(statement)
+  if (rows.length === 0) return []
+  const [named] = (await database.execute<NamedViews>(namedBy(rows))).rows
   const series = new Map<string, CutOffSeries>()
   for (const row of rows) {
-    const { collegeId, course, gender, rankType, authority, quota, category } = row
-    const known = series.get(keyOf(row))
-    if (known) known.figures.push(figureOf(row))
-    else {
-      const figures = [figureOf(row)]
-      series.set(keyOf(row), { collegeId, course, gender, rankType, authority, quota, category, figures })
-    }
+    const authority = named?.authorities[row.authorityId]
+    const quota = named?.quotas[row.quotaId]
+    const category = named?.categories[row.categoryId]
+    // What was deleted between the two statements takes its figures with it.
+    if (!authority || !quota || !category) continue
+    const { collegeId, course, gender, rankType } = row
+    const key = keyOf(row)
+    const known = series.get(key) ?? { collegeId, course, gender, rankType, authority, quota, category, figures: [] }
+    known.figures.push(figureOf(row, named.sources[row.sourceId ?? '']))
+    series.set(key, known)
   }
   return [...series.values()].map((each) => ({ ...each, figures: each.figures.sort(inOrder) }))
 }

@@ -1,0 +1,135 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { readQuestion } from '@/features/cut-offs/predictor/question'
+import { findReach } from '@/features/cut-offs/predictor/reach-queries'
+import { insertRanks } from '@/seed/closing-ranks-queries'
+import { testPayload } from '../../setup/payload'
+import { createBoard } from './closing-rank-fixtures'
+
+// The page cache lives in Next; here every read asks the database.
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
+  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+}))
+
+let payload: Payload
+let sourceId: string
+
+beforeAll(async () => {
+  payload = await testPayload()
+  const board = await createBoard(payload)
+  sourceId = board.sourceId
+  const { docs } = await payload.find({ collection: 'counselling-authorities', overrideAccess: true })
+  await payload.create({
+    collection: 'seat-terms',
+    data: { authority: docs[0]?.id ?? '', kind: 'category', code: 'BC', words: 'Backward', central: 'obc' },
+    overrideAccess: true,
+  })
+})
+
+beforeEach(() => payload.db.pool.query('delete from closing_ranks; delete from college_names'))
+
+const rank = (
+  closingRank: number,
+  more: { year?: number; round?: string; category?: string; college?: string } = {},
+) => ({
+  authority: 'board',
+  quota: 'All',
+  category: 'Open',
+  college: 'first',
+  year: 2025,
+  round: 'r1',
+  gender: 'any',
+  allotted: 5,
+  sourceId,
+  closingRank,
+  ...more,
+})
+
+const keep = (...ranks: ReturnType<typeof rank>[]) => insertRanks(payload.db.pool, ranks)
+
+const reached = async (asked: Record<string, string>) =>
+  (await findReach(readQuestion({ category: 'open', ...asked }))).rows.map(
+    ({ year, round, closingRank }) => `${year} ${round} ${closingRank}`,
+  )
+
+it('compares with the latest year of a kind of seat, also where the latest closed beyond reach', async () => {
+  await keep(
+    rank(5000, { year: 2023 }),
+    rank(1000),
+    rank(9000, { year: 2024 }),
+    rank(4000, { college: 'second', year: 2024 }),
+  )
+  expect(await reached({ rank: '900' })).toEqual(['2025 r1 1000', '2024 r1 4000'])
+  expect(await reached({ rank: '3000' })).toEqual(['2024 r1 4000'])
+})
+
+it('compares with the later round of the latest year, or with the first round alone', async () => {
+  await keep(
+    rank(1000),
+    rank(2000, { round: 'r2' }),
+    rank(3000, { round: 'r3' }),
+    rank(4000, { year: 2024, round: 'r4' }),
+  )
+  expect(await reached({ rank: '1000', round: 'last' })).toEqual(['2025 r3 3000'])
+  expect(await reached({ rank: '1000' })).toEqual(['2025 r1 1000'])
+})
+
+it('follows every change of the figures: another year, another rank list, another college, deletion', async () => {
+  await keep(rank(1000), rank(2000, { year: 2024 }), rank(3000, { year: 2023 }))
+  const { docs } = await payload.find({ collection: 'closing-ranks', sort: '-year', depth: 0, overrideAccess: true })
+  const [latest, middle] = docs
+  if (!latest || !middle) throw new Error('The figures are missing.')
+  const change = (id: string, data: { rankType?: 'state-merit' | 'air'; year?: number }) =>
+    payload.update({ collection: 'closing-ranks', id, data, overrideAccess: true })
+  await change(latest.id, { rankType: 'state-merit' })
+  expect(await reached({ rank: '900' })).toEqual(['2024 r1 2000'])
+  await change(latest.id, { rankType: 'air' })
+  await change(middle.id, { year: 2026 })
+  expect(await reached({ rank: '900' })).toEqual(['2026 r1 2000'])
+  await payload.delete({ collection: 'closing-ranks', id: middle.id, overrideAccess: true })
+  expect(await reached({ rank: '900' })).toEqual(['2025 r1 1000'])
+  await payload.db.pool.query('update closing_ranks set college_id = null where year = 2025')
+  expect(await reached({ rank: '900' })).toEqual(['2023 r1 3000'])
+})
+
+it('offers a seat of the open category where a college has none of the candidate’s own', async () => {
+  await keep(
+    rank(1000, { category: 'BC' }),
+    rank(1500),
+    rank(2000, { college: 'second' }),
+    // One's own seat that is out of reach still is one's own.
+    rank(100, { category: 'BC', year: 2024 }),
+  )
+  const { rows, counts } = await findReach(readQuestion({ rank: '900', category: 'obc' }))
+  expect(rows.map(({ closingRank, isOpenToAll }) => [closingRank, isOpenToAll])).toEqual([
+    [1000, false],
+    [2000, true],
+  ])
+  expect(counts).toEqual({ likely: 0, possible: 0, reach: 0, figures: 2 })
+  await payload.db.pool.query('update closing_ranks set closing_rank = 10 where closing_rank = 1000')
+  const without = await findReach(readQuestion({ rank: '900', category: 'obc' }))
+  expect(without.rows.map(({ closingRank }) => closingRank)).toEqual([2000])
+})
+
+it('shows every year and round of a kind of seat with its names and its source', async () => {
+  await keep(rank(1000), rank(2000, { round: 'r2' }), rank(3000, { year: 2024 }), rank(1500, { category: 'BC' }))
+  const { rows } = await findReach(readQuestion({ rank: '900', category: 'open' }))
+  expect(rows).toHaveLength(1)
+  const series = rows[0]?.series
+  expect(series).toMatchObject({
+    authority: { slug: 'board', name: 'Board of the test' },
+    quota: { code: 'All', words: 'All', isPriced: false },
+    category: { code: 'Open', central: 'open' },
+  })
+  expect(series?.figures.map(({ year, round, closingRank }) => [year, round, closingRank])).toEqual([
+    [2025, 'r1', 1000],
+    [2025, 'r2', 2000],
+    [2024, 'r1', 3000],
+  ])
+  expect(series?.figures.map(({ mark }) => JSON.stringify(mark).includes('Result of the board'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
