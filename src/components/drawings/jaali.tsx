@@ -13,14 +13,14 @@ export function Jaali({
   family,
   width = 640,
   height = 360,
-  fade = 'none',
+  fades,
   className,
 }: {
   seed: string
   family?: JaaliFamily
   width?: number
   height?: number
-  fade?: 'left' | 'bottom' | 'none'
+  fades?: boolean
   /** Where it lies in its box. */
   className?: string
 }) {
@@ -31,7 +31,7 @@ export function Jaali({
   const markup = `<defs>${lattice(id, kind, tile, tile / 11, rng)}</defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`
   return (
     <svg
-      className={classNames('jaali', fade !== 'none' && `fade-${fade}`, className)}
+      className={classNames('jaali', fades && 'fade-left', className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

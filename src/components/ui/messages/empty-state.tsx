@@ -25,7 +25,7 @@ export function EmptyState({
         family={family}
         width={620}
         height={260}
-        fade="left"
+        fades
         className="absolute inset-y-0 right-0 h-full w-[60%] max-md:opacity-55"
       />
       <Title className={Title === 'h1' ? 'relative' : 'relative text-h3'}>{title}</Title>

@@ -27,7 +27,7 @@ export function ClosingCall({
         family={family}
         width={800}
         height={360}
-        fade="left"
+        fades
         className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55"
       />
       <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">

@@ -26,7 +26,7 @@ export function PageHead({
         family={family}
         width={760}
         height={300}
-        fade="left"
+        fades
         className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60"
       />
       <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)]">

@@ -9,19 +9,11 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 
-// On phones each college is one entry: its name, a line about it, and its figures under their names.
+// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures under their names.
 const LOOK = {
   table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
   head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
-  body: [
-    'max-md:block [&_tr]:border-t [&_tr]:border-rule max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-2 max-md:[&_tr]:gap-x-5 max-md:[&_tr]:gap-y-1 max-md:[&_tr]:py-[0.8rem]',
-    '[&_th]:font-medium [&_th]:wrap-anywhere max-md:[&_th]:col-span-full md:[&_th]:py-[0.7rem] md:[&_th]:pr-5',
-    '[&_td]:tabular-nums [&_td]:lining-nums md:[&_td]:py-[0.7rem] md:[&_td]:pr-5 md:[&_td]:text-right! md:[&_td]:whitespace-nowrap md:[&_td:last-child]:pr-0',
-    // A college's line about it, and on phones the name of each figure.
-    '[&_th>span]:block [&_th>span]:text-sm [&_th>span]:font-normal [&_th>span]:text-quiet',
-    '[&_.label]:block [&_.label]:text-sm [&_.label]:leading-fact [&_.label]:text-quiet md:[&_.label]:hidden',
-    '[&_.not]:text-sm [&_.not]:text-quiet [&_.from]:block [&_.from]:leading-fact [&_.from]:whitespace-normal',
-  ].join(' '),
+  body: 'college-rows',
 } as const
 
 /** Colleges side by side, each with its fee and, where at least one college states them, its seats. */

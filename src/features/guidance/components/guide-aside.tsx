@@ -16,11 +16,6 @@ export interface ContentsEntry {
   name: string
 }
 
-// Beside the matter a list under rules; above it, on phones, one line that scrolls sideways.
-const LIST = [
-  'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]',
-  '[&_a]:flex [&_a]:min-h-tap lg:pointer-fine:[&_a]:min-h-9 [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-3 [&_a]:border-rule [&_a]:py-[0.3rem] [&_a]:leading-fact [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline max-lg:[&_a]:rounded-control max-lg:[&_a]:border max-lg:[&_a]:px-[0.8rem] max-lg:[&_a]:whitespace-nowrap lg:[&_a]:border-t',
-].join(' ')
 // The course that is being read stands out.
 const COURSES =
   '[&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
@@ -85,7 +80,7 @@ interface SideListProps {
 const SideList = ({ title, look, after, children }: SideListProps) => (
   <nav aria-label={title}>
     <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
-    <ul className={classNames(LIST, look)}>{children}</ul>
+    <ul className={classNames('side-list', look)}>{children}</ul>
     {after}
   </nav>
 )

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { fill } from '@/lib/text/fill'
 import type { PlayerWords } from '../texts'
-import { DOT, DOTS } from './banner-dots'
+import { DOTS } from './banner-dots'
 import type { BannerPlayerProps } from './banner-player'
 
 /** The player finds the frame by this name. On wide screens the search and the controls lie on the slides. */
@@ -90,7 +90,7 @@ export function BannerCarousel({
               ) : (
                 <div className={DOTS}>
                   {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
-                    <a key={place} className={DOT} href={`#slide-${place}`}>
+                    <a key={place} href={`#slide-${place}`}>
                       <span className="sr-only">{fill(words.goTo, { place })}</span>
                     </a>
                   ))}

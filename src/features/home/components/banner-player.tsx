@@ -6,7 +6,7 @@ import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/text/fill'
 import type { PlayerWords } from '../texts'
-import { DOT, DOTS } from './banner-dots'
+import { DOTS } from './banner-dots'
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
@@ -104,7 +104,6 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
           <button
             type="button"
             key={index}
-            className={DOT}
             aria-label={fill(words.goTo, { place: index + 1 })}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => carousel?.scrollTo(index, isCalm)}
