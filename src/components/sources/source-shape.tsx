@@ -1,3 +1,4 @@
+'use client'
 import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 

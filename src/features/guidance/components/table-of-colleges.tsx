@@ -1,0 +1,80 @@
+'use client'
+import Link from 'next/link'
+import { MarkButton, type MarkWords } from '@/components/sources/mark-button'
+
+// Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
+
+// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures under their names.
+const LOOK = {
+  table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
+  head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  body: 'college-rows',
+} as const
+
+interface Row {
+  name: string
+  href: string
+  /** Place, who runs it and since when. */
+  line: string
+  fees: string | null
+  feesFrom?: MarkWords
+  seats: string | null
+  seatsFrom?: MarkWords
+}
+
+/** The table that `CollegeTable` fills; its column of seats is left out where none are stated. */
+export function TableOfColleges({
+  label,
+  words,
+  rows,
+}: {
+  label: string
+  words: { name: string; fees: string; seats: string; notStated: string }
+  rows: readonly Row[]
+}) {
+  const withSeats = rows.some(({ seats }) => seats)
+  const figure = (name: string, value: string | null, from: MarkWords | undefined) => (
+    <td>
+      <span className="label">{name}</span>
+      {value ?? <span className="not">{words.notStated}</span>}
+      {from && (
+        <span className="from">
+          <MarkButton {...from} />
+        </span>
+      )}
+    </td>
+  )
+  return (
+    <div className="border-y border-ink">
+      <table className={LOOK.table} aria-label={label}>
+        <thead className={LOOK.head}>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col" className="md:text-right!">
+              {words.fees}
+            </th>
+            {withSeats && (
+              <th scope="col" className="md:pr-0! md:text-right!">
+                {words.seats}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className={LOOK.body}>
+          {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom }) => (
+            <tr key={href}>
+              <th scope="row">
+                <Link className="tap-link" href={href} prefetch={false}>
+                  {name}
+                </Link>
+                <span>{line}</span>
+              </th>
+              {figure(words.fees, fees, feesFrom)}
+              {withSeats && figure(words.seats, seats, seatsFrom)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
