@@ -96,14 +96,10 @@ function Slide({
         }
       : {}
   return (
-    <div
-      className="group/slide relative grid min-w-0 flex-[0_0_100%] snap-start grid-rows-[1fr_auto]"
-      id={`slide-${index + 1}`}
-      {...place}
-    >
-      <div className="wrap relative z-1 grid content-start justify-items-start gap-3.5 pt-[clamp(1.5rem,0.5rem+4vw,3.5rem)] pb-5 lg:pb-64 lg:group-has-[.photo]/slide:[&>*]:max-w-[46%]">
+    <div className="group/slide" id={`slide-${index + 1}`} {...place}>
+      <div className="wrap lg:group-has-[.photo]/slide:[&>*]:max-w-[46%]">
         {slide.subtitle && <p className="-mb-2 font-semibold text-brand">{slide.subtitle}</p>}
-        <h2 className="max-w-[13em] text-h1 tracking-[-0.015em]">{slide.title}</h2>
+        <h2>{slide.title}</h2>
         {slide.description && <p className="max-w-[27em] text-lead leading-[1.42]">{slide.description}</p>}
         <SlideActions language={language} slide={slide} />
       </div>

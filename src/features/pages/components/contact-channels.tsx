@@ -7,7 +7,11 @@ import type { ContactField } from '../made-up'
 import { pageTexts } from '../texts'
 import { whatsappLink } from '../whatsapp-link'
 
-const LINK = 'inline-flex min-h-7 items-center wrap-anywhere pointer-coarse:min-h-tap'
+// The list says how its ways look, so that none of them carries it.
+const WAYS =
+  '*:grid *:content-start *:justify-items-start *:gap-[0.35rem] *:py-5 max-sm:*:not-first:border-t max-sm:*:not-first:border-rule [&_h2]:flex [&_h2]:items-center [&_h2]:gap-2 [&_h2]:text-sm [&_h2]:tracking-normal [&_h2]:text-quiet [&_h2]:font-sans [&_h2]:font-stretch-normal'
+const LINKS =
+  '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-tap [&_dl>div]:grid [&_dl>div]:grid-cols-[5.5rem_1fr] [&_dl>div]:tabular-nums [&_dl>div]:lining-nums'
 
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
@@ -17,17 +21,15 @@ export function ContactChannels({ language, site }: { language: Language; site: 
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul
-      className="grid gap-x-8 border-b border-rule py-2 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between"
+      className={`grid gap-x-8 border-b border-rule py-2 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between ${WAYS} ${LINKS}`}
       aria-label={texts.waysLabel}
     >
       {site.phone && (
         <Way icon="phone" title={texts.phone}>
-          <a className={LINK} href={telephoneLink(site.phone)}>
-            {site.phone}
-          </a>
+          <a href={telephoneLink(site.phone)}>{site.phone}</a>
           {sample('phone')}
           {whatsapp && (
-            <a className={LINK} href={whatsapp} target="_blank" rel="noopener noreferrer">
+            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
               {texts.whatsappLink} <span className="sr-only">{texts.opensElsewhere}</span>
             </a>
           )}
@@ -35,7 +37,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
       )}
       {site.email && (
         <Way icon="mail" title={texts.email}>
-          <a className={LINK} href={`mailto:${site.email}`}>
+          <a href={`mailto:${site.email}`}>
             <span>
               <Breakable address={site.email} />
             </span>
@@ -53,7 +55,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
         <Way icon="clock" title={texts.hours}>
           <dl>
             {site.officeHours.map(({ days, hours }) => (
-              <div key={days} className="grid grid-cols-[5.5rem_1fr] tabular-nums lining-nums">
+              <div key={days}>
                 <dt>{days}</dt>
                 <dd>{hours}</dd>
               </div>
@@ -67,8 +69,8 @@ export function ContactChannels({ language, site }: { language: Language; site: 
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="grid content-start justify-items-start gap-[0.35rem] py-5 max-sm:not-first:border-t max-sm:not-first:border-rule">
-      <h2 className="flex items-center gap-2 text-sm tracking-normal text-quiet font-sans font-stretch-normal">
+    <li>
+      <h2>
         <Icon name={icon} /> {title}
       </h2>
       {children}

@@ -49,10 +49,10 @@ export function OfficeAside({
       )}
       <div>
         <h3 className="text-h4">{texts.hours}</h3>
-        <dl className="pt-2">
+        <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
           {shownHours(officeHours).map(({ days, hours }) => (
-            <div key={days} className="grid grid-cols-[5.5rem_1fr] py-1 tabular-nums lining-nums">
-              <dt className="text-quiet">{days}</dt>
+            <div key={days}>
+              <dt>{days}</dt>
               <dd>{hours}</dd>
             </div>
           ))}
