@@ -22,6 +22,7 @@ export function SiteFrame({
   site: SiteSettingsView
   children: ReactNode
 }) {
+  const header = headerView(language, site)
   return (
     <>
       <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
@@ -29,7 +30,7 @@ export function SiteFrame({
       </a>
       <div className="contents print:hidden">
         <TopBar language={language} site={site} />
-        <Header language={language} view={headerView(language, site)} signOut={signOut} />
+        <Header language={language} view={header} signOut={signOut} />
       </div>
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
@@ -38,7 +39,7 @@ export function SiteFrame({
       <div className="contents print:hidden">
         <Footer
           language={language}
-          view={footerView(language, site)}
+          view={footerView(language, site, header.links)}
           answered={<AnsweredLately language={language} />}
         />
       </div>

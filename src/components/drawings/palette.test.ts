@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DRAWING_COLOURS } from './palette'
 
-const tokens = readFileSync(new URL('../../app/(site)/styles/tokens.css', import.meta.url), 'utf8')
+const sheet = readFileSync(new URL('../../app/(site)/styles/tokens.css', import.meta.url), 'utf8')
 
-describe('the colours of the drawing files', () => {
-  it.each(Object.entries(DRAWING_COLOURS))(
-    '%s is the same as its token, by day and by night',
-    (name, [light, dark]) => {
-      const values = [...tokens.matchAll(new RegExp(`--color-draw-${name}: (oklch\\([^)]*\\))`, 'g'))].map(
-        ([, value]) => value,
-      )
-      expect(values).toEqual([light, dark])
-    },
-  )
+it('gives the drawing files the colours that the page has as tokens, by day and by night', () => {
+  const tokens: Record<string, string[]> = {}
+  for (const [, name = '', value = ''] of sheet.matchAll(/--color-draw-(\w+): (oklch\([^)]*\))/g)) {
+    tokens[name] = [...(tokens[name] ?? []), value]
+  }
+  expect(Object.keys(tokens)).toContain('sky')
+  expect(DRAWING_COLOURS).toMatchObject(tokens)
 })

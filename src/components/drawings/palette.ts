@@ -1,5 +1,5 @@
-// A drawing that stands in a file of its own cannot read the page's tokens, so their values are repeated here;
-// palette.test.ts holds the two together.
+// A drawing that stands in a file of its own cannot read the page's tokens, so the values that the page has too are
+// repeated here; palette.test.ts holds the two together.
 
 /** The colours of the drawings as [light, dark]: an ink drawing by day, a blueprint by night. */
 export const DRAWING_COLOURS = {

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
+import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
 import type { FooterView } from './footer-view'
 import type { NavigationEntry } from './header/navigation'
@@ -9,12 +10,14 @@ import { Wordmark } from './header/wordmark'
 import { telephoneLink } from './site-view'
 
 const LINK = 'foot-link tap-link'
+// The same, said once by a list of them.
+const LINKS = '[&_a]:foot-link [&_a]:tap-link'
 
 const list = (links: readonly NavigationEntry[], className?: string) => (
-  <ul className={className}>
+  <ul className={classNames(LINKS, className)}>
     {links.map(({ name, href }) => (
       <li key={href}>
-        <Link className={LINK} href={href} prefetch={false}>
+        <Link href={href} prefetch={false}>
           {name}
         </Link>
       </li>
@@ -30,7 +33,7 @@ const HEADING = 'mb-2 text-[1rem]'
  */
 export function Footer({
   language,
-  view: { site, links, words, copyright },
+  view: { site, links, tools, legal, words, copyright },
   answered,
 }: {
   language: Language
@@ -60,7 +63,7 @@ export function Footer({
           </div>
           <div>
             <h2 className={HEADING}>{words.quickLinks}</h2>
-            {list(links.quick)}
+            {list([...links.first, ...links.last, ...tools])}
           </div>
           <div>
             <h2 className={HEADING}>{words.courses}</h2>
@@ -107,7 +110,7 @@ export function Footer({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-quiet">
           <p>{copyright}</p>
-          {list(links.legal, 'flex gap-6')}
+          {list(legal, 'flex gap-6')}
         </div>
       </div>
     </footer>

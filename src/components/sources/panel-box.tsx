@@ -22,27 +22,23 @@ interface PanelProps {
  */
 export function PanelBox({ id, standing, said, title, facts, note, link, wrong }: PanelProps) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      className="source-panel rounded-card border border-edge bg-raised text-start text-base/notice font-normal text-ink shadow-float"
-    >
-      <p className="flex items-center gap-[0.45rem] font-semibold">
+    <div id={id} popover="auto" className="source-panel">
+      <p>
         <SourceShape standing={standing} className="size-[1.15rem]" />
         {said}
       </p>
       <p className="pt-[0.4rem]">{title}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-[0.2rem] pt-[0.6rem] text-sm/hint">
+      <dl>
         {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-quiet">{label}</dt>
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {note && <p className="pt-2 text-sm/hint text-quiet">{note}</p>}
       {(link || wrong) && (
-        <p className="flex flex-wrap gap-x-5 pt-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center">
+        <p className="flex flex-wrap gap-x-5 pt-2">
           {link && (
             <a href={link.href} target="_blank" rel="noopener">
               {link.words}

@@ -8,24 +8,16 @@ import { sourceTexts } from './texts'
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
   const texts = sourceTexts(language)
   return (
-    <ul className="grid max-w-[52rem]">
+    <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
       {distinctFigures(figures).map((figure) => {
         const { standing, checkedOn, year } = figure
         const source = standing === 'own' ? null : figure.source
         return (
-          <li
-            key={panelId(figure)}
-            className="grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-[0.6rem] border-t border-rule py-[0.7rem] text-base/notice"
-          >
+          <li key={panelId(figure)}>
             <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
             <div>
               {source?.address ? (
-                <a
-                  className="-my-[0.65rem] inline-block py-[0.65rem]"
-                  href={source.address}
-                  target="_blank"
-                  rel="noopener"
-                >
+                <a href={source.address} target="_blank" rel="noopener">
                   {source.title}
                   <span className="sr-only">{texts.opensElsewhere}</span>
                 </a>

@@ -11,8 +11,7 @@ import { sourceTexts } from './texts'
 export function SourceMark({
   language,
   figure,
-  listed,
-  className,
+  ...look
 }: {
   language: Language
   figure: MarkedFigure
@@ -20,7 +19,7 @@ export function SourceMark({
   listed?: boolean
   className?: string
 }) {
-  return <MarkButton {...markOf(language, figure)} listed={listed} className={className} />
+  return <MarkButton {...markOf(language, figure)} {...look} />
 }
 
 /** What a mark says, for those who draw it themselves. */

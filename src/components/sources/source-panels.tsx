@@ -49,8 +49,8 @@ function SourcePanel({
       title={source ? source.title : texts.ownTitle}
       facts={facts}
       note={note}
-      link={source?.address ? { href: source.address, words: texts.open, where: texts.opensElsewhere } : undefined}
-      wrong={wrongHref ? { href: wrongHref, words: texts.wrong } : undefined}
+      {...(source?.address && { link: { href: source.address, words: texts.open, where: texts.opensElsewhere } })}
+      {...(wrongHref && { wrong: { href: wrongHref, words: texts.wrong } })}
     />
   )
 }

@@ -7,13 +7,7 @@ import { Icon, type IconName } from './icon'
 
 /** A small framed label without meaning in its colour: the ownership of a college. `wraps` where it may be long. */
 export function Badge({ wraps, children }: { wraps?: boolean; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-[0.35rem] rounded-chip border border-edge px-2 py-[0.08rem] text-xs/normal font-medium text-ink ${wraps ? '' : 'whitespace-nowrap'}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={wraps ? 'badge' : 'badge whitespace-nowrap'}>{children}</span>
 }
 
 /** Meaning always comes with an icon and a word, never with colour alone. */

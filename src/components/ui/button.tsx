@@ -42,16 +42,15 @@ export const controlLook =
   'grid h-tap min-w-tap cursor-pointer place-items-center rounded-control border border-edge bg-raised text-ink no-underline hover:border-brand hover:text-brand'
 
 /** The look of a link with an arrow, for links to other sites. */
-export const arrowLook = 'group/arrow inline-flex min-h-tap items-center gap-[0.4rem] font-semibold'
+export const arrowLook = 'arrow-link'
 
 /** A link with an arrow: "All jobs →"; `back` turns the arrow round and puts it first. */
 export function ArrowLink({ back, className, children, ...rest }: { back?: boolean } & ComponentProps<typeof Link>) {
-  const motion = 'w-[1em] transition-[translate] ease-out'
   return (
     <Link className={className ? `${arrowLook} ${className}` : arrowLook} {...rest}>
-      {back && <Icon name="back" className={`${motion} group-hover/arrow:-translate-x-[3px]`} />}
+      {back && <Icon name="back" className="arrow back" />}
       {children}
-      {!back && <Icon name="arrow" className={`${motion} group-hover/arrow:translate-x-[3px]`} />}
+      {!back && <Icon name="arrow" className="arrow" />}
     </Link>
   )
 }

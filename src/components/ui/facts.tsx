@@ -14,71 +14,53 @@ export interface Fact {
 const known = (facts: readonly Fact[]) =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
 
-interface Look {
-  entry: string
-  label: string
-  value: string
-}
-
-const entries = (facts: readonly Fact[], { entry, label, value }: Look) =>
-  known(facts).map((fact) => (
-    <div key={fact.label} className={entry}>
-      <dt className={label}>{fact.label}</dt>
-      <dd className={value}>{fact.value}</dd>
-      {fact.note && <dd className="order-first text-xs/fact text-quiet">{fact.note}</dd>}
+// Each list says how its entries look, so that none of them carries it.
+const entries = (facts: readonly Fact[]) =>
+  known(facts).map(({ label, value, note }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {note && <dd className="order-first text-xs/fact text-quiet">{note}</dd>}
     </div>
   ))
 
 // The label is read first and stands below its figure.
-const UPSIDE_DOWN = 'flex flex-col-reverse justify-end'
+const UPSIDE_DOWN = '*:flex *:flex-col-reverse *:justify-end'
 
-const listEntry = cva('grid gap-x-6 border-t border-rule last:border-b max-xs:gap-x-4', {
-  variants: {
-    /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
-    narrow: {
-      beside: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-      stacked: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:grid-cols-1',
-      always: 'gap-y-0 py-2 grid-cols-1',
-      short: 'gap-y-1 py-[0.7rem] grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:grid-cols-[7rem_1fr]',
+const factList = cva(
+  'grid *:grid *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em]',
+  {
+    variants: {
+      /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
+      narrow: {
+        beside:
+          '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        stacked: '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:*:grid-cols-1',
+        always: '*:gap-y-0 *:py-2 *:grid-cols-1 [&>div>dt]:text-xs',
+        short: '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[7rem_1fr]',
+      },
     },
+    defaultVariants: { narrow: 'beside' },
   },
-  defaultVariants: { narrow: 'beside' },
-})
+)
 
 /** Facts under each other, label left; a fact without a value is left out, and the list with its last one. */
-export function FactList({ facts, narrow }: { facts: readonly Fact[] } & VariantProps<typeof listEntry>) {
+export function FactList({ facts, narrow }: { facts: readonly Fact[] } & VariantProps<typeof factList>) {
   if (!known(facts).length) return null
-  const look = {
-    entry: listEntry({ narrow }),
-    label: narrow === 'always' ? 'text-xs text-quiet' : 'text-quiet',
-    value: 'tabular-nums lining-nums [&_b]:text-[1.1em]',
-  }
-  return <dl className="grid">{entries(facts, look)}</dl>
+  return <dl className={factList({ narrow })}>{entries(facts)}</dl>
 }
 
-const STATS_LOOK = {
-  entry: `${UPSIDE_DOWN} border-rule p-4 pl-0 even:border-l even:pl-4 not-last:border-b odd:nth-last-2:border-b-0 md:not-last:border-b-0 md:border-l md:px-6 md:py-[1.35rem] md:even:pl-6 md:first:border-l-0 md:first:pl-0`,
-  label: 'text-sm/fact text-quiet',
-  value: 'text-figure/figure font-semibold lining-nums font-wide font-stretch-114%',
-}
+const STATS = `grid grid-cols-2 md:grid-cols-4 ${UPSIDE_DOWN} *:border-rule *:p-4 *:pl-0 *:even:border-l *:even:pl-4 *:not-last:border-b *:odd:nth-last-2:border-b-0 md:*:not-last:border-b-0 md:*:border-l md:*:px-6 md:*:py-[1.35rem] md:*:even:pl-6 md:*:first:border-l-0 md:*:first:pl-0 [&>div>dt]:text-sm/fact [&>div>dt]:text-quiet [&>div>dt+dd]:text-figure/figure [&>div>dt+dd]:font-semibold [&>div>dt+dd]:lining-nums [&>div>dt+dd]:font-wide [&>div>dt+dd]:font-stretch-114%`
 
 /** One ruled line of figures: 200+ partner hospitals. */
 export function Stats({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   if (!known(facts).length) return null
-  return <dl className={`grid grid-cols-2 md:grid-cols-4 ${className}`}>{entries(facts, STATS_LOOK)}</dl>
+  return <dl className={`${STATS} ${className}`}>{entries(facts)}</dl>
 }
 
-const COUNTS_LOOK = {
-  entry: `${UPSIDE_DOWN} border-l border-rule py-[0.9rem] pr-2 pl-4 first:border-l-0 first:pl-0`,
-  label: 'text-sm/heading-4 text-quiet',
-  value: 'text-[1.625rem]/figure font-semibold font-wide font-stretch-114%',
-}
+const COUNTS = `grid grid-cols-3 border-t-[3px] border-b border-t-ink border-b-rule ${UPSIDE_DOWN} *:border-l *:border-rule *:py-[0.9rem] *:pr-2 *:pl-4 *:first:border-l-0 *:first:pl-0 [&>div>dt]:text-sm/heading-4 [&>div>dt]:text-quiet [&>div>dt+dd]:text-[1.625rem]/figure [&>div>dt+dd]:font-semibold [&>div>dt+dd]:font-wide [&>div>dt+dd]:font-stretch-114%`
 
 /** The counts of a desk: active applications, saved colleges. */
 export function Counts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid grid-cols-3 border-t-[3px] border-b border-t-ink border-b-rule">
-      {entries(facts, COUNTS_LOOK)}
-    </dl>
-  )
+  return <dl className={COUNTS}>{entries(facts)}</dl>
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../text/language'
-import { COURSES, type CourseKey } from '../vocabulary'
+import type { CourseKey } from '../vocabulary'
+import { COURSE_ADDRESSES } from './course-addresses.mjs'
 import { LANGUAGE_PREFIXES } from './split-path'
 
 /** The addresses of people's pages under a prefix. */
@@ -38,8 +39,7 @@ function publicPaths(prefix: string) {
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
     collegeCutOffs: (slug: string, query?: Record<string, string>) =>
       withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
-    courseListing: (key: CourseKey) =>
-      `${prefix}/${COURSES.find((course) => course.key === key)?.listingSlug ?? 'colleges'}`,
+    courseListing: (key: CourseKey) => `${prefix}/${COURSE_ADDRESSES[key]}`,
     guidance: (course: CourseKey, regionSlug: string) => `${prefix}/${course}-in-${regionSlug}`,
     counselling: (query?: Record<string, string>) => withQuery(`${prefix}/counselling`, query),
     counsellingAuthority: (slug: string) => `${prefix}/counselling/${slug}`,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { LruCache } from '../caching/lru-cache'
 import type { ListWords } from './reading'
 
 /** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
@@ -9,14 +10,38 @@ const FUZZY_MILLISECONDS = 800
 /** Texts that are looked through for the word that was meant. */
 const SIMILAR_TEXTS = 40
 const QUERY_CANCELLED = '57014'
+const REMEMBERED_WORDS = 200
 
 type Database = BasePayload['db']['drizzle']
 
 /**
  * The words that stand in a list's texts.
  * @param rows the rows of the list, as `from table where condition`; they have a `search_text` with a trigram index
+ * @param stamp changes with the rows: comparing a common word with the texts that hold it takes longer than all else of
+ * a search, and the words found are remembered until then
  */
-export function listWords(database: () => Promise<Database>, rows: () => SQL): ListWords {
+export function listWords(
+  database: () => Promise<Database>,
+  rows: () => SQL,
+  stamp: () => Promise<{ stamp: string }>,
+): ListWords {
+  const remembered = new LruCache<readonly string[]>(REMEMBERED_WORDS)
+  const similarTo = async (word: string): Promise<readonly string[]> => {
+    const db = await database()
+    // Likeness and patience are settings of a transaction of its own.
+    return await db.transaction(async (transaction) => {
+      await transaction.execute(
+        sql.raw(
+          `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
+        ),
+      )
+      const found = await transaction.execute<{ text: string }>(
+        sql`SELECT search_text AS "text" ${rows()} AND ${word} <% search_text
+            ORDER BY word_similarity(${word}, search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
+      )
+      return [...new Set(found.rows.flatMap(({ text }) => text.split(' ')))]
+    })
+  }
   return {
     async isKnown(word) {
       const db = await database()
@@ -24,22 +49,10 @@ export function listWords(database: () => Promise<Database>, rows: () => SQL): L
       return found.rows.length > 0
     },
     async similar(word) {
-      const db = await database()
       try {
-        // Likeness and patience are settings of a transaction of its own.
-        return await db.transaction(async (transaction) => {
-          await transaction.execute(
-            sql.raw(
-              `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
-            ),
-          )
-          const found = await transaction.execute<{ text: string }>(
-            sql`SELECT search_text AS "text" ${rows()} AND ${word} <% search_text
-                ORDER BY word_similarity(${word}, search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
-          )
-          return [...new Set(found.rows.flatMap(({ text }) => text.split(' ')))]
-        })
+        return await remembered.read(`${(await stamp()).stamp}:${word}`, () => similarTo(word))
       } catch (error) {
+        // Not remembered: the next who asks may find the machine at rest.
         if (!isTimeout(error)) throw error
         return []
       }

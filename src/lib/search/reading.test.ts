@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_TERMS } from '@/features/search/base-terms'
 import { lexiconOf } from './lexicon'
-import { correctedQuery, readQuery, restsOf, understoodValues } from './reading'
+import { correctedQuery, isPlainWord, readQuery, restsOf, understoodValues } from './reading'
 
 const lexicon = lexiconOf(BASE_TERMS, [
   ['course', ['mbbs', 'bds', 'nursing', 'MD']],
@@ -59,6 +59,23 @@ describe('readQuery', () => {
   it('offers the query without each thing that narrows it', () => {
     expect(restsOf(read('mbbs in bihar gaya'))).toEqual(['bihar gaya', 'mbbs gaya', 'mbbs in bihar'])
     expect(restsOf(read('gaya'))).toEqual([])
+  })
+})
+
+describe('isPlainWord', () => {
+  it.each([
+    ['institute', true],
+    ['shanti', true],
+    // What stands between the words, or before the word, need not stand in what is found.
+    ['the institute', false],
+    ['shanti patna', false],
+    ['patna patna', false],
+    // Found under other spellings and by what it means too.
+    ['aiims', false],
+    ['bihar', false],
+    ['%', false],
+  ])('of "%s" is %s', (query, isPlain) => {
+    expect(isPlainWord(read(query))).toBe(isPlain)
   })
 })
 

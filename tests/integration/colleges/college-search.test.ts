@@ -53,6 +53,20 @@ describe('what people write into the search', () => {
     expect(names).toContain('Darbhanga Medical College')
   })
 
+  it('puts the featured first where one word was asked for, and of several words what bears them together', async () => {
+    const place = { location: 'Raipur', state: 'Chhattisgarh' }
+    await create({ ...place, name: 'Vaidyanath Alpha Institute' })
+    await create({ ...place, name: 'Zeta Vaidyanath Institute', featured: true })
+    expect(await namesOf({ q: 'vaidyanath' })).toEqual(['Zeta Vaidyanath Institute', 'Vaidyanath Alpha Institute'])
+    expect(await namesOf({ q: 'vaidyanath alpha institute' })).toEqual(['Vaidyanath Alpha Institute'])
+    expect(await namesOf({ q: 'vaidyanath institute' })).toEqual([
+      'Zeta Vaidyanath Institute',
+      'Vaidyanath Alpha Institute',
+    ])
+    await create({ ...place, name: 'Institute Vaidyanath' })
+    expect((await namesOf({ q: 'institute vaidyanath' }))[0]).toBe('Institute Vaidyanath')
+  })
+
   it('mends a misspelt word beside words it knows, and says so', async () => {
     const list = await search({ q: 'mbbs darbanga' })
     expect([list.corrected, list.colleges.map(({ name }) => name)]).toEqual([

@@ -117,6 +117,13 @@ describe('the list', () => {
     expect(await titles({ q })).toEqual(found)
   })
 
+  it.each([null, ''])('reads the title of a vacancy that leaves its designation %o', async (designation) => {
+    const id = idOf('Senior Resident')
+    await payload.db.pool.query('update jobs set designation = $1 where id = $2', [designation, id])
+    expect(await titles({ q: 'SR' })).toEqual(['Senior Resident'])
+    expect(await titles({ q: 'Professor' })).toEqual(['Professor of Cardiology'])
+  })
+
   it('offers, while one types, what open vacancies have', async () => {
     const { suggestJobs } = await import('@/features/jobs/search/suggestion-queries')
     const offers = async (typed: string) => (await suggestJobs('en', typed, VOCABULARY)).map(({ text }) => text)

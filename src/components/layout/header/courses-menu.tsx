@@ -3,16 +3,12 @@ import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { FLOATING_PANEL } from './floating-panel'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import type { HeaderWords } from './header-view'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
 // None of these links is fetched ahead: opening the menu would ask for forty pages.
-
-// A list says how its links look, once: there are forty in each of the two menus, on every page.
-const PANEL_LINKS =
-  '[&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:justify-between [&_a]:gap-4 [&_a]:py-[0.3rem] [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline pointer-coarse:[&_a]:min-h-tap'
 
 const entries = (links: readonly NavigationEntry[]) =>
   links.map(({ name, href }) => (
@@ -22,6 +18,9 @@ const entries = (links: readonly NavigationEntry[]) =>
       </Link>
     </li>
   ))
+
+const stateEntries = (language: Language, states: HeaderLinks['states']) =>
+  entries(states.map((name) => ({ name, href: pathsIn(language).guidance('mbbs', slugify(name)) })))
 
 interface CoursesProps {
   language: Language
@@ -43,14 +42,14 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
       </button>
       <div
         id="courses-panel"
-        className={`${FLOATING_PANEL} top-[calc(var(--header)+2.5rem)] left-1/2 ml-[calc(min(66rem,100vw-2*var(--spacing-gutter))/-2)] w-[min(66rem,100vw-2*var(--spacing-gutter))] grid-cols-[19rem_1fr] open:grid`}
+        className="floating-panel top-[calc(var(--header)+2.5rem)] left-1/2 ml-[calc(min(66rem,100vw-2*var(--spacing-gutter))/-2)] w-[min(66rem,100vw-2*var(--spacing-gutter))] grid-cols-[19rem_1fr] open:grid"
         popover="auto"
       >
         <div className="rounded-tl-card bg-sunk p-6">
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
             {words.coursesPanel}
           </h3>
-          <ul className={PANEL_LINKS} aria-labelledby="courses-panel-courses">
+          <ul className="panel-links" aria-labelledby="courses-panel-courses">
             {links.courses.map(({ name, href, duration }) => (
               <li key={href}>
                 <Link href={href} prefetch={false}>
@@ -72,10 +71,10 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
             {words.allMbbsColleges}
           </Link>
           <ul
-            className={`columns-4 gap-x-5 text-sm *:break-inside-avoid ${PANEL_LINKS}`}
+            className="panel-links columns-4 gap-x-5 text-sm *:break-inside-avoid"
             aria-labelledby="courses-panel-states"
           >
-            {entries(links.states)}
+            {stateEntries(language, links.states)}
           </ul>
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
@@ -88,10 +87,6 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
   )
 }
 
-const INNER_LIST = 'pb-3 pl-4'
-const INNER_LINKS =
-  '[&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:text-control [&_a]:text-ink [&_a]:no-underline [&_summary]:flex [&_summary]:min-h-tap [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between [&_summary]:text-control [&_summary::-webkit-details-marker]:hidden'
-
 /** The same menu inside the mobile menu, as lists that unfold. */
 export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
   const paths = pathsIn(language)
@@ -101,19 +96,19 @@ export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
       <summary className={NAVIGATION_LOOKS.menu.link}>
         {words.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
-      <ul className={`${INNER_LIST} ${INNER_LINKS}`}>
+      <ul className="menu-lists pb-3 pl-4">
         <li>
           <details className="group/states">
             <summary>
               {mbbs?.name} <Icon name="down" className="group-open/states:rotate-180" />
             </summary>
-            <ul className={`${INNER_LIST} columns-2 gap-x-4 *:break-inside-avoid`}>
+            <ul className="columns-2 gap-x-4 pb-3 pl-4 *:break-inside-avoid">
               <li className="[column-span:all]">
                 <Link href={paths.courseListing('mbbs')} prefetch={false}>
                   {words.allMbbsColleges}
                 </Link>
               </li>
-              {entries(links.states)}
+              {stateEntries(language, links.states)}
             </ul>
           </details>
         </li>

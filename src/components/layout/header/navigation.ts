@@ -1,6 +1,5 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { slugify } from '@/lib/text/normal-forms/slug'
 import { COURSES, type CourseKey, MENU_STATES } from '@/lib/vocabulary'
 import { layoutTexts } from '../texts'
 
@@ -16,13 +15,13 @@ export interface NavigationEntry {
 export interface HeaderLinks {
   first: readonly NavigationEntry[]
   courses: readonly (NavigationEntry & { duration?: string })[]
-  /** The 29 states in which the menu offers MBBS. */
-  states: readonly NavigationEntry[]
+  /** The 29 states in which the menu offers MBBS; their addresses are made of their names. */
+  states: readonly string[]
   last: readonly NavigationEntry[]
 }
 
 /** The links before the Courses menu. */
-export function firstLinks(language: Language): readonly NavigationEntry[] {
+function firstLinks(language: Language): readonly NavigationEntry[] {
   const { pages } = layoutTexts(language)
   const paths = pathsIn(language)
   return [
@@ -33,7 +32,7 @@ export function firstLinks(language: Language): readonly NavigationEntry[] {
 }
 
 /** The links after the Courses menu. */
-export function lastLinks(language: Language): readonly NavigationEntry[] {
+function lastLinks(language: Language): readonly NavigationEntry[] {
   const { pages } = layoutTexts(language)
   const paths = pathsIn(language)
   return [
@@ -55,22 +54,19 @@ export function toolLinks(language: Language): readonly NavigationEntry[] {
 }
 
 /** The seven courses, each with its listing page and its duration where one is stated. */
-export function courseLinks(language: Language): readonly (NavigationEntry & { duration?: string })[] {
+function courseLinks(language: Language): readonly (NavigationEntry & { duration?: string })[] {
   const durations: Partial<Record<CourseKey, string>> = layoutTexts(language).durations
   const { courseListing } = pathsIn(language)
-  return COURSES.map(({ key, name }) => ({ name, href: courseListing(key), duration: durations[key] }))
-}
-
-/** The states in which the menu offers MBBS. */
-function mbbsStateLinks(language: Language): readonly NavigationEntry[] {
-  const { guidance } = pathsIn(language)
-  return MENU_STATES.map((state) => ({ name: state, href: guidance('mbbs', slugify(state)) }))
+  return COURSES.map(({ key, name }) => {
+    const duration = durations[key]
+    return { name, href: courseListing(key), ...(duration && { duration }) }
+  })
 }
 
 /** All that the header and the menus lead to. */
 export const headerLinks = (language: Language): HeaderLinks => ({
   first: firstLinks(language),
   courses: courseLinks(language),
-  states: mbbsStateLinks(language),
+  states: MENU_STATES,
   last: lastLinks(language),
 })

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/text/language'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
 import { layoutTexts } from '../texts'
 
-const LINK = 'py-[0.35rem] text-inherit decoration-current hover:text-inherit'
+const LINK = 'py-[0.35rem] text-inherit decoration-current'
 const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
@@ -52,7 +52,7 @@ function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announ
   const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0
   const words = (
     <>
-      {end > 0 && <b className="">{news.slice(0, end)}</b>}
+      {end > 0 && <b>{news.slice(0, end)}</b>}
       {news.slice(end)}
       {rest.length > 0 && <span className="max-xs:hidden">{rest.join('')}</span>}
     </>

@@ -8,7 +8,6 @@ import type { Me } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import type { LayoutTexts } from '../texts'
-import { FLOATING_PANEL } from './floating-panel'
 import { SignOutButton } from './sign-out-button'
 import type { SignOutAction } from './use-sign-out'
 
@@ -64,7 +63,7 @@ export function UserMenu({ language, words, signOut }: UserMenuProps) {
       </button>
       <div
         id="user-panel"
-        className={`${FLOATING_PANEL} top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2`}
+        className="floating-panel top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2"
         popover="auto"
       >
         <Link className={PANEL_ENTRY} href={pathsIn(language).dashboard()} prefetch={false}>

@@ -23,11 +23,7 @@ export function Mark() {
 /** Mark and name, leading home. */
 export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
-    <Link
-      className="inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand"
-      href={pathsIn(language).home()}
-      prefetch={false}
-    >
+    <Link className="wordmark" href={pathsIn(language).home()} prefetch={false}>
       <Mark />
       <span>{brand}</span>
     </Link>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
+import { controlBox, selectBox } from './control-boxes'
 
 interface FieldFrame {
   /** Also the id of the control; the hint and the error take theirs from it. */
@@ -51,15 +52,6 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
     </p>
   )
 }
-
-/** The box of a control: an input, a list, several lines. */
-export const controlBox = 'control px-[0.8rem] py-[0.45rem]'
-
-/** The same with an icon in its left. */
-export const searchBox = 'control py-[0.45rem] pr-[0.8rem] pl-[2.6rem]'
-
-/** The box of a list to choose from, with room for its arrow. */
-export const selectBox = 'control py-[0.45rem] pr-[2.2rem] pl-[0.8rem]'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = Omit<FieldFrame, 'className'> &
   Omit<ComponentProps<Element>, 'id' | 'children' | 'className'>

@@ -1,4 +1,7 @@
-import { selectBox } from './field'
+'use client'
+import { selectBox } from './control-boxes'
+
+// Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.
 
 /** One choice of a list's filters, its label beside the control so that the control's name is the label alone. */
 export function FilterSelect({

@@ -12,13 +12,9 @@ export interface Crumb {
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   return (
     <nav className="py-[0.6rem] text-sm" aria-label={uiTexts(language).breadcrumbs}>
-      <ol className="flex flex-wrap items-baseline gap-x-2">
+      <ol className="crumbs">
         {trail.map(({ name, href }, index) => (
-          <li
-            key={name}
-            aria-current={index === trail.length - 1 ? 'page' : undefined}
-            className="wrap-anywhere not-last:after:ms-2 not-last:after:text-edge not-last:after:content-['/'] aria-[current=page]:text-quiet"
-          >
+          <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>
             {href && index < trail.length - 1 ? (
               <Link href={href} className="tap-link inline-block py-[0.45rem]">
                 {name}

@@ -7,6 +7,13 @@ export interface FaqEntry {
   answer: ReactNode
 }
 
+// The list says how its questions look, so that none of them carries it.
+const SUMMARIES =
+  '[&>details>summary]:flex [&>details>summary]:min-h-14 [&>details>summary]:cursor-pointer [&>details>summary]:list-none [&>details>summary]:items-center [&>details>summary]:justify-between [&>details>summary]:gap-4 [&>details>summary]:py-[0.7rem] [&>details>summary]:leading-fact [&>details>summary]:font-semibold [&>details>summary]:hover:text-brand [&>details>summary::-webkit-details-marker]:hidden'
+const SIGNS =
+  '[&_summary>svg]:text-brand [&_summary>svg]:transition-[rotate] [&_summary>svg]:duration-(--duration-calm) [&_summary>svg]:ease-out [&_[open]>summary>svg]:rotate-45'
+const LIST = `max-w-[46rem] border-b border-rule *:border-t *:border-rule ${SUMMARIES} ${SIGNS}`
+
 /**
  * Questions that open one at a time and close again, without script: details elements that share a name. Drawn in the
  * browser too, so that the page's data holds the words alone.
@@ -21,15 +28,12 @@ export function Faq({
   firstOpen?: boolean
 }) {
   return (
-    <div className="max-w-[46rem] border-b border-rule">
+    <div className={LIST}>
       {entries.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={firstOpen && index === 0} className="group border-t border-rule">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-[0.7rem] leading-fact font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+        <details key={question} name={name} open={firstOpen && index === 0}>
+          <summary>
             {question}
-            <Icon
-              name="plus"
-              className="text-brand transition-[rotate] duration-(--duration-calm) ease-out group-open:rotate-45"
-            />
+            <Icon name="plus" />
           </summary>
           <div className="pr-8 pb-5">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
         </details>

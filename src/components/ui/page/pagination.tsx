@@ -13,9 +13,11 @@ function pageWindow(current: number, last: number): number[] {
   })
 }
 
-const PLACE = 'grid min-h-tap min-w-tap place-items-center rounded-control px-3 tabular-nums'
-const STEP = `${PLACE} border border-rule no-underline hover:border-brand hover:bg-brand-wash aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand`
-const NOWHERE = `${PLACE} text-quiet`
+// The list says how its places look, so that none of them carries it.
+const PLACES =
+  'flex flex-wrap items-center gap-1.5 pt-7 *:grid *:min-h-tap *:min-w-tap *:place-items-center *:rounded-control *:px-3 *:tabular-nums [&>span]:text-quiet'
+const STEPS =
+  '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold [&>a]:aria-[current=page]:text-on-brand'
 
 /** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */
 export function Pagination({
@@ -31,24 +33,23 @@ export function Pagination({
 }) {
   if (last <= 1) return null
   return (
-    <nav className="flex flex-wrap items-center gap-1.5 pt-7" aria-label={words.label}>
+    <nav className={`${PLACES} ${STEPS}`} aria-label={words.label}>
       {current > 1 ? (
-        <Link href={href(current - 1)} rel="prev" className={STEP}>
+        <Link href={href(current - 1)} rel="prev">
           {words.previous}
         </Link>
       ) : (
-        <span className={NOWHERE}>{words.previous}</span>
+        <span>{words.previous}</span>
       )}
       {pageWindow(current, last).map((page) =>
         page < 0 ? (
-          <span key={page} className={NOWHERE} aria-hidden="true">
+          <span key={page} aria-hidden="true">
             …
           </span>
         ) : (
           <Link
             key={page}
             href={href(page)}
-            className={STEP}
             aria-label={words.page(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -57,11 +58,11 @@ export function Pagination({
         ),
       )}
       {current < last ? (
-        <Link href={href(current + 1)} rel="next" className={STEP}>
+        <Link href={href(current + 1)} rel="next">
           {words.next}
         </Link>
       ) : (
-        <span className={NOWHERE}>{words.next}</span>
+        <span>{words.next}</span>
       )}
     </nav>
   )

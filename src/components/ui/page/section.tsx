@@ -31,8 +31,8 @@ export function Section({
           {children}
         </div>
       ) : (
-        <div className="wrap grid gap-6 lg:grid-cols-[var(--margin-column)_minmax(0,1fr)] lg:gap-14">
-          <header className="grid content-start justify-items-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start [&_p]:text-sm [&_p]:text-quiet">
+        <div className="wrap section-columns">
+          <header>
             <h2>{title}</h2>
             {beside}
           </header>
@@ -58,11 +58,7 @@ export function Part({
 }) {
   const titleId = landmark && id && title ? `${id}-title` : undefined
   return (
-    <section
-      className="grid scroll-mt-24 gap-[1.1rem] pt-[clamp(2rem,1.5rem+2vw,3.25rem)]"
-      id={id}
-      aria-labelledby={titleId}
-    >
+    <section className="part" id={id} aria-labelledby={titleId}>
       {title && (
         <h2 id={titleId} className="text-h3">
           {title}

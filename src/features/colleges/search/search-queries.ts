@@ -8,7 +8,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, type Reading, readQuery, restsOf } from '@/lib/search/reading'
+import { correctedQuery, isPlainWord, type Reading, readQuery, restsOf } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
@@ -189,6 +189,7 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
 const collegeWords = listWords(
   async () => (await payloadClient()).db.drizzle,
   () => sql`FROM colleges c WHERE ${LIVE_COLLEGES}`,
+  collegesStamp,
 )
 
 async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
@@ -222,7 +223,8 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
 }
 
 function orderOf({ sort }: CollegeFilters, { reading }: Hits): SQL {
-  if (!reading || sort !== 'recommended') return ORDERS[sort]
+  // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
+  if (!reading || sort !== 'recommended' || isPlainWord(reading)) return ORDERS[sort]
   // What bears the very words comes before what they mean.
   return sql`(c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
 }

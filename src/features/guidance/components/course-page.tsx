@@ -13,9 +13,10 @@ import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
+import { Lines, Points } from './lists'
 import { OwnershipTable, ownershipTitle } from './ownership-table'
 import { PageFigures } from './page-figures'
-import { hasSources, Lines, Points, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
+import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
 /** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */

@@ -16,9 +16,10 @@ import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
+import { Lines, Points } from './lists'
 import { OwnershipTable, ownershipTitle } from './ownership-table'
 import { PageFigures } from './page-figures'
-import { hasSources, Lines, Points, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
+import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
 /** The enquiry form knows these courses by other names than the addresses do. */

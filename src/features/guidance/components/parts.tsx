@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
@@ -9,47 +8,13 @@ import { ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
+import { LinkTiles } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/section'
-import { TILES } from '@/components/ui/page/tiles'
 import { pathsIn } from '@/lib/addresses/paths'
 import { compareKeys, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { guidanceTexts } from '../texts'
-import type { CourseView, Point, RegionLink } from '../view'
-
-/** Titled reasons in two columns. */
-export function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10">
-      {points.map(({ title, text }) => (
-        <li key={title} className="grid content-start gap-[0.35rem] border-t border-rule pt-4 pb-5">
-          <h3 className="text-h4/heading-4">{title}</h3>
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-// The list says how its lines look, so that none of them carries it.
-const LINES =
-  "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
-const LOZENGES =
-  '*:before:top-[1.22em] *:before:left-[0.35rem] *:before:size-2 *:before:rotate-45 *:before:border-[1.5px] *:before:border-brand'
-const NUMBERS =
-  '[counter-reset:line] *:[counter-increment:line] *:before:top-[0.65rem] *:before:left-0 *:before:font-semibold *:before:text-brand *:before:tabular-nums *:before:content-[counter(line)]!'
-
-/** A list of short sentences; `numbered` where people tick them off. */
-export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul'
-  return (
-    <List className={`${LINES} ${numbered ? NUMBERS : LOZENGES}`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </List>
-  )
-}
+import type { CourseView, RegionLink } from '../view'
 
 /** Where the rules and percentages of a part of the page stand. */
 export function RulesFrom({ language, figure }: { language: Language; figure: MarkedFigure }) {
@@ -89,18 +54,13 @@ export function RegionLinks({ language, regions }: { language: Language; regions
   const texts = guidanceTexts(language)
   return (
     <>
-      <ul className={TILES.list}>
-        {regions.map(({ name, href, colleges, officially }) => (
-          <li key={href} className={`${TILES.entry} items-baseline`}>
-            <Link className="tap-link" href={href} prefetch={false}>
-              {name}
-            </Link>
-            {colleges > 0 && (
-              <span className="text-sm whitespace-nowrap text-quiet">{texts.collegeNumber(colleges, officially)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <LinkTiles
+        links={regions.map(({ name, href, colleges, officially }) => ({
+          name,
+          href,
+          count: colleges > 0 ? texts.collegeNumber(colleges, officially) : undefined,
+        }))}
+      />
       <TotalsFrom language={language} figures={regions.map(({ from }) => from)} />
     </>
   )

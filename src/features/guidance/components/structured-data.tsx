@@ -1,4 +1,5 @@
-import type { CollectionPage, FAQPage } from 'schema-dts'
+import type { CollectionPage } from 'schema-dts'
+import { FaqData } from '@/components/seo/faq-data'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import type { Crumb } from '@/components/ui/page/breadcrumbs'
@@ -50,19 +51,7 @@ export function StructuredData({
           },
         }}
       />
-      {faq.length > 0 && (
-        <JsonLd<FAQPage>
-          data={{
-            '@context': 'https://schema.org',
-            '@type': 'FAQPage',
-            mainEntity: faq.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer },
-            })),
-          }}
-        />
-      )}
+      <FaqData entries={faq} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
+import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { fill } from '@/lib/text/fill'
 import type { PlayerWords } from '../texts'
 import { DOT, DOTS } from './banner-dots'
@@ -18,18 +18,21 @@ const CONTROLS =
  * The slides as a row that scrolls and snaps, which needs no script. Once the page has settled, and when there is
  * more than one slide, the player is fetched and takes over: automatic advance, wrapping, controls.
  * @param search stands below the words of the slides
+ * @param street is drawn below the search on phones
  * @param facts stand below both, and on phones before the controls
  */
 export function BannerCarousel({
   count,
   words,
   search,
+  street,
   facts,
   children,
 }: {
   count: number
   words: PlayerWords
   search: ReactNode
+  street: DrawingFile | undefined
   facts: ReactNode
   children: ReactNode
 }) {
@@ -71,7 +74,7 @@ export function BannerCarousel({
         <div className="lg:w-128">{search}</div>
       </div>
       <img
-        {...STREET_DRAWINGS[0]}
+        {...street}
         alt=""
         className="mt-5 block h-36 w-full max-w-none object-cover object-[74%_100%] lg:hidden"
         decoding="async"

@@ -60,7 +60,13 @@ export function Banner({
     <>
       {/* The slides take turns; what the page is about does not. */}
       <h1 className="sr-only">{texts.title}</h1>
-      <BannerCarousel count={slides.length} words={texts.banner.player} search={search} facts={facts}>
+      <BannerCarousel
+        count={slides.length}
+        words={texts.banner.player}
+        search={search}
+        street={STREET_DRAWINGS[0]}
+        facts={facts}
+      >
         {slides.map((slide, index) => (
           <Slide language={language} key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}

@@ -221,6 +221,7 @@ async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
 const jobWords = listWords(
   async () => (await payloadClient()).db.drizzle,
   () => sql`from jobs where ${openJobsSql(new Date())}`,
+  jobsStamp,
 )
 
 const isoOf = (stamp: string | null | undefined) => (stamp ? new Date(stamp).toISOString() : null)

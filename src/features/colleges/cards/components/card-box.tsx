@@ -27,11 +27,12 @@ export interface CardProps {
   name: string
   photograph: PhotographView
   drawing: DrawingFile
-  sizes?: string
+  /** For the cards on the first screen. */
   eager?: boolean
   level?: 'h2' | 'h3'
   place: string | null
   kind: string | null
+  /** Words of an editor's own, where a college is put forward. */
   blurb?: string | null
   courses: readonly string[]
   /** How many courses there are besides, in words. */
@@ -42,7 +43,7 @@ export interface CardProps {
 }
 
 /**
- * A college in a list: a thumbnail row, a ruled row or a card, as the list around it says (`college-list-looks.ts`).
+ * A college in a list: a thumbnail row, a ruled row or a card, as the list around it says (`college-lists.tsx`).
  * The whole of it is the link's target; `saveButton` lies above it as a target of its own. Each fact keeps its column,
  * so that lists align, and an unknown one says so.
  */
@@ -53,7 +54,6 @@ export function CardBox(card: CardProps) {
       <CampusPicture
         photograph={card.photograph}
         drawing={card.drawing}
-        sizes={card.sizes}
         loading={card.eager ? undefined : 'lazy'}
         decoding="async"
       />

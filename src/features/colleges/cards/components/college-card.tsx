@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { campusDrawing } from '@/components/drawings/drawing-files'
+import type { PhotographView } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
-import { CardBox, type CardWords } from './card-box'
+import { CardBox, type CardProps, type CardWords } from './card-box'
 import { cardMarks } from './card-sources'
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
@@ -31,41 +31,30 @@ export function cardCourses(language: Language, courses: readonly string[]) {
 }
 
 /** What a card shows of a photograph; the page's data need no more of the college. */
-export const photographOf = ({ imageUrl, imageAlt, imageSrcSet }: Omit<CollegeCardView, 'slug'>) =>
-  imageUrl ? { imageUrl, imageAlt, imageSrcSet } : { imageUrl: null }
+export const photographOf = (
+  { imageUrl, imageAlt, imageSrcSet }: Omit<CollegeCardView, 'slug'>,
+  sizes?: string,
+): PhotographView => (imageUrl ? { imageUrl, imageAlt, imageSrcSet, sizes } : { imageUrl: null })
 
 /** A college in a list, see `CardBox`. */
 export function CollegeCard({
   language,
   college,
-  level,
-  eager,
-  blurb,
-  saveButton,
+  ...card
 }: {
   language: Language
   college: CollegeCardView
-  level?: 'h2' | 'h3'
-  /** For the cards on the first screen. */
-  eager?: boolean
-  /** Words of an editor's own, where a college is put forward. */
-  blurb?: string | null
-  saveButton?: ReactNode
-}) {
+} & Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'>) {
   const texts = collegeCardTexts(language)
   return (
     <CardBox
       words={cardWords(language)}
       href={pathsIn(language).college(college.slug)}
       name={college.name}
-      photograph={photographOf(college)}
+      photograph={photographOf(college, '(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem')}
       drawing={campusDrawing(college.slug, college.ownership)}
-      sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem"
-      eager={eager}
-      level={level}
       place={placeText(college.location, college.state)}
       kind={college.ownership && ownershipLabel(language, college.ownership)}
-      blurb={blurb}
       {...cardCourses(language, college.courses)}
       facts={[
         { label: texts.fees, value: college.fees },
@@ -73,7 +62,7 @@ export function CollegeCard({
         { label: texts.established, value: college.established },
       ]}
       marks={cardMarks(language, college.marks)}
-      saveButton={saveButton}
+      {...card}
     />
   )
 }

@@ -9,7 +9,6 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
 import { CardMarks } from './card-box'
 import { cardMarks } from './card-sources'
-import { MARKS } from './college-list-looks'
 
 const ROW =
   'grid gap-x-6 gap-y-2 border-t border-rule py-4 last:border-b md:grid-cols-[minmax(0,1fr)_20rem_auto] md:items-start'
@@ -17,7 +16,7 @@ const FACTS = 'grid grid-cols-[1.4fr_1fr_1fr] gap-x-4'
 
 /** The colleges that somebody keeps, one under the other, so that their facts can be compared. */
 export const SavedColleges = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className={MARKS}>
+  <ul aria-label={label} className="listed-marks">
     {children}
   </ul>
 )

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ArrowLink, Button } from '@/components/ui/button'
-import { controlBox } from '@/components/ui/forms/field'
+import { controlBox } from '@/components/ui/forms/control-boxes'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

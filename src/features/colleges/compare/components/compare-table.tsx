@@ -74,9 +74,8 @@ export function CompareTable({
               className="min-w-0 text-start align-top md:py-4 md:pe-4 print:py-1"
             >
               <CampusPicture
-                photograph={college}
+                photograph={{ ...college, sizes: '(min-width: 60rem) 12rem, 6rem' }}
                 drawing={campusDrawing(college.slug, college.ownership)}
-                sizes="(min-width: 60rem) 12rem, 6rem"
                 className="mb-3 max-w-40 rounded-control border border-rule max-md:hidden print:hidden"
               />
               <h2 className="text-[1.0625rem]/heading-4 wrap-anywhere max-sm:text-base print:text-[10pt]">

@@ -6,21 +6,21 @@ export interface PhotographView {
   imageUrl: string | null
   imageAlt?: string | null
   imageSrcSet?: string | null
+  /** How wide it stands, for the choice among the set. */
+  sizes?: string
 }
 
 /** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
 export function CampusPicture({
-  photograph: { imageUrl, imageAlt, imageSrcSet },
+  photograph: { imageUrl, imageAlt, imageSrcSet, sizes },
   drawing,
   drawingAlt = '',
-  sizes,
   className = '',
   ...loading
 }: {
   photograph: PhotographView
   drawing: DrawingFile
   drawingAlt?: string
-  sizes?: string
   className?: string
   loading?: 'lazy'
   decoding?: 'async'

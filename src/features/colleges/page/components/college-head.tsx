@@ -120,10 +120,13 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
     <div className="max-w-[30rem] overflow-clip rounded-card border border-rule bg-draw-sky">
       <CampusPicture
         className="aspect-[1280/340] w-full"
-        photograph={{ ...college, imageAlt: college.imageAlt || texts.pictureOf(college.name) }}
+        photograph={{
+          ...college,
+          imageAlt: college.imageAlt || texts.pictureOf(college.name),
+          sizes: '(min-width: 30rem) 30rem, 100vw',
+        }}
         drawing={campusDrawing(college.slug, college.ownership, 'plate')}
         drawingAlt={texts.drawingOf(college.name)}
-        sizes="(min-width: 30rem) 30rem, 100vw"
         fetchPriority="high"
       />
     </div>

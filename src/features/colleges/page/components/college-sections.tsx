@@ -99,15 +99,10 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
       className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none]"
       aria-label={collegeTexts(language).onThisPage}
     >
-      <ul className="flex gap-[1.6rem]">
+      <ul className="flex gap-[1.6rem] [&_a]:flex [&_a]:min-h-[3.1rem] [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:shadow-[inset_0_-3px_var(--color-brand)] [&_a:focus-visible]:-outline-offset-3">
         {parts.map(({ id, title }) => (
           <li key={id}>
-            <a
-              className="flex min-h-[3.1rem] items-center whitespace-nowrap text-ink no-underline hover:text-brand hover:shadow-[inset_0_-3px_var(--color-brand)] focus-visible:-outline-offset-3"
-              href={`#${id}`}
-            >
-              {title}
-            </a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -171,11 +166,9 @@ function Facilities({
 }) {
   return (
     <>
-      <ul className={TILES.list}>
+      <ul className={TILES}>
         {[...new Set(names)].map((name) => (
-          <li key={name} className={TILES.entry}>
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
       {mark && (

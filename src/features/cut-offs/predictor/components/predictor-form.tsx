@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { controlBox, Field, selectBox } from '@/components/ui/forms/field'
+import { controlBox, selectBox } from '@/components/ui/forms/control-boxes'
+import { Field } from '@/components/ui/forms/field'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import { predictorTexts } from '../../texts'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { selectBox } from '@/components/ui/forms/field'
+import { selectBox } from '@/components/ui/forms/control-boxes'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import type { Language } from '@/lib/text/language'
 import { changeAlert } from '../actions'

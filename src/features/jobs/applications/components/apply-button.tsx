@@ -1,45 +1,8 @@
-'use client'
-import { Button, type ButtonKind } from '@/components/ui/button'
-import { type JobSummary, summaryOf } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
-import { useMe } from '@/lib/request/use-me'
-import type { Language } from '@/lib/text/language'
-import type { ApplyTexts } from '../apply-texts'
-import { openApplyDialog } from './apply-store'
+import type { ComponentProps } from 'react'
+import { summaryOf } from '@/features/jobs/vacancies/view'
+import { ApplyControl } from './apply-control'
 
-/** Apply Now: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
-export function ApplyButton({
-  language,
-  words,
-  job,
-  kind,
-  wide,
-}: {
-  language: Language
-  words: Pick<ApplyTexts, 'applied' | 'applyNow'>
-  job: JobSummary
-  kind?: ButtonKind
-  wide?: boolean
-}) {
-  const { me } = useMe()
-  if (me?.appliedJobs.includes(job.id)) {
-    return (
-      <Button disabled wide={wide}>
-        {words.applied}
-      </Button>
-    )
-  }
-  return (
-    <form
-      className="grid"
-      action={pathsIn(language).applyForJob(job.slug)}
-      onSubmit={(event) => {
-        if (openApplyDialog(summaryOf(job))) event.preventDefault()
-      }}
-    >
-      <Button type="submit" kind={kind} wide={wide}>
-        {words.applyNow}
-      </Button>
-    </form>
-  )
-}
+/** Apply Now for a vacancy; what goes to the browser of it is its summary alone. */
+export const ApplyButton = ({ job, ...rest }: ComponentProps<typeof ApplyControl>) => (
+  <ApplyControl job={summaryOf(job)} {...rest} />
+)

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/button'
-import { searchBox } from '@/components/ui/forms/field'
+import { searchBox } from '@/components/ui/forms/control-boxes'
 import { FILTER_FOLD, FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'

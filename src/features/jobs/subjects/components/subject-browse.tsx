@@ -3,7 +3,7 @@ import type { Language } from '@/lib/text/language'
 import type { SubjectKind } from '../canonical'
 import { subjectTexts } from '../texts'
 import type { SubjectLink } from '../view'
-import { SubjectChips } from './subject-page'
+import { SubjectChips } from './subject-chips'
 
 /** The pages of places, departments and designations, below the list that they are a part of. */
 export function SubjectBrowse({

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
@@ -12,7 +11,8 @@ import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
 import type { JobCardView } from '../../vacancies/view'
 import { subjectHref } from '../subject-href'
 import { subjectTexts } from '../texts'
-import type { SubjectLink, SubjectPageView, SubjectTopic } from '../view'
+import type { SubjectPageView, SubjectTopic } from '../view'
+import { SubjectChips } from './subject-chips'
 
 /** Home, jobs, the department or designation, the place. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
@@ -116,34 +116,5 @@ function Figures({ language, page }: { language: Language; page: SubjectPageView
         },
       ]}
     />
-  )
-}
-
-/** Pages to go on to, each with how many posts are open there. */
-export function SubjectChips({
-  language,
-  links,
-  beside,
-}: {
-  language: Language
-  links: readonly SubjectLink[]
-  /** What the page says already; its name is left out. */
-  beside?: SubjectTopic
-}) {
-  const texts = subjectTexts(language)
-  const shortened = (link: SubjectLink): SubjectTopic => ({
-    subject: beside?.subject ? null : link.subject,
-    place: beside?.place ? null : link.place,
-  })
-  return (
-    <ul className="flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-edge [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand [&_a:hover]:text-brand">
-      {links.map((link) => (
-        <li key={subjectHref(language, link)}>
-          <Link href={subjectHref(language, link)} prefetch={false}>
-            {texts.name(shortened(link))} <span className="text-quiet tabular-nums">{texts.open(link.open)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

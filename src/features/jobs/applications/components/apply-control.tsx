@@ -1,0 +1,45 @@
+'use client'
+import { Button, type ButtonKind } from '@/components/ui/button'
+import type { JobSummary } from '@/features/jobs/vacancies/view'
+import { pathsIn } from '@/lib/addresses/paths'
+import { useMe } from '@/lib/request/use-me'
+import type { Language } from '@/lib/text/language'
+import type { ApplyTexts } from '../apply-texts'
+import { openApplyDialog } from './apply-store'
+
+/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
+export function ApplyControl({
+  language,
+  words,
+  job,
+  kind,
+  wide,
+}: {
+  language: Language
+  words: Pick<ApplyTexts, 'applied' | 'applyNow'>
+  job: JobSummary
+  kind?: ButtonKind
+  wide?: boolean
+}) {
+  const { me } = useMe()
+  if (me?.appliedJobs.includes(job.id)) {
+    return (
+      <Button disabled wide={wide}>
+        {words.applied}
+      </Button>
+    )
+  }
+  return (
+    <form
+      className="grid"
+      action={pathsIn(language).applyForJob(job.slug)}
+      onSubmit={(event) => {
+        if (openApplyDialog(job)) event.preventDefault()
+      }}
+    >
+      <Button type="submit" kind={kind} wide={wide}>
+        {words.applyNow}
+      </Button>
+    </form>
+  )
+}
