@@ -36,7 +36,7 @@ export const benches = [
   { name: 'through-nginx' },
   {
     name: 'memory',
-    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start; the rest is garbage that V8 lets grow in proportion before it collects. A smaller heap by a flag of Node (`--max-old-space-size`) holds it down at the cost of ending the site where an import needs more.',
+    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start; the rest is garbage that V8 lets grow on a machine with much memory. A smaller heap by a flag of Node (`--max-old-space-size`) holds it down at the cost of ending the site where an import needs more.',
   },
   {
     name: 'studio-desks',

@@ -11,8 +11,6 @@ export async function startServer(): Promise<void> {
   const { INDIAN_TIME_ZONE } = await import('./lib/indian-calendar')
   process.env.TZ = INDIAN_TIME_ZONE
   if (process.env.NODE_ENV === 'production') {
-    const { collectEarly } = await import('./lib/metrics/garbage')
-    collectEarly()
     const { keepConsolePlain } = await import('./lib/log/plain-console')
     keepConsolePlain(env.LOG_FORMAT)
   }
