@@ -30,7 +30,7 @@ export const benches = [
   },
   {
     name: 'edit-visible',
-    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew while eight readers keep both cores busy with pages that were all cleared together. Smaller pages, and clearing only the kept answers that show the record, would close it.',
+    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew: all four pages show the college, so each edit has four rendered in one process at the same time, while eight readers, what measures and the database share two cores. Smaller pages and a core for each process would close it.',
   },
   { name: 'applying' },
   { name: 'through-nginx' },
