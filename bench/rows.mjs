@@ -6,7 +6,7 @@
 export const benches = [
   {
     name: 'throughput',
-    why: 'The empty page is 5 kB, ours are 60 to 190 kB: what is left of an answer is writing it to the connection, and the program that asks, which reads it, shares both cores. Smaller pages (see page-weight) would close it; so would a proxy that keeps them (see through-nginx).',
+    why: 'The empty page is 5 kB, ours are 60 to 190 kB: what is left of an answer is writing it to the connection, and the program that asks, which reads it, shares both cores. Smaller pages (see page-weight) would close it; so would a proxy that keeps them (see through-nginx), or a Node that follows requests without hooks (24 and later).',
   },
   {
     name: 'page-weight',
@@ -30,15 +30,18 @@ export const benches = [
   },
   {
     name: 'edit-visible',
-    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew while eight readers keep both cores busy with pages that were all cleared together. Smaller pages, and clearing only the kept answers that show the record, would close it.',
+    why: 'None is old: a save is answered when every process has cleared, and who asks for a page while an older rendering is under way waits for a new one. What misses is the time of rendering anew: all four pages show the college, so each edit has four rendered in one process at the same time, while eight readers, what measures and the database share two cores. Smaller pages and a core for each process would close it.',
   },
   { name: 'applying' },
   { name: 'through-nginx' },
   {
     name: 'memory',
-    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start; the rest is garbage that V8 lets grow in proportion before it collects. A smaller heap by a flag of Node (`--max-old-space-size`) holds it down at the cost of ending the site where an import needs more.',
+    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start; the rest is garbage that V8 lets grow on a machine with much memory. A smaller heap by a flag of Node (`--max-old-space-size`) holds it down at the cost of ending the site where an import needs more.',
   },
-  { name: 'studio-desks' },
+  {
+    name: 'studio-desks',
+    why: 'A word that a quarter of all vacancies have is counted to the end for the total of the desk, and applications by name are put in order by the account of each. A total that stops at some thousands, and the name kept with the application, would close it.',
+  },
   { name: 'alert-matching' },
   { name: 'jobs-import' },
   { name: 'colleges-import' },

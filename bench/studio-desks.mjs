@@ -11,7 +11,7 @@ const ROUNDS = 20
 /** What the home of the studio may take at full size, in milliseconds. */
 const HOME_MAY_TAKE = 300
 /** How much slower than an empty form a desk may be, which has its rows to find and to draw. */
-const DESK_MAY_TAKE = 3.5
+const DESK_MAY_TAKE = 3
 const PLAIN_FORM = '/admin/add-job'
 
 const pages = {

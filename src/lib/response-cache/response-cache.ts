@@ -164,23 +164,23 @@ export class ResponseCache {
     if (!answer) return resolve('aborted')
     const life = lifeOf(answer, pathOf(address), this.#routes)
     if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
-    const stored = new StoredResponse(answer.status, answer.headers, answer.body, () => this.#weigh(address, stored))
-    if (life > 0 && generation === this.#generation) this.#keep(address, stored, life)
+    const stored = new StoredResponse(address, answer, this.#weigh)
+    if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
     await stored.send(request, response)
     if (this.#stored.peek(address) === stored) await stored.pack()
   }
 
-  #keep(address: string, stored: StoredResponse, life: number): void {
-    this.#stored.set(address, stored, Number.isFinite(life) ? { ttl: life } : {})
+  #keep(stored: StoredResponse, life: number): void {
+    this.#stored.set(stored.address, stored, Number.isFinite(life) ? { ttl: life } : {})
   }
 
   /** Counts the memory of an answer anew after it has grown. */
-  #weigh(address: string, stored: StoredResponse): void {
-    if (this.#stored.peek(address) !== stored) return
-    const left = this.#stored.getRemainingTTL(address)
-    this.#stored.delete(address)
-    if (left > 0) this.#keep(address, stored, left)
+  readonly #weigh = (stored: StoredResponse): void => {
+    if (this.#stored.peek(stored.address) !== stored) return
+    const left = this.#stored.getRemainingTTL(stored.address)
+    this.#stored.delete(stored.address)
+    if (left > 0) this.#keep(stored, left)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '../log/request-id'
+import type { Written } from './captured-response'
 import { decoded, type Encoding, encoded, encodingFor, isCompressible } from './encodings'
 
 /** What is told anew with every answer, or belongs to one way of sending it. */
@@ -34,20 +35,22 @@ export class StoredResponse {
   readonly #making = new Map<Encoding, Promise<Form>>()
   readonly #isCompressible: boolean
   readonly #tag: string
-  readonly #whenGrown: () => void
+  readonly #whenGrown: (stored: StoredResponse) => void
+  readonly #status: number
   #bytes: number
 
   /**
-   * @param headers as they were set, with lower-case names
-   * @param body not encoded
-   * @param whenGrown told when `bytes` has changed
+   * @param address by which it is kept
+   * @param written its headers with lower-case names, its body not encoded
+   * @param whenGrown told when `bytes` has changed: one for all answers, because it lives as long as they do, and with
+   * it whatever stood beside it where it was made
    */
   constructor(
-    readonly status: number,
-    headers: OutgoingHttpHeaders,
-    body: Buffer,
-    whenGrown: () => void = () => undefined,
+    readonly address: string,
+    { status, headers, body }: Written,
+    whenGrown: (stored: StoredResponse) => void = () => undefined,
   ) {
+    this.#status = status
     this.#isCompressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     this.#tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
@@ -68,7 +71,7 @@ export class StoredResponse {
    * @returns a promise only where the body has to be made first
    */
   send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    if (this.status === 200 && names(request.headers['if-none-match'], this.#tag)) {
+    if (this.#status === 200 && names(request.headers['if-none-match'], this.#tag)) {
       response.writeHead(304, this.#head).end()
       return
     }
@@ -87,7 +90,7 @@ export class StoredResponse {
   }
 
   #write(response: ServerResponse, { head, body }: Form): undefined {
-    response.writeHead(this.status, head).end(body)
+    response.writeHead(this.#status, head).end(body)
   }
 
   #form(encoding: Encoding, body: Buffer): Form {
@@ -112,7 +115,7 @@ export class StoredResponse {
     this.#forms.set(encoding, made)
     this.#bytes += made.body.length
     if (from === 'identity' && this.#forms.delete(from)) this.#bytes -= body.length
-    this.#whenGrown()
+    this.#whenGrown(this)
     return made
   }
 }
