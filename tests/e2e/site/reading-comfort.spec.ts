@@ -13,8 +13,7 @@ const PAGES = [
 ]
 
 /** As `DataTable` has them. */
-const EDGE =
-  'overflow-x-auto supports-[animation-timeline:scroll()]:animate-beyond [animation-timeline:scroll(self_inline)]!'
+const EDGE = 'data-table data-table-scrolls'
 
 /** What stays in sight while the page scrolls, by its tag and class; what only shows for a moment aside. */
 const stuck = (page: Page) =>
