@@ -42,7 +42,9 @@ export function captured(response: http.ServerResponse): Promise<Written | null>
         if (typeof callback === 'function') response.once('finish', () => callback())
         response.off('close', gone)
         release(response)
-        resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) })
+        const body = Buffer.concat(chunks)
+        chunks.length = 0
+        resolve({ status: response.statusCode, headers: response.getHeaders(), body })
         return response
       },
     })
@@ -53,10 +55,12 @@ const METHODS = ['flushHeaders', 'writeHead', 'write', 'end'] as const
 
 /**
  * Gives an answer its own methods back. Whoever wrapped them in between (Next's compression) is passed over: what it
- * had to do was done while the answer was captured.
+ * had to do was done while the answer was captured. What it added goes with it: Next's streams hold on to the answer for
+ * some time, and by these methods to the whole page that was captured.
  */
 function release(response: http.ServerResponse): void {
   for (const method of METHODS) Object.assign(response, { [method]: http.ServerResponse.prototype[method] })
+  Reflect.deleteProperty(response, 'flush')
 }
 
 /** The headers handed to `writeHead`, which takes an object, a list of pairs or a flat list. */
