@@ -5,6 +5,7 @@ import { inProject } from '../../scripts/lib/project.mjs'
 
 const rounds = 12
 const overheadSeconds = 240
+const SECOND = 1000
 
 /** Has the site forget what it kept under a tag, after the bench has changed the table behind its back. */
 export async function forget({ siteUrl, environment }, tag) {
@@ -43,9 +44,11 @@ export async function measurePages({ siteUrl }, searches, isGood = (text) => tex
 /**
  * Runs a timing inside the product's own modules.
  * @param timing the beginning of the timing's file name
+ * @param mostSeconds how long it may take; less where the whole bench has to end before
  * @returns what it wrote to BENCH_OUTPUT
  */
-export async function measureInside({ groups, environment, folder, databaseUrl }, timing, limitSeconds) {
+export async function measureInside({ groups, environment, folder, databaseUrl, endsBy }, timing, mostSeconds) {
+  const limitSeconds = Math.min(mostSeconds, (endsBy - Date.now()) / SECOND)
   const output = path.join(folder, `${timing}.json`)
   const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
   const { code, output: words } = await groups.run(

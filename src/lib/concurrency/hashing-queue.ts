@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { promisify } from 'node:util'
+import { callbackify, promisify } from 'node:util'
 import { Semaphore } from './semaphore'
 
 /**
@@ -17,15 +17,10 @@ const MOST_AT_ONCE = 2
 export function queueHashing(most = MOST_AT_ONCE): void {
   const turns = new Semaphore(most)
   const derive = promisify(crypto.pbkdf2)
-  crypto.pbkdf2 = (password, salt, iterations, length, digest, done) => {
-    const derived = turns
-      .take()
-      .then((giveBack) => derive(password, salt, iterations, length, digest).finally(giveBack))
-    derived.then(
-      (key) => done(null, key),
-      (error: Error) => done(error, Buffer.alloc(0)),
-    )
-  }
+  crypto.pbkdf2 = callbackify(async (...asked: Parameters<typeof derive>) => {
+    const giveBack = await turns.take()
+    return derive(...asked).finally(giveBack)
+  })
   // What was imported by name means the queue as well.
   syncBuiltinESMExports()
 }

@@ -85,9 +85,12 @@ export class ResponseCache {
     const address = sharedAddress(request, this.#routes)
     if (address === null) return this.#renderOwn(request, response, render)
     const stored = this.#stored.get(address)
-    if (!stored) return this.#answerAnew(address, request, response, render)
+    return stored ? this.#sendKept(stored, request, response) : this.#answerAnew(address, request, response, render)
+  }
+
+  #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
     this.#note('hit')
-    return stored.send(request, response)
+    return kept.send(request, response)
   }
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
@@ -100,10 +103,7 @@ export class ResponseCache {
     let hasWaited = false
     for (;;) {
       const stored = this.#stored.get(address)
-      if (stored) {
-        this.#note('hit')
-        return stored.send(request, response)
-      }
+      if (stored) return this.#sendKept(stored, request, response)
       const rendering = this.#rendering.get(address)
       const path = oneRenderingPath(request, this.#routes)
       const untilNew = rendering || path === null ? undefined : this.#underWay.untilNew(path)
@@ -118,8 +118,7 @@ export class ResponseCache {
       if (response.destroyed) return
       if (outcome === 'own') return this.#renderOwn(request, response, render)
       if (outcome === 'aborted') continue
-      this.#note('hit')
-      return outcome.send(request, response)
+      return this.#sendKept(outcome, request, response)
     }
   }
 

@@ -48,7 +48,7 @@ export class StoredResponse {
   constructor(
     readonly address: string,
     { status, headers, body }: Written,
-    whenGrown: (stored: StoredResponse) => void = () => undefined,
+    whenGrown: (stored: StoredResponse) => void,
   ) {
     this.#status = status
     this.#isCompressible = isCompressible(String(headers['content-type'] ?? ''), body.length)

@@ -69,3 +69,14 @@ export async function importRanks(
   if ('error' in end) throw new Error(`${end.reason} ${JSON.stringify(end.report?.errors)}`)
   return end.report
 }
+
+/** A closing rank of the board's first college, as the seed writes one, without its source and figures. */
+export const BOARD_RANK = {
+  authority: 'board',
+  quota: 'All',
+  category: 'Open',
+  college: 'first',
+  year: 2025,
+  round: 'r1',
+  gender: 'any',
+} as const

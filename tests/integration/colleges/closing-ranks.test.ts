@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { measuredPools, measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
 import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
-import { createBoard, importRanks } from './closing-rank-fixtures'
+import { BOARD_RANK, createBoard, importRanks } from './closing-rank-fixtures'
 
 let payload: Payload
 let sourceId: string
@@ -16,13 +16,7 @@ beforeAll(async () => {
 beforeEach(() => payload.db.pool.query('delete from closing_ranks; delete from college_names; delete from hit_rates'))
 
 const seeded = (rank: { year?: number; college?: string; closingRank: number; allotted?: number }) => ({
-  authority: 'board',
-  quota: 'All',
-  category: 'Open',
-  college: 'first',
-  year: 2025,
-  round: 'r1',
-  gender: 'any',
+  ...BOARD_RANK,
   allotted: null,
   sourceId,
   ...rank,

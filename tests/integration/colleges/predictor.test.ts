@@ -4,7 +4,7 @@ import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
-import { createBoard } from './closing-rank-fixtures'
+import { BOARD_RANK, createBoard } from './closing-rank-fixtures'
 
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
@@ -33,13 +33,7 @@ const rank = (
   closingRank: number,
   more: { year?: number; round?: string; category?: string; college?: string } = {},
 ) => ({
-  authority: 'board',
-  quota: 'All',
-  category: 'Open',
-  college: 'first',
-  year: 2025,
-  round: 'r1',
-  gender: 'any',
+  ...BOARD_RANK,
   allotted: 5,
   sourceId,
   closingRank,
