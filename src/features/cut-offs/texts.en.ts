@@ -1,4 +1,6 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
+import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
+import type { QuestionField, QuestionProblem } from './predictor/question'
 import type { CentralCategory, Restriction, Round } from './schema'
 
 const count = (amount: number, one: string, other: string) =>
@@ -32,6 +34,24 @@ const restrictions: Record<Restriction, string> = {
   other: 'Another certificate',
 }
 
+const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, string>>>> = {
+  rank: {
+    missing: 'Write your rank, such as 25,000.',
+    unreadable: 'Write your rank as one number, such as 25,000 or 1.2 lakh. Marks and percentiles are not ranks.',
+    'out-of-range': `A NEET rank lies between 1 and ${grouped('en', HIGHEST_NEET_RANK)}.`,
+    marks:
+      'Take the rank from your score card. Every year the same marks give another rank, so we do not convert them.',
+  },
+  fees: {
+    unreadable: 'Write one amount in rupees a year, such as 1,00,000 or 1 lakh.',
+    'out-of-range': 'Write the fee of a whole year in rupees, such as 1,00,000 or 1 lakh.',
+  },
+  state: { unknown: 'We do not know this state. Choose yours.', missing: 'Choose your state.' },
+  category: { unknown: 'We do not know this category. Choose yours.', missing: 'Choose your category.' },
+  own: { unknown: 'The address names a category that no state has. Choose again.' },
+  also: { unknown: 'The address names a certificate that we do not know. Tick what you have.' },
+}
+
 /** Every sentence of the predictor and of the page that says how good it is. */
 export const predictorTexts = {
   title: 'Which college can I reach?',
@@ -47,14 +67,16 @@ export const predictorTexts = {
     rank: 'All-India rank (NEET-UG)',
     rankHint:
       'On the score card as “NEET All India Rank”, not the category rank. Marks are not turned into a rank here: we hold no year’s curve that bears it.',
-    rankBad: 'Write the rank as a number, such as 25,000.',
+    unknown: 'This is none of the choices. Choose again.',
+    problems,
     state: 'Home state',
     stateHint: 'Where your domicile is. It decides which state quota is yours.',
+    chooseState: 'Choose your state',
     noState: 'Only all-India seats',
+    choose: 'Choose one',
     category: 'Category',
     own: 'Category of the state’s own list',
     ownHint: 'This state divides the category. Until you say which is yours, only its open seats are shown.',
-    ownOpen: 'Choose one',
     gender: 'Seats for',
     genders: { male: 'Everybody', female: 'Everybody, and women alone' },
     course: 'Course',
@@ -70,6 +92,12 @@ export const predictorTexts = {
     optional: '(optional)',
     submit: 'Show colleges',
     change: 'Change the answers',
+  },
+  rankOrMarks: {
+    title: (rank: number) => `Is ${rank} your rank or your marks?`,
+    text: `NEET marks end at ${MOST_NEET_MARKS}, so both are possible.`,
+    rank: 'It is my rank',
+    marks: 'These are my marks',
   },
   categories,
   restrictions,

@@ -12,10 +12,20 @@ for (const javaScriptEnabled of [true, false]) {
     test('a family finds what a rank reaches, compares three and asks a counsellor', async ({ page, baseURL }) => {
       const email = `reach-${Date.now().toString(36)}${javaScriptEnabled ? 'a' : 'b'}@example.org`
       await page.goto('/predictor')
-      await page.getByLabel('All-India rank (NEET-UG)').fill('25,000')
+      const rank = page.getByLabel('All-India rank (NEET-UG)')
+      const show = page.getByRole('button', { name: 'Show colleges' })
+      await rank.fill('650 marks')
       await page.getByLabel('Home state').selectOption('Bihar')
       await page.getByLabel('Category', { exact: true }).selectOption({ label: 'OBC' })
-      await page.getByRole('button', { name: 'Show colleges' }).click()
+      await show.click()
+      await expect(rank).toHaveAccessibleDescription(/as one number/)
+      await expect(rank).toHaveValue('650 marks')
+      await rank.fill('650')
+      await show.click()
+      await page.getByRole('link', { name: 'These are my marks' }).click()
+      await expect(rank).toHaveAccessibleDescription(/we do not convert them/)
+      await rank.fill('25,000')
+      await show.click()
       // Bihar has two lists where all India has one.
       await page.getByRole('link', { name: /Extremely backward class/ }).click()
       await expect(page).toHaveURL(/own=EBC/)

@@ -42,8 +42,14 @@ const rank = (
 
 const keep = (...ranks: ReturnType<typeof rank>[]) => insertRanks(payload.db.pool, ranks)
 
+function questionOf(params: Record<string, string>) {
+  const { question } = readQuestion(params, { states: [], terms: [] })
+  if (!question) throw new Error('This cannot be answered.')
+  return question
+}
+
 const reached = async (asked: Record<string, string>) =>
-  (await findReach(readQuestion({ category: 'open', ...asked }))).rows.map(
+  (await findReach(questionOf({ category: 'open', ...asked }))).rows.map(
     ({ year, round, closingRank }) => `${year} ${round} ${closingRank}`,
   )
 
@@ -95,20 +101,20 @@ it('offers a seat of the open category where a college has none of the candidate
     // One's own seat that is out of reach still is one's own.
     rank(100, { category: 'BC', year: 2024 }),
   )
-  const { rows, counts } = await findReach(readQuestion({ rank: '900', category: 'obc' }))
+  const { rows, counts } = await findReach(questionOf({ rank: '900', category: 'obc' }))
   expect(rows.map(({ closingRank, isOpenToAll }) => [closingRank, isOpenToAll])).toEqual([
     [1000, false],
     [2000, true],
   ])
   expect(counts).toEqual({ likely: 0, possible: 0, reach: 0, figures: 2 })
   await payload.db.pool.query('update closing_ranks set closing_rank = 10 where closing_rank = 1000')
-  const without = await findReach(readQuestion({ rank: '900', category: 'obc' }))
+  const without = await findReach(questionOf({ rank: '900', category: 'obc' }))
   expect(without.rows.map(({ closingRank }) => closingRank)).toEqual([2000])
 })
 
 it('shows every year and round of a kind of seat with its names and its source', async () => {
   await keep(rank(1000), rank(2000, { round: 'r2' }), rank(3000, { year: 2024 }), rank(1500, { category: 'BC' }))
-  const { rows } = await findReach(readQuestion({ rank: '900', category: 'open' }))
+  const { rows } = await findReach(questionOf({ rank: '900', category: 'open' }))
   expect(rows).toHaveLength(1)
   const series = rows[0]?.series
   expect(series).toMatchObject({

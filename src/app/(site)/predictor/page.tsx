@@ -15,12 +15,13 @@ import type { CollegeCardView } from '@/features/colleges/page/view'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
+import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
 import { ReachSummary } from '@/features/cut-offs/predictor/components/reach-summary'
 import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
 import { ownCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import {
-  isBadRank,
+  NO_STATE,
   PARTS,
   type Question,
   questionQuery,
@@ -53,25 +54,18 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** The form, and, once its address holds a rank, what that rank reaches. */
 export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
-  const question = readQuestion(params)
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
   const [terms, silent] = await Promise.all([seatTerms(), unpredictedAuthorities()])
-  const states = [...new Set([...MENU_STATES, ...silent.map(({ state }) => state)])].sort((one, other) =>
-    compareTexts(language, one, other),
+  const states = [...new Set([...MENU_STATES, ...[...silent, ...terms].flatMap(({ state }) => state ?? [])])].sort(
+    (one, other) => compareTexts(language, one, other),
   )
+  const asked = readQuestion(params, { states, terms })
+  const { question, unsure, form: answers } = asked
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
-  const own = ownCategories(terms, question)
-  const form = (
-    <PredictorForm
-      language={language}
-      question={question}
-      states={states}
-      own={own}
-      action={paths.predictor()}
-      rankProblem={isBadRank(params) ? texts.fields.rankBad : undefined}
-    />
-  )
+  const home = answers.state === NO_STATE ? null : answers.state
+  const own = answers.central ? ownCategories(terms, { central: answers.central, state: home }) : []
+  const form = <PredictorForm language={language} asked={asked} states={states} own={own} action={paths.predictor()} />
   return (
     <>
       <PageHead
@@ -81,7 +75,8 @@ export default async function PredictorPage({ searchParams }: Props) {
         above={<Breadcrumbs language={language} trail={trail} />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
-        {question.rank ? (
+        {unsure && <RankOrMarks language={language} question={unsure} />}
+        {question ? (
           <details>
             <summary className="min-h-tap cursor-pointer py-2">
               <b>{texts.resultTitle(question.rank, question.central, question.state)}</b> · {texts.fields.change}
@@ -94,13 +89,13 @@ export default async function PredictorPage({ searchParams }: Props) {
         <p>
           <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
         </p>
-        {question.rank && (
+        {question && (
           <>
             <OwnCategory language={language} question={question} own={own} />
             <Results question={question} />
           </>
         )}
-        <SilentAuthorities language={language} authorities={silent} home={question.state} />
+        <SilentAuthorities language={language} authorities={silent} home={home} />
       </div>
     </>
   )
@@ -152,7 +147,7 @@ async function Results({ question }: { question: Question }) {
     <>
       {summary}
       <form action={paths.compare()} method="get">
-        <input type="hidden" name="rank" value={question.rank ?? ''} />
+        <input type="hidden" name="rank" value={question.rank} />
         <input type="hidden" name="category" value={question.central} />
         {shown.map((part) => (
           <ReachPart

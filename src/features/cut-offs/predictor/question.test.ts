@@ -1,23 +1,104 @@
 import { describe, expect, it } from 'vitest'
-import { isBadRank, questionQuery, readQuestion, readRank } from './question'
+import type { SeatTerm } from './eligible-seats'
+import { questionQuery, readQuestion } from './question'
 
-describe('readRank', () => {
-  it.each([
-    ['25,000', 25000],
-    ['AIR 1234', 1234],
-    ['२५,०००', 25000],
-  ])('reads %s', (text, rank) => expect(readRank(text)).toBe(rank))
-  it.each(['', 'none', '0', '9999999999'])('takes %s for no rank', (text) => expect(readRank(text)).toBeNull())
+const term = (code: string): SeatTerm => ({
+  id: code,
+  authorityId: 'board',
+  state: 'Bihar',
+  kind: 'category',
+  code,
+  words: code,
+  central: 'obc',
+  restriction: null,
+  forWomen: false,
+  forResidents: false,
+  isPriced: false,
 })
+const known = { states: ['Bihar', 'Uttar Pradesh'], terms: [term('BC'), term('EBC')] }
+const asked = (params: Record<string, string | string[]>) => readQuestion(params, known)
+const FULL = { rank: '25,000', category: 'obc', state: 'Bihar' }
 
 describe('readQuestion', () => {
   it('reads an address back as it was written', () => {
-    const question = readQuestion({ rank: '25000', category: 'obc', state: 'Bihar', own: 'BC', also: ['esi', 'x'] })
-    expect(question).toMatchObject({ rank: 25000, central: 'obc', own: 'BC', also: ['esi'], round: 'first', page: 1 })
-    expect(readQuestion(Object.fromEntries(questionQuery(question)))).toEqual(question)
+    const { question } = asked({ ...FULL, own: 'EBC', also: ['esi'], fees: '1 lakh', round: 'last', page: '3' })
+    expect(question).toMatchObject({ rank: 25_000, central: 'obc', own: 'EBC', also: ['esi'], fees: 100_000, page: 3 })
+    if (!question) throw new Error('Nothing was read.')
+    expect(asked(Object.fromEntries(questionQuery(question))).question).toEqual(question)
   })
-  it('says when a rank is none', () => {
-    expect(isBadRank({ rank: 'high' })).toBe(true)
-    expect(isBadRank({})).toBe(false)
+
+  it('asks nothing of who has not asked yet', () => {
+    expect(asked({})).toMatchObject({ question: null, unsure: null, problems: {}, form: { state: '', central: null } })
+  })
+
+  it.each(['650 marks', '650/720', '98.5 percentile', '-5', '12.000'])('answers nothing to the rank "%s"', (rank) => {
+    expect(asked({ ...FULL, rank })).toMatchObject({
+      question: null,
+      unsure: null,
+      problems: { rank: 'unreadable' },
+      form: { rank },
+    })
+  })
+
+  it('keeps a fee limit that it cannot read, and answers nothing', () => {
+    expect(asked({ ...FULL, fees: '1-2 lakh' })).toMatchObject({
+      question: null,
+      problems: { fees: 'unreadable' },
+      form: { fees: '1-2 lakh' },
+    })
+  })
+
+  it.each([
+    ['state', 'Bihaar'],
+    ['category', 'martian'],
+    ['own', '3Z'],
+    ['course', 'law'],
+    ['gender', 'x'],
+    ['round', 'r9'],
+    ['sort', 'luck'],
+    ['ownership', 'mine'],
+    ['also', 'luck'],
+  ])('refuses the %s "%s" of an address, and prints it nowhere', (name, value) => {
+    const answer = asked({ ...FULL, [name]: value })
+    expect(answer).toMatchObject({ question: null, unsure: null, problems: { [name]: 'unknown' } })
+    expect(JSON.stringify(answer)).not.toContain(value)
+  })
+
+  it('asks for what an answer needs, and for nothing else', () => {
+    expect(asked({ rank: '', state: '', category: '' }).problems).toEqual({
+      rank: 'missing',
+      state: 'missing',
+      category: 'missing',
+    })
+    expect(asked({ rank: '25000' }).problems).toEqual({ category: 'missing' })
+    expect(asked({ ...FULL, state: 'none' }).question?.state).toBeNull()
+  })
+
+  it('forgets the part of a category that another state divides', () => {
+    expect(asked({ ...FULL, state: 'Uttar Pradesh', own: 'BC' })).toMatchObject({
+      question: { own: null },
+      problems: {},
+    })
+  })
+})
+
+describe('a number that may be marks', () => {
+  it('is asked about before it is answered', () => {
+    const { question, unsure } = asked({ ...FULL, rank: '612' })
+    expect(question).toBeNull()
+    if (!unsure) throw new Error('Nothing was asked.')
+    expect(asked(Object.fromEntries(questionQuery(unsure))).question).toEqual(unsure)
+    expect(asked(Object.fromEntries(questionQuery(unsure, 'marks')))).toMatchObject({
+      question: null,
+      unsure: null,
+      problems: { rank: 'marks' },
+      form: { rank: '612' },
+    })
+  })
+
+  it('ends at 720, and no answer to it counts for another number', () => {
+    expect(asked({ ...FULL, rank: '720' }).unsure).not.toBeNull()
+    expect(asked({ ...FULL, rank: '721' }).unsure).toBeNull()
+    expect(asked({ ...FULL, is: 'marks' }).question?.rank).toBe(25_000)
   })
 })

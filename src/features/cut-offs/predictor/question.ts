@@ -1,7 +1,8 @@
-import { firstNumber } from '@/lib/text/format'
+import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed-number'
 import { type Ownership, PUBLIC_OWNERSHIPS, type Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'
+import { ownCategories, type SeatTerm } from './eligible-seats'
 
 export const PREDICTED_COURSES = ['MBBS', 'BDS'] as const satisfies readonly Qualification[]
 export const SORTS = ['closeness', 'fees', 'place'] as const
@@ -16,15 +17,15 @@ export type Owner = keyof typeof OWNERS
 export const PARTS = [...BANDS, 'figures'] as const
 export type Part = (typeof PARTS)[number]
 
-const HIGHEST_RANK = 2_500_000
-const HIGHEST_FEE = 1_000_000_000
-const LONGEST_STATE = 80
-const LONGEST_CODE = 60
+/** What the form says for "no state": left empty, the question for the home state is not answered. */
+export const NO_STATE = 'none'
+/** The parameter that says whether a number that can be both is a rank or marks. */
+const MEANT = 'is'
 
-/** What the address of the predictor asks. */
+/** A question that can be answered. */
 export interface Question {
-  /** All-India rank; null as long as nothing was asked. */
-  rank: number | null
+  /** All-India rank. */
+  rank: number
   course: (typeof PREDICTED_COURSES)[number]
   central: CentralCategory
   own: string | null
@@ -41,52 +42,123 @@ export interface Question {
   page: number
 }
 
+/** What is wrong with an answer: none of the choices, not given, a number that is none, or marks in place of a rank. */
+export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
+export type QuestionField =
+  | 'rank'
+  | 'state'
+  | 'category'
+  | 'own'
+  | 'gender'
+  | 'course'
+  | 'round'
+  | 'sort'
+  | 'ownership'
+  | 'fees'
+  | 'also'
+
+/** What the address of the predictor says. */
+export interface Asked {
+  /** What can be answered; null as long as nothing was asked, or something has to be said first. */
+  question: Question | null
+  /** A question whose rank may be marks: which of the two is asked before it is answered. */
+  unsure: Question | null
+  /** What the form shows: numbers as they were typed, choices where they are known. */
+  form: Omit<Question, 'rank' | 'fees' | 'state' | 'central' | 'show' | 'page'> & {
+    rank: string
+    fees: string
+    state: string
+    central: CentralCategory | null
+  }
+  problems: Partial<Record<QuestionField, QuestionProblem>>
+}
+
 export type RawParams = Readonly<Record<string, string | string[] | undefined>>
 
-const valuesOf = (params: RawParams, name: string): string[] => {
-  const value = params[name]
-  return (Array.isArray(value) ? value : [value ?? '']).map((text) => text.replaceAll('\u0000', '').trim())
-}
-const oneOf = <T extends string>(known: readonly T[], text: string | undefined) =>
-  known.find((entry) => entry.toLowerCase() === text?.toLowerCase())
+const valuesOf = (params: RawParams, name: string): string[] =>
+  [params[name] ?? []].flat().map((text) => text.replaceAll('\u0000', '').trim())
+const oneOf = <T extends string>(known: readonly T[], text: string) =>
+  known.find((entry) => entry.toLowerCase() === text.toLowerCase())
 
-/** A rank as people write it: "25,000", "AIR 25000", "२५,०००". */
-export function readRank(text: string): number | null {
-  const rank = firstNumber(text)
-  return rank && rank <= HIGHEST_RANK ? rank : null
-}
-
-/** Reads the address; what makes no sense is as good as absent. */
-export function readQuestion(params: RawParams): Question {
+/**
+ * Reads the address. Nothing that decides for whom a seat is has a silent default in place of what makes no sense: it
+ * is named among the problems, and nothing is answered.
+ * @param known the states that can be chosen, and the words of all authorities
+ */
+export function readQuestion(
+  params: RawParams,
+  { states, terms }: { states: readonly string[]; terms: readonly SeatTerm[] },
+): Asked {
+  const problems: Asked['problems'] = {}
   const read = (name: string) => valuesOf(params, name)[0] ?? ''
-  const fees = firstNumber(read('fees'))
+  const choice = <T extends string>(name: QuestionField, choices: readonly T[]): T | null => {
+    const text = read(name)
+    const chosen = text ? oneOf(choices, text) : null
+    if (chosen === undefined) problems[name] = 'unknown'
+    return chosen ?? null
+  }
+  const number = (name: 'rank' | 'fees', kind: TypedKind): number | null => {
+    const value = read(name) ? typedNumber(read(name), kind) : null
+    if (typeof value === 'string') problems[name] = value
+    return typeof value === 'number' ? value : null
+  }
+  const isAsked = params.rank !== undefined
+  const rank = number('rank', 'rank')
+  const fees = number('fees', 'rupees')
+  const asksState = choice('state', [...states, NO_STATE])
+  const central = choice('category', CENTRAL_CATEGORIES)
+  if (isAsked) {
+    if (!read('rank')) problems.rank = 'missing'
+    if (!read('category')) problems.category = 'missing'
+    if (params.state !== undefined && !read('state')) problems.state = 'missing'
+  }
+  const state = asksState === NO_STATE ? null : asksState
+  const code = choice(
+    'own',
+    terms.map((term) => term.code),
+  )
+  // The answer to another state or category, which the form still held, says nothing of this one.
+  const own = central && ownCategories(terms, { central, state }).some((term) => term.code === code) ? code : null
+  const also = RESTRICTIONS.filter((restriction) => valuesOf(params, 'also').includes(restriction))
+  if (also.length < new Set(valuesOf(params, 'also').filter(Boolean)).size) problems.also = 'unknown'
+  const chosen = {
+    course: choice('course', PREDICTED_COURSES) ?? 'MBBS',
+    own,
+    gender: choice('gender', ['female', 'male'] as const) ?? 'male',
+    also,
+    round: choice('round', ROUND_CHOICES) ?? 'first',
+    sort: choice('sort', SORTS) ?? 'closeness',
+    ownership: choice('ownership', Object.keys(OWNERS) as Owner[]),
+  } as const
+  if (rank && rank <= MOST_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
   const page = /^\d{1,6}$/.test(read('page')) ? Number(read('page')) : 1
+  const show = oneOf(PARTS, read('show')) ?? null
+  const canAnswer = rank && central && Object.keys(problems).length === 0
+  const question = canAnswer ? { ...chosen, rank, central, state, fees, show, page: Math.max(1, page) } : null
+  const isUnsure = question !== null && question.rank <= MOST_NEET_MARKS && read(MEANT) !== 'rank'
   return {
-    rank: readRank(read('rank')),
-    course: oneOf(PREDICTED_COURSES, read('course')) ?? 'MBBS',
-    central: oneOf(CENTRAL_CATEGORIES, read('category')) ?? 'open',
-    own: read('own').slice(0, LONGEST_CODE) || null,
-    state: read('state').slice(0, LONGEST_STATE) || null,
-    gender: oneOf(['female', 'male'] as const, read('gender')) ?? 'male',
-    also: RESTRICTIONS.filter((restriction) => valuesOf(params, 'also').includes(restriction)),
-    round: oneOf(ROUND_CHOICES, read('round')) ?? 'first',
-    sort: oneOf(SORTS, read('sort')) ?? 'closeness',
-    ownership: oneOf(Object.keys(OWNERS) as Owner[], read('ownership')) ?? null,
-    fees: fees && fees <= HIGHEST_FEE ? fees : null,
-    show: oneOf(PARTS, read('show')) ?? null,
-    page: Math.max(1, page),
+    question: isUnsure ? null : question,
+    unsure: isUnsure ? question : null,
+    form: {
+      ...chosen,
+      rank: read('rank'),
+      fees: read('fees'),
+      central,
+      state: asksState ?? (isAsked && params.state === undefined ? NO_STATE : ''),
+    },
+    problems,
   }
 }
 
-/** Whether something was asked that cannot be answered: a rank that is none. */
-export const isBadRank = (params: RawParams): boolean =>
-  (valuesOf(params, 'rank')[0] ?? '') !== '' && readQuestion(params).rank === null
-
-/** The parameters of a question; defaults are left out, so that one question has one address. */
-export function questionQuery(question: Question): [string, string][] {
+/**
+ * The parameters of a question; defaults are left out, so that one question has one address.
+ * @param meant what a number that can be both is: a rank, unless somebody says that it is their marks
+ */
+export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'rank'): [string, string][] {
   const { rank, course, central, own, state, gender, also, round, sort, ownership, fees, show, page } = question
   const given: [string, string | null][] = [
-    ['rank', rank ? String(rank) : null],
+    ['rank', String(rank)],
+    [MEANT, rank <= MOST_NEET_MARKS ? meant : null],
     ['state', state],
     ['category', central],
     ['own', own],

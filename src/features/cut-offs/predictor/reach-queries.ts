@@ -154,7 +154,6 @@ export const historySql = (
 const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
 
 async function placedRows(question: Question): Promise<PlacedRow[]> {
-  if (!question.rank) return []
   const seats = eligibleSeats(await seatTerms(), question)
   if (seats.quotas.length === 0 || seats.categories.length === 0) return []
   const { drizzle } = (await payloadClient()).db

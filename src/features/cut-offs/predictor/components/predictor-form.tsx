@@ -1,127 +1,105 @@
 import { Button } from '@/components/ui/button'
-import { controlBox, selectBox } from '@/components/ui/forms/control-boxes'
-import { Field } from '@/components/ui/forms/field'
+import { SelectInput, TextInput } from '@/components/ui/forms/field'
+import { Notice } from '@/components/ui/messages/notice'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import { predictorTexts } from '../../texts'
 import type { SeatTerm } from '../eligible-seats'
-import { OWNERS, type Owner, PREDICTED_COURSES, type Question, ROUND_CHOICES, SORTS } from '../question'
+import {
+  type Asked,
+  NO_STATE,
+  OWNERS,
+  type Owner,
+  PREDICTED_COURSES,
+  type QuestionField,
+  ROUND_CHOICES,
+  SORTS,
+} from '../question'
 
 interface Props {
   language: Language
-  question: Question
+  asked: Pick<Asked, 'form' | 'problems'>
   states: readonly string[]
   /** The categories between which the home state divides the chosen one; none where it does not. */
   own: readonly SeatTerm[]
   action: string
-  /** What is wrong with the rank that was asked for. */
-  rankProblem?: string
 }
 
 const grid = 'grid gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
-export function PredictorForm({ language, question, states, own, action, rankProblem }: Props) {
-  const texts = predictorTexts(language).fields
-  const { categories, restrictions } = predictorTexts(language)
-  const choice = (
-    id: string,
-    label: string,
-    value: string,
-    options: readonly (readonly [string, string])[],
-    hint?: string,
-  ) => (
-    <Field id={id} label={label} hint={hint}>
-      <select
-        id={id}
-        name={id}
-        defaultValue={value}
-        className={selectBox}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
+export function PredictorForm({ language, asked: { form, problems }, states, own, action }: Props) {
+  const { categories, restrictions, fields: texts } = predictorTexts(language)
+  const problemOf = (field: QuestionField) => {
+    const problem = problems[field]
+    return problem && (texts.problems[field]?.[problem] ?? texts.unknown)
+  }
+  const field = (id: QuestionField, label: string, hint?: string) => ({ id, label, hint, error: problemOf(id) })
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
+  const elsewhere = [own.length > 1 ? undefined : problemOf('own'), problemOf('also')].filter(Boolean)
   return (
     <form action={action} method="get" className="grid gap-4">
+      {elsewhere.length > 0 && (
+        <Notice kind="bad">
+          {elsewhere.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Notice>
+      )}
       <div className={grid}>
-        <Field id="rank" label={texts.rank} hint={texts.rankHint} error={rankProblem}>
-          <input
-            id="rank"
-            name="rank"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            maxLength={20}
-            defaultValue={question.rank ?? ''}
-            aria-describedby={rankProblem ? 'rank-hint rank-error' : 'rank-hint'}
-            aria-invalid={rankProblem ? true : undefined}
-            className={controlBox}
+        <TextInput {...field('rank', texts.rank, texts.rankHint)} {...number} defaultValue={form.rank} />
+        <SelectInput
+          {...field('state', texts.state, texts.stateHint)}
+          defaultValue={form.state}
+          placeholder={texts.chooseState}
+          options={[...states.map((name) => [name, name] as const), [NO_STATE, texts.noState]]}
+        />
+        <SelectInput
+          {...field('category', texts.category)}
+          defaultValue={form.central ?? ''}
+          placeholder={texts.choose}
+          options={CENTRAL_CATEGORIES.map((key) => [key, categories[key]] as const)}
+        />
+        {own.length > 1 && (
+          <SelectInput
+            {...field('own', texts.own, texts.ownHint)}
+            required={false}
+            defaultValue={form.own ?? ''}
+            placeholder={texts.choose}
+            options={own.map(({ code, words }) => [code, words ?? code] as const)}
           />
-        </Field>
-        {choice(
-          'state',
-          texts.state,
-          question.state ?? '',
-          [['', texts.noState], ...states.map((name) => [name, name] as const)],
-          texts.stateHint,
         )}
-        {choice(
-          'category',
-          texts.category,
-          question.central,
-          CENTRAL_CATEGORIES.map((key) => [key, categories[key]] as const),
-        )}
-        {own.length > 1 &&
-          choice(
-            'own',
-            texts.own,
-            question.own ?? '',
-            [['', texts.ownOpen], ...own.map(({ code, words }) => [code, words ?? code] as const)],
-            texts.ownHint,
-          )}
-        {choice(
-          'course',
-          texts.course,
-          question.course,
-          PREDICTED_COURSES.map((name) => [name, name] as const),
-        )}
-        {choice('gender', texts.gender, question.gender, [
-          ['male', texts.genders.male],
-          ['female', texts.genders.female],
-        ])}
-        {choice(
-          'round',
-          texts.round,
-          question.round,
-          ROUND_CHOICES.map((key) => [key, texts.rounds[key]] as const),
-        )}
-        {choice(
-          'sort',
-          texts.sort,
-          question.sort,
-          SORTS.map((key) => [key, texts.sorts[key]] as const),
-        )}
-        {choice('ownership', texts.ownership, question.ownership ?? '', [
-          ['', texts.anyOwner],
-          ...(Object.keys(OWNERS) as Owner[]).map((key) => [key, texts.owners[key]] as const),
-        ])}
-        <Field id="fees" label={texts.fees} optional={texts.optional}>
-          <input
-            id="fees"
-            name="fees"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={question.fees ?? ''}
-            className={controlBox}
-          />
-        </Field>
+        <SelectInput
+          {...field('course', texts.course)}
+          defaultValue={form.course}
+          options={PREDICTED_COURSES.map((name) => [name, name] as const)}
+        />
+        <SelectInput
+          {...field('gender', texts.gender)}
+          defaultValue={form.gender}
+          options={[
+            ['male', texts.genders.male],
+            ['female', texts.genders.female],
+          ]}
+        />
+        <SelectInput
+          {...field('round', texts.round)}
+          defaultValue={form.round}
+          options={ROUND_CHOICES.map((key) => [key, texts.rounds[key]] as const)}
+        />
+        <SelectInput
+          {...field('sort', texts.sort)}
+          defaultValue={form.sort}
+          options={SORTS.map((key) => [key, texts.sorts[key]] as const)}
+        />
+        <SelectInput
+          {...field('ownership', texts.ownership)}
+          required={false}
+          defaultValue={form.ownership ?? ''}
+          placeholder={texts.anyOwner}
+          options={(Object.keys(OWNERS) as Owner[]).map((key) => [key, texts.owners[key]] as const)}
+        />
+        <TextInput {...field('fees', texts.fees)} {...number} optional={texts.optional} defaultValue={form.fees} />
       </div>
       <fieldset className="grid gap-1">
         <legend className="mb-2 font-semibold">{texts.also}</legend>
@@ -131,7 +109,7 @@ export function PredictorForm({ language, question, states, own, action, rankPro
               type="checkbox"
               name="also"
               value={key}
-              defaultChecked={question.also.includes(key)}
+              defaultChecked={form.also.includes(key)}
               className="size-5 shrink-0 accent-brand"
             />
             {restrictions[key]}

@@ -35,7 +35,7 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
         const college = collegeOf(row.series.collegeId)
         const { series } = row
         const key = [series.collegeId, series.quota.id, series.category.id, series.gender].join()
-        return college && question.rank ? (
+        return college ? (
           <ReachRow key={key} language={language} row={row} rank={question.rank} college={college} />
         ) : null
       })}

@@ -62,12 +62,10 @@ export function ReachSummary({
           </tbody>
         </table>
       </DataTable>
-      {question.rank && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-          <RankLine rank={50} first={65} last={85} largest={100} />
-          <span className="max-w-reading">{summary.legend}</span>
-        </p>
-      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+        <RankLine rank={50} first={65} last={85} largest={100} />
+        <span className="max-w-reading">{summary.legend}</span>
+      </p>
     </section>
   )
 }

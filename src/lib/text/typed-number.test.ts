@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { typedNumber } from './typed-number'
+
+describe('a rank as people type it', () => {
+  it.each([
+    ['25000', 25_000],
+    ['12 000', 12_000],
+    ['12,000', 12_000],
+    ['1,20,000', 120_000],
+    ['1 20 000', 120_000],
+    ['120,000', 120_000],
+    ['12k', 12_000],
+    ['12.5 K', 12_500],
+    ['1.2 lakh', 120_000],
+    ['1.15 lakh', 115_000],
+    ['1.2 लाख', 120_000],
+    ['१.२ लाख', 120_000],
+    ['२५,०००', 25_000],
+    ['৯০০০', 9_000],
+    ['२५ हज़ार', 25_000],
+    ['25 ह\u095bार', 25_000],
+    ['रैंक २५०००', 25_000],
+    ['AIR 25000', 25_000],
+    ['AIR-25,000', 25_000],
+    ['NEET rank: 25000', 25_000],
+    ['25000 rank', 25_000],
+    ['12\u00a0000', 12_000],
+    ['１２０００', 12_000],
+  ])('reads %s', (text, rank) => expect(typedNumber(text, 'rank')).toBe(rank))
+
+  it.each([
+    '650 marks',
+    '650/720',
+    '98.5 percentile',
+    '98.5',
+    '-5',
+    '12.000',
+    '12,00',
+    '1,2,3',
+    '12 34',
+    '1,20 000',
+    '1,2 lakh',
+    '12.34567k',
+    '12 000 or 13 000',
+    '1e5',
+    '0x10',
+    '25000th of all',
+    '₹25000',
+    'airport 5',
+    'high',
+    '',
+    '   ',
+  ])('takes "%s" for none', (text) => expect(typedNumber(text, 'rank')).toBe('unreadable'))
+
+  it.each(['0', '9999999', '1 crore', '999999999999999999999'])('knows that %s is nobody’s', (text) =>
+    expect(typedNumber(text, 'rank')).not.toBeTypeOf('number'),
+  )
+})
+
+describe('rupees as people type them', () => {
+  it.each([
+    ['₹1,00,000', 100_000],
+    ['1 lakh', 100_000],
+    ['Rs. 1.5 lakh a year', 150_000],
+    ['50000/- per year', 50_000],
+    ['1.2 crore', 12_000_000],
+    ['1 lac p.a.', 100_000],
+    ['5L', 500_000],
+  ])('reads %s', (text, amount) => expect(typedNumber(text, 'rupees')).toBe(amount))
+  it.each(['1 lakh to 2 lakh', 'under 1 lakh', '$500', '-100', 'NPR 40,00,000'])('takes "%s" for none', (text) =>
+    expect(typedNumber(text, 'rupees')).toBe('unreadable'),
+  )
+  it('does not take a 1 for a limit', () => expect(typedNumber('1', 'rupees')).toBe('out-of-range'))
+})
+
+describe('marks as people type them', () => {
+  it.each([
+    ['650', 650],
+    ['650/720', 650],
+    ['650 out of 720', 650],
+    ['650 marks', 650],
+    ['0', 0],
+  ])('reads %s', (text, marks) => expect(typedNumber(text, 'marks')).toBe(marks))
+  it.each(['721', '1e2', '6.5', '650/800', 'AIR 650'])('takes "%s" for none', (text) =>
+    expect(typedNumber(text, 'marks')).not.toBeTypeOf('number'),
+  )
+})
