@@ -3,7 +3,7 @@ import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
 import { declare } from '../declarations'
-import { checkWebAddress } from '../fields/checks/checks'
+import { checkDocumentTitle, checkWebAddress } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
 import { limitRestReads } from '../rest/limit-rest-reads'
 import { checkPastDay, periodField } from '../sources/source-fields'
@@ -41,6 +41,7 @@ export const Sources: CollectionConfig = {
       required: true,
       maxLength: LENGTHS.line,
       index: true,
+      validate: checkDocumentTitle,
       admin: { description: texts.titleHelp },
     },
     {

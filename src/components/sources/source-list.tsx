@@ -1,8 +1,16 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
+import { isHomePage } from './home-page'
 import { distinctFigures, panelId } from './panel-id'
 import { SourceShape } from './source-shape'
 import { sourceTexts } from './texts'
+
+const SourceLink = ({ language, address, words }: { language: Language; address: string; words: string }) => (
+  <a href={address} target="_blank" rel="noopener">
+    {words}
+    <span className="sr-only">{sourceTexts(language).opensElsewhere}</span>
+  </a>
+)
 
 /** Every source that a page names, at its foot, so that nothing depends on the panels. */
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
@@ -16,11 +24,8 @@ export function SourceList({ language, figures }: { language: Language; figures:
           <li key={panelId(figure)}>
             <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
             <div>
-              {source?.address ? (
-                <a href={source.address} target="_blank" rel="noopener">
-                  {source.title}
-                  <span className="sr-only">{texts.opensElsewhere}</span>
-                </a>
+              {source?.address && !isHomePage(source.address) ? (
+                <SourceLink language={language} address={source.address} words={source.title} />
               ) : (
                 (source?.title ?? texts.ownTitle)
               )}
@@ -28,6 +33,12 @@ export function SourceList({ language, figures }: { language: Language; figures:
                 {source
                   ? texts.line({ standing: texts.standings[standing], publisher: source.publisher, year, checkedOn })
                   : texts.ownLine}
+                {source?.address && isHomePage(source.address) && (
+                  <>
+                    {' · '}
+                    <SourceLink language={language} address={source.address} words={texts.openSite} />
+                  </>
+                )}
               </span>
             </div>
           </li>

@@ -1,5 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
+import { isHomePage } from './home-page'
 import { PanelBox } from './panel-box'
 import { distinctFigures, panelId } from './panel-id'
 import { sourceTexts } from './texts'
@@ -36,10 +37,11 @@ function SourcePanel({
   const { standing, checkedOn, year } = figure
   const source = standing === 'own' ? null : figure.source
   const note = standing === 'old' ? texts.oldNote : source ? source.covers : texts.ownNote
+  const linkWords = (address: string) => (isHomePage(address) ? texts.openSite : texts.open)
   const facts = [
     { label: texts.from, value: source ? source.publisher : texts.ownPublisher },
     { label: texts.year, value: source ? year : texts.notKnown },
-    { label: texts.checked, value: checkedOn ? texts.checkedOn(checkedOn) : source ? texts.notAgain : texts.never },
+    { label: texts.checked, value: source && (checkedOn ? texts.checkedOn(checkedOn) : texts.notAgain) },
   ].filter(({ value }) => value)
   return (
     <PanelBox
@@ -49,7 +51,9 @@ function SourcePanel({
       title={source ? source.title : texts.ownTitle}
       facts={facts}
       note={note}
-      {...(source?.address && { link: { href: source.address, words: texts.open, where: texts.opensElsewhere } })}
+      {...(source?.address && {
+        link: { href: source.address, words: linkWords(source.address), where: texts.opensElsewhere },
+      })}
       {...(wrongHref && { wrong: { href: wrongHref, words: texts.wrong } })}
     />
   )

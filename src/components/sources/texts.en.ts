@@ -40,17 +40,24 @@ export const sourceTexts = {
   oldNote: 'Figures like this one are to be checked again; it may have changed.',
   from: 'From',
   year: 'Year',
-  checked: 'Checked',
-  checkedOn: (day: string) => `${dayText('en', day)} by an editor`,
-  never: 'never',
+  /** What was compared with what: the figure with the document that is named above it. */
+  checked: 'Compared with it',
+  checkedOn: (day: string) => `on ${dayText('en', day)}`,
   notAgain: 'not since it was entered',
   notKnown: 'not known',
   open: 'Open the document',
+  /** Where only the authority's site is known, and not the document's own page. */
+  openSite: 'Open the site that publishes it',
   opensElsewhere: ' (opens in a new tab)',
   wrong: 'Something wrong?',
   list: 'Sources',
   line: (parts: { standing: string; publisher: string | null; year: string | null; checkedOn: string | null }) =>
-    [parts.standing, parts.publisher, parts.year, parts.checkedOn && `checked ${dayText('en', parts.checkedOn)}`]
+    [
+      parts.standing,
+      parts.publisher,
+      parts.year,
+      parts.checkedOn && `compared with it on ${dayText('en', parts.checkedOn)}`,
+    ]
       .filter(Boolean)
       .join(' · '),
   ownLine: 'Our listing, not verified · No document behind it',

@@ -3,7 +3,7 @@ import { dayText, enumerated, plural } from '@/lib/text/format'
 /** Every sentence about counselling dates. */
 export const counsellingTexts = {
   title: 'Counselling dates',
-  lead: 'Rounds by authority. Each date has a notice behind it; where there is none, there is no date.',
+  lead: 'Rounds by authority. We show a date only when there is a notice.',
   metaDescription:
     'Dates of NEET counselling by authority, for all of India, every state and Nepal, each with the notice in which it stands, and the official sites.',
   home: 'Home',
@@ -15,8 +15,7 @@ export const counsellingTexts = {
   allCourses: 'All courses',
   show: 'Show',
   nextWeeks: 'Next four weeks',
-  nothingSoon:
-    'No authority has announced a date of the next four weeks. Dates appear here as soon as there is a notice.',
+  nothingSoon: 'We know of no date in the next four weeks. The authorities’ own sites have their notices.',
   byAuthority: 'By authority',
   noneMatches: 'No authority of this choice is on the site yet.',
   withoutDates: (count: number) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import { coursePageView, guidanceView } from './assemble'
 import {
   atoll,
@@ -60,7 +61,7 @@ describe('guidanceView', () => {
   it('links the bordering states that have a college, never one of Nepal', () => {
     const view = guidanceView('en', records())
     expect(view.neighbours).toEqual([
-      { name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3, officially: null, from: null },
+      { name: 'Hillland', href: '/mbbs-in-hillland', colleges: 3, official: null, from: null },
     ])
     expect(view.hasNeighbours).toBe(true)
   })
@@ -76,8 +77,8 @@ describe('guidanceView', () => {
   it('leads the side list to the same state where the course is offered there, else to the course', () => {
     const view = guidanceView('en', records({ region: atoll, tallies: [tally('mbbs', 'atoll', 1)] }))
     expect(view.courses).toEqual([
-      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1, officially: null, from: null },
-      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null, officially: null, from: null },
+      { key: 'mbbs', name: 'MBBS', href: '/mbbs-in-atoll', isCurrent: true, colleges: 1, official: null, from: null },
+      { key: 'bds', name: 'BDS', href: '/bds-courses', isCurrent: false, colleges: null, official: null, from: null },
     ])
   })
 
@@ -130,12 +131,12 @@ describe('a page that lists a part of what there is', () => {
     const hilly = { ...region('Hillland'), officialTotals: [{ ...official, colleges: 8 }] }
     const regions = records().regions.map((other) => (other.slug === 'hillland' ? hilly : other))
     const view = guidanceView('en', records({ regions }))
-    expect(view.neighbours).toMatchObject([{ colleges: 3, officially: 8 }])
+    expect(view.neighbours).toMatchObject([{ colleges: 3, official: { amount: 8, year: '2024-25' } }])
     const near = guidanceView(
       'en',
       records({ region: { ...sandland, neighbours: ['hillland'] }, regions, colleges: [] }),
     )
-    expect(near.introduction[0]).toContain('Hillland (3 of 8)')
+    expect(near.introduction[0]).toContain('Hillland (3 of 8 in 2024-25)')
   })
 })
 
@@ -171,6 +172,7 @@ describe('a page of Nepal', () => {
     expect(view.course.entranceExam).toContain('MECEE-BL')
     expect([view.national, view.governmentFees, view.course.quotas]).toEqual([null, null, null])
     expect(view.course.sources).toEqual([])
+    expect(view.eligibility.join(' ')).toMatch(/Candidates from other countries do not sit this examination/)
     expect(JSON.stringify([view.faq, view.whyChoose, view.introduction])).not.toContain('Committee of India')
   })
 
@@ -179,9 +181,23 @@ describe('a page of Nepal', () => {
     expect(guidanceView('en', records()).commissionFees).toBeNull()
   })
 
+  it('never says of a country with colleges that none is listed', () => {
+    expect(JSON.stringify(ofNepal(nepal).faq)).not.toMatch(/[Ww]e list no/)
+  })
+
   it('leads from the country to its provinces and never across the border', () => {
     expect(ofNepal(nepal).neighbours.map(({ name }) => name)).toEqual(['Valley'])
     expect(ofNepal(valley).neighbours).toEqual([])
+  })
+})
+
+describe('the usual government fees of all of India', () => {
+  const fees = { min: 15000, max: 50000, note: null, source: null, from: list }
+  const own = { ...fees, from: OWN_LISTING }
+
+  it('stand on the page of a state only where a document states them', () => {
+    expect(guidanceView('en', records({ course: { ...mbbs, governmentFees: fees } })).governmentFees).toBe(fees)
+    expect(guidanceView('en', records({ course: { ...mbbs, governmentFees: own } })).governmentFees).toBeNull()
   })
 })
 

@@ -102,7 +102,7 @@ export function factsOf(
         name: neighbour.name,
         slug: neighbour.slug,
         collegeCount: collegesIn(tallies, course.key, neighbour),
-        officially: officialOf(neighbour, course.key)?.colleges,
+        official: collegeCoverage(0, officialOf(neighbour, course.key)).official,
       })),
   }
 }
@@ -154,7 +154,9 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     faq: filled(override?.faq) ?? composed.questions,
     authority: authority ? { ...authority, note: authority.note ?? null } : null,
     national: isNepal ? null : course.national,
-    governmentFees: isNepal ? null : course.governmentFees,
+    // Of a state nothing is said that no document says: a range of all of India stands on the page of the course.
+    governmentFees:
+      !isNepal && course.governmentFees && isPublicFigure(course.governmentFees.from) ? course.governmentFees : null,
     commissionFees: isNepal ? commissionFeesOf(records) : null,
     statedFees: facts.feesRange ?? null,
     neighbours: neighbourLinks(language, records),
@@ -225,7 +227,7 @@ export function coursePageView(
       href: pathsIn(language).courseListing(key),
       isCurrent: key === course.key,
       colleges: null,
-      officially: null,
+      official: null,
       from: null,
     })),
   }

@@ -2,6 +2,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { compareKeys } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
+import { collegeCoverage } from './composition/coverage'
 import type { CourseLink, CourseView, OfficialTotal, RegionLink, RegionView, Tally } from './view'
 
 /** How many other regions a page without a college and without such a neighbour points to. */
@@ -54,7 +55,7 @@ export const regionLink = (language: Language, key: CourseKey, region: RegionVie
   name: region.name,
   href: pathsIn(language).guidance(key, region.slug),
   colleges: collegesIn(tallies, key, region),
-  officially: officialOf(region, key)?.colleges ?? null,
+  official: collegeCoverage(0, officialOf(region, key)).official,
   from: officialOf(region, key)?.from ?? null,
 })
 
@@ -72,7 +73,7 @@ export function courseLinks(
       href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
       isCurrent: key === course.key,
       colleges: isHere ? collegesIn(tallies, key, region) : null,
-      officially: isHere ? (officialOf(region, key)?.colleges ?? null) : null,
+      official: isHere ? collegeCoverage(0, officialOf(region, key)).official : null,
       from: isHere ? (officialOf(region, key)?.from ?? null) : null,
     }
   })

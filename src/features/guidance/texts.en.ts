@@ -27,11 +27,12 @@ export const guidanceTexts = {
   viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',
-  /** "15 of 73 colleges"; without "of" only where nothing official says that there are more. */
-  collegeNumber: (listed: number, officially: number | null) => {
-    const total = officially && officially > listed ? officially : null
-    const noun = plural('en', total ?? listed, { one: 'college', other: 'colleges' })
-    return total ? `${listed} of ${total} ${noun}` : `${listed} ${noun} listed`
+  /** "15 of 73 colleges in 2024-25"; without "of" only where nothing official says that there are more. */
+  collegeNumber: (coverage: Coverage) => {
+    const { listed, official } = coverage
+    const total = official && coverageKind(coverage) === 'part' ? official : null
+    const noun = plural('en', total?.amount ?? listed, { one: 'college', other: 'colleges' })
+    return total ? `${listed} of ${total.amount} ${noun} in ${total.year}` : `${listed} ${noun} listed`
   },
   stats: {
     colleges: 'colleges on our list',
@@ -42,8 +43,8 @@ export const guidanceTexts = {
     others: 'private and deemed, of those we list',
     states: 'states and territories',
     /** Beside a figure of ours: of how many, or what the official list says instead. */
-    of: (total: string) => `of ${total}`,
-    officially: (total: string) => `official list: ${total}`,
+    of: (total: string, year: string) => `of ${total} in ${year}`,
+    officially: (total: string, year: string) => `official list ${year}: ${total}`,
   },
   table: {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
@@ -60,12 +61,15 @@ export const guidanceTexts = {
       [place, owner, established].filter(Boolean).join(' · '),
     note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
     seatsFrom: 'Seats:',
-    listed: (amount: number, course: string) =>
-      plural('en', amount, {
-        one: `The ${amount} ${course} college we list`,
-        other: `The ${amount} ${course} colleges we list`,
-      }),
-    all: (amount: number, course: string, place: string) => `All ${amount} ${course} colleges we list in ${place}`,
+    /** @param amount how many the page shows, of so many on the site */
+    listed: (amount: number, all: number, course: string) =>
+      amount < all
+        ? `${amount} of the ${all} ${course} colleges we list`
+        : plural('en', amount, {
+            one: `The ${amount} ${course} college we list`,
+            other: `The ${amount} ${course} colleges we list`,
+          }),
+    all: (amount: number, course: string, place: string) => `See all ${amount} ${course} colleges we list in ${place}`,
   },
   none: {
     title: (course: string, place: string) => `No ${course} college in ${place} yet`,

@@ -1,5 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Country, CourseKey, Ownership } from '@/lib/vocabulary'
+import type { Coverage } from './composition/coverage'
 import type { Owner } from './composition/facts'
 
 export interface Point {
@@ -157,8 +158,8 @@ export interface RegionLink {
   href: string
   /** On this site. */
   colleges: number
-  /** On the official list; null where it is not known. */
-  officially: number | null
+  /** On the official list, with the list's year; null where it is not known. */
+  official: Coverage['official']
   /** Where that list stands. */
   from: MarkedFigure | null
 }
@@ -170,7 +171,7 @@ export interface CourseLink {
   isCurrent: boolean
   /** Colleges that teach it here; null where the link leads to the course and not to a state. */
   colleges: number | null
-  officially: number | null
+  official: Coverage['official']
   from: MarkedFigure | null
 }
 

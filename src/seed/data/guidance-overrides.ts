@@ -34,7 +34,7 @@ const bihar: GuidanceOverrideSeed = {
   whyChoose: [
     {
       title: 'Expert Counseling',
-      text: 'We read the UGMAC prospectus line by line, so that domicile, category and freeze-or-upgrade rules hold no surprise in the middle of a round.',
+      text: 'A counsellor goes through the UGMAC prospectus with you: domicile, category, and when to freeze or upgrade a seat.',
     },
     {
       title: 'Personalized Recommendations',

@@ -21,7 +21,10 @@ export const aboutPage: {
   mission:
     'To make the way into medicine, and from one post to the next, understandable for everyone in India and Nepal: which colleges exist, what a seat asks for and costs, which vacancies are open, and what to do by when. What we do not know, we leave out.',
   values: [
-    { title: 'Excellence', text: 'We check a fact before we publish it, date it, and correct it when it changes.' },
+    {
+      title: 'Excellence',
+      text: 'Each figure shows its document and year. One without a document is marked as not verified.',
+    },
     {
       title: 'Integrity',
       text: 'Seats are given by rank and posts by merit; we never promise either and never sell what is not ours.',

@@ -17,7 +17,7 @@ export const siteSettings = {
   social: [],
   announcement: {
     shown: true,
-    text: 'NEET admission {year} is open: talk to a counsellor',
+    text: 'NEET admission {year}: talk to a counsellor',
     year: runningAdmissionYear(),
     link: '/admission',
   },

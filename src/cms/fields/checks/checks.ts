@@ -148,6 +148,7 @@ export const checkPhone = checkText(problems.phoneProblem)
 export const checkSlug = checkText(problems.slugProblem)
 /** An absolute http(s) address or nothing. */
 export const checkWebAddress = checkText(problems.webProblem)
+export const checkDocumentTitle = checkText(problems.documentTitleProblem)
 /** A path of this site, a full web address, or nothing. */
 export const checkLink = checkText(problems.linkProblem)
 export const checkRegionCode = checkText(problems.regionCodeProblem)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesRepositoryFile } from '@/cms/sources/document-title'
 import { ownPath } from '@/lib/addresses/paths'
 import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
@@ -62,6 +63,10 @@ export const webProblem: Problem<string> = (value) => (isHttpAddress(value) ? nu
 /** A path of this site or a full web address. */
 export const linkProblem: Problem<string> = (value) =>
   ownPath(value, '') !== '' || isHttpAddress(value) ? null : texts.link
+
+/** The title of a document as visitors read it: a file in a code repository is a copy, not the document. */
+export const documentTitleProblem: Problem<string> = (value) =>
+  namesRepositoryFile(value) ? texts.documentTitle : null
 
 export const slugProblem: Problem<string> = (value) => (isSlug(value) ? null : texts.slug)
 

@@ -19,6 +19,7 @@ export const checkTexts = {
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}, without decimals.`,
   date: 'Give a day between the years 2000 and 2100.',
   period: 'Give a year such as 2025, or an academic year such as 2024-25.',
+  documentTitle: 'Name the document of the authority. A file in a repository is only a copy of it.',
   notAfterToday: 'This day is still to come.',
   order: {
     salary: 'The highest salary is below the lowest.',

@@ -45,7 +45,7 @@ const isTrueToday = ({ text, year }: NonNullable<SiteSettingsView['announcement'
   !(year && text.includes('{year}') && isAdmissionOver(year))
 
 function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announcement']>) {
-  // "NEET admission 2026 is open: talk to a counsellor": the words up to the year stand out, and what follows the
+  // "NEET admission 2026: talk to a counsellor": the words up to the year stand out, and what follows the
   // colon gives way on the narrowest phones.
   const filled = year ? text.replaceAll('{year}', String(year)) : text.replaceAll('{year}', '').replace(/ {2,}/g, ' ')
   const [news = '', ...rest] = filled.split(/(?=: )/)

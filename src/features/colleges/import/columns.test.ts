@@ -35,6 +35,12 @@ describe('readCollege', () => {
   })
 })
 
+it('refuses a file in a repository as the source of a figure', () => {
+  const names = [...NAMES, 'source']
+  const cells = ['A', 'B', 'C', 'MBBS', '', '', 'someone/some-data@b004682a:fees.xlsx']
+  expect(read(cells, names)).toMatchObject({ errors: [{ column: 'source' }] })
+})
+
 describe('writeRow', () => {
   const college: CollegeData = {
     slug: 'a-college',

@@ -1,6 +1,7 @@
 import { guarded } from '@/cms/csv/formula-guard'
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import {
+  documentTitleProblem,
   emailProblem,
   feesProblem,
   nextYear,
@@ -191,11 +192,11 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   contact_email: text('contactEmail', 200, { check: emailProblem }),
   website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webProblem }),
   image_url: text('imageUrl', LONGEST_ADDRESS, { check: webProblem }),
-  source: source('source', LONGEST_TITLE),
+  source: source('source', LONGEST_TITLE, documentTitleProblem),
   source_year: source('sourceYear', LONGEST_YEAR, periodProblem),
-  fees_source: source('feesSource', LONGEST_TITLE),
+  fees_source: source('feesSource', LONGEST_TITLE, documentTitleProblem),
   fees_source_year: source('feesSourceYear', LONGEST_YEAR, periodProblem),
-  seats_source: source('seatsSource', LONGEST_TITLE),
+  seats_source: source('seatsSource', LONGEST_TITLE, documentTitleProblem),
   seats_source_year: source('seatsSourceYear', LONGEST_YEAR, periodProblem),
   status: choice('status', ['Active', 'Inactive'], 'Active'),
   featured,

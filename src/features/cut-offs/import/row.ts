@@ -1,4 +1,5 @@
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
@@ -114,7 +115,7 @@ export function readCutOffRow(texts: RowTexts, voice: RowVoice): CutOffRow {
     allotted,
     flag: texts.flag || null,
     place: texts.place || null,
-    source: texts.source ?? '',
+    source: documentTitle(texts.source ?? '', words.closingRanks(texts.authority ?? '', texts.year ?? '')),
     sourceKind: readSourceKind(texts.source_kind ?? '', voice),
   }
 }

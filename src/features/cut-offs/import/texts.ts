@@ -30,5 +30,7 @@ export const cutOffRowTexts = {
       one: 'No college found. Its figure will be kept and waits under “Names in lists”.',
       other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists”.`,
     }),
+  /** The title of a source that the file names by a copy alone. */
+  closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
   mayBe: (college: string) => `It may be ${college}.`,
 } as const

@@ -192,7 +192,7 @@ function Colleges({ language, page }: { language: Language; page: GuidanceView }
   const texts = guidanceTexts(language)
   const { course, region, colleges, collegeCount } = page
   return (
-    <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
+    <Part id="colleges" title={texts.table.listed(colleges.length, collegeCount, course.name)}>
       <CollegeTable
         language={language}
         label={texts.table.title(course.name, region.name)}

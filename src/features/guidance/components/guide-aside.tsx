@@ -52,13 +52,13 @@ export function GuideAside({
             <TotalsFrom language={language} figures={courses.map(({ from }) => from)} className="pt-2 max-lg:hidden" />
           }
         >
-          {courses.map(({ key, name, href, isCurrent, colleges, officially }) => (
+          {courses.map(({ key, name, href, isCurrent, colleges, official }) => (
             <li key={key}>
               <Link href={href} aria-current={isCurrent ? 'page' : undefined} prefetch={false}>
                 {name}{' '}
                 {colleges ? (
                   <span className="text-right text-sm font-normal text-quiet max-lg:hidden">
-                    {texts.collegeNumber(colleges, officially)}
+                    {texts.collegeNumber({ listed: colleges, official })}
                   </span>
                 ) : null}
               </Link>

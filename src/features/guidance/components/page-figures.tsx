@@ -49,7 +49,7 @@ export function PageFigures({
   )
 }
 
-/** "15 of 73"; where the official list names fewer than this site, both stand as what they are. */
+/** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
 function Covered({ language, coverage }: { language: Language; coverage: Coverage }): ReactNode {
   const { stats } = guidanceTexts(language)
   const { listed, official } = coverage
@@ -62,7 +62,7 @@ function Covered({ language, coverage }: { language: Language; coverage: Coverag
         <>
           {' '}
           <small className="text-xs font-normal whitespace-nowrap text-quiet font-sans font-stretch-normal">
-            {kind === 'more' ? stats.officially(total) : stats.of(total)}
+            {kind === 'more' ? stats.officially(total, official.year) : stats.of(total, official.year)}
           </small>
         </>
       )}

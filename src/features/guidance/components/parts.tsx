@@ -55,10 +55,10 @@ export function RegionLinks({ language, regions }: { language: Language; regions
   return (
     <>
       <LinkTiles
-        links={regions.map(({ name, href, colleges, officially }) => ({
+        links={regions.map(({ name, href, colleges, official }) => ({
           name,
           href,
-          count: colleges > 0 ? texts.collegeNumber(colleges, officially) : undefined,
+          count: colleges > 0 ? texts.collegeNumber({ listed: colleges, official }) : undefined,
         }))}
       />
       <TotalsFrom language={language} figures={regions.map(({ from }) => from)} />

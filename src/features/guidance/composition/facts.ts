@@ -1,4 +1,5 @@
 import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { Coverage } from './coverage'
 
 /** Who runs a college; "Other" where its record does not say. */
 export type Owner = Ownership | 'Other'
@@ -57,5 +58,5 @@ export interface GuidanceFacts {
   /** Absent where no official total is known. */
   official?: Official
   /** With the colleges on this site and, where it is known, on the official list. */
-  neighbours: { name: string; slug: string; collegeCount: number; officially?: number }[]
+  neighbours: { name: string; slug: string; collegeCount: number; official?: Coverage['official'] }[]
 }

@@ -97,13 +97,17 @@ function outsiders(facts: GuidanceFacts): Asked {
   return { kind: 'outsidersQuota', facts: { ...share, privately, scheme: schemeOf(facts) } }
 }
 
-const nearby = (facts: GuidanceFacts): Asked => ({
-  kind: 'nearby',
-  facts: {
-    neighbours: nearest(facts, NEIGHBOURS),
-    without: facts.neighbours.filter(({ collegeCount }) => collegeCount === 0).map(({ name }) => name),
-  },
-})
+/** A country, and a region of which no neighbour is known, is asked about by the whole list. */
+function nearby(facts: GuidanceFacts): Asked {
+  if (facts.neighbours.length === 0) return { kind: 'elsewhere', facts: {} }
+  return {
+    kind: 'nearby',
+    facts: {
+      neighbours: nearest(facts, NEIGHBOURS),
+      without: facts.neighbours.filter(({ collegeCount }) => collegeCount === 0).map(({ name }) => name),
+    },
+  }
+}
 
 const entrance = (facts: GuidanceFacts): Asked => ({
   kind: 'entrance',

@@ -109,6 +109,7 @@ export interface QuestionKinds {
   outsidersPrivate: { privately: number }
   outsidersQuota: { national: number; own: number; privately: number; scheme: string | null }
   nearby: { neighbours: Neighbours; without: string[] }
+  elsewhere: Nothing
   entrance: { examination: Examination }
 }
 

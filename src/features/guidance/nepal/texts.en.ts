@@ -38,7 +38,8 @@ export const nepalTexts = {
   examination,
   /** In place of the rules of India, which stand in the records of the courses. */
   eligibility: (course: CourseKey): string[] => [
-    `A place on the merit list of ${examination(course)}, for Nepali and foreign candidates alike.`,
+    `Nepali candidates: a place on the merit list of ${examination(course)}.`,
+    'Candidates from other countries do not sit this examination. The commission’s notice of the year says how their seats are given.',
     'The marks, subjects and age that it asks for stand in the notice of the year; we have no checked figures.',
     ...(course === 'mbbs' ? ['Indian citizens: NEET-UG qualified before the course begins.'] : []),
   ],
@@ -47,8 +48,8 @@ export const nepalTexts = {
     contents: 'For Indians',
     points: (course: CourseKey): CitedPoint[] => [
       {
-        title: 'One commission for every seat',
-        text: `Seats in Nepal, those for foreigners too, go by ${examination(course)}, and by its matching. Nobody else can promise one.`,
+        title: 'Seats for candidates from abroad',
+        text: 'The Medical Education Commission says how many seats a college may give to foreign nationals, and how. They do not sit its entrance examination. Nobody else can promise a seat.',
         source: medicalEducationAct,
       },
       ...(course === 'mbbs'

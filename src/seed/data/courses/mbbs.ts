@@ -43,7 +43,7 @@ export const mbbs: CourseSeed = {
     note: 'Typical tuition at government colleges; hostel, mess and caution money come on top.',
   },
   quotas:
-    'In government colleges 15% of seats form the all-India quota, allotted by the Medical Counselling Committee, and 85% the state quota, allotted by the state’s own authority. Deemed and central universities are filled nationally.',
+    'In government colleges 15% of seats form the all-India quota, allotted by the Medical Counselling Committee, and 85% the state quota. Most states allot theirs themselves; for Delhi the committee does. Deemed and central universities are filled nationally.',
   counselling: { national: { name: 'Medical Counselling Committee (MCC)', website: 'https://mcc.nic.in' } },
   whyChoose: [
     {
@@ -86,7 +86,7 @@ export const mbbs: CourseSeed = {
     {
       question: 'What do the state quota and the all-India quota mean?',
       answer:
-        'By the counselling scheme of the MCC, 15% of the seats in a government college go to candidates from all of India and 85% stay with the state, whose authority allots them to its own candidates.',
+        'By the counselling scheme of the MCC, 15% of the seats in a government college go to candidates from all of India and 85% stay with the state for its own candidates. Most states allot them themselves; for Delhi the MCC does.',
     },
     {
       question: 'What does a government seat cost?',

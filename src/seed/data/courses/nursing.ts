@@ -8,12 +8,12 @@ export const nursing: CourseSeed = {
   layout: 'state',
   duration: '4 years',
   description:
-    'B.Sc Nursing is the professional degree for registered nurses and midwives. Eight semesters combine anatomy, physiology, microbiology and psychology with medical-surgical, child health, mental health, community and midwifery nursing, and a large part of the hours is spent on the wards.\n\nThere is no single national examination for it. Some states hold a common entrance test, some admit on class 12 marks, AIIMS and other institutes hold their own tests, and a few institutions use NEET-UG scores. What matters in a college is recognition by the Indian Nursing Council and the state council, and a parent hospital with enough beds.',
+    'B.Sc Nursing is the professional degree for registered nurses and midwives. Eight semesters combine anatomy, physiology, microbiology and psychology with medical-surgical, child health, mental health, community and midwifery nursing, and a large part of the hours is spent on the wards.\n\nThere is no single national examination for it. The Indian Nursing Council’s regulations of 2021 ask for an entrance test of the state or the university; AIIMS and other institutes hold their own, and some institutions use NEET-UG scores. What matters in a college is recognition by the Indian Nursing Council and the state council, and a parent hospital with enough beds.',
   entranceExam: 'State or institute nursing entrance test; NEET-UG is not mandatory',
   qualifications: ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
   eligibility: [
-    'At least 17 years old on or before 31 December of the year of admission.',
-    '10+2 passed with Physics, Chemistry, Biology and English.',
+    'At least 17 years old on or before 31 December of the year of admission, and at most 35.',
+    '10+2 passed with Physics, Chemistry and Biology, and with English.',
     '45% in the science subjects for the general category; 40% for reserved categories.',
     'NEET is not mandatory, although some institutions use its score for B.Sc Nursing seats.',
     'Medically fit, as a health certificate confirms.',
@@ -53,7 +53,7 @@ export const nursing: CourseSeed = {
     },
     {
       title: 'Entry without NEET',
-      text: 'Most colleges admit through a state test or class 12 marks, so NEET-UG is not the only way into health care.',
+      text: 'Seats go by a nursing entrance test, so NEET-UG is not the only way into health care.',
     },
     {
       title: 'Clear steps upwards',
@@ -64,7 +64,7 @@ export const nursing: CourseSeed = {
     {
       question: 'Is NEET required for B.Sc Nursing?',
       answer:
-        'It is not mandatory. Most states use their own test or class 12 marks; some institutions use the NEET-UG score, so read the notice of each one.',
+        'It is not mandatory. States, universities and institutes hold their own tests; some institutions use the NEET-UG score. Read the notice of each one.',
     },
     {
       question: 'How long is the course?',

@@ -8,13 +8,13 @@ export const paramedical: CourseSeed = {
   layout: 'state',
   duration: '6 months to 4 years',
   description:
-    'Paramedical courses train the people behind diagnosis and treatment: laboratory and radiology technologists, operation theatre and anaesthesia technicians, dialysis staff, optometrists, physiotherapists, emergency technicians. A certificate takes six months to a year, a diploma two to three years, a bachelor’s degree three to four with internship.\n\nThe National Commission for Allied and Healthcare Professions Act of 2021 brings these professions under one regulator, with common curricula and registers, while state paramedical councils and universities still conduct most admissions. Ask each institution which body recognises its course and where the practical training takes place.',
-  entranceExam: 'State or institute test, or class 12 marks; NEET-UG is generally not required',
+    'Paramedical courses train the people behind diagnosis and treatment: laboratory and radiology technologists, operation theatre and anaesthesia technicians, dialysis staff, optometrists, physiotherapists, emergency technicians. Certificates are the shortest courses, bachelor’s degrees with internship the longest. The notice of each course says its length.\n\nThe National Commission for Allied and Healthcare Professions Act of 2021 brings these professions under one regulator, with common curricula and registers, while state paramedical councils and universities still conduct most admissions. Ask each institution which body recognises its course and where the practical training takes place.',
+  entranceExam: 'State or institute test, or class 12 marks; NEET-UG for degrees is planned from 2027-28',
   qualifications: ['Paramedical'],
   eligibility: [
     '10+2 passed with Physics, Chemistry and Biology for degree and most diploma courses; some certificates accept class 10.',
-    '50% in class 12 for the general category; 45% for reserved categories.',
-    'Age generally 17 to 25 years.',
+    '50% in class 12 for the general category; 45% for reserved categories (our listing, not verified).',
+    'Age generally 17 to 25 years (our listing, not verified); the notice of the course decides.',
     'A state or institute entrance test where the institution asks for one.',
     'Medically fit, as a health certificate confirms.',
   ],
@@ -50,15 +50,15 @@ export const paramedical: CourseSeed = {
   whyChoose: [
     {
       title: 'A short way into work',
-      text: 'Certificates and diplomas lead to a hospital or laboratory post in six months to three years.',
+      text: 'Certificates and diplomas are shorter than a degree and lead to hospital and laboratory posts.',
     },
     {
       title: 'Many fields',
       text: 'Laboratory, imaging, theatre, dialysis, eye care, rehabilitation: a course for most interests.',
     },
     {
-      title: 'Entry without NEET',
-      text: 'Most institutions admit on class 12 marks or by a test of their own.',
+      title: 'Several ways in',
+      text: 'Institutions admit on class 12 marks, or by a test of the state or of their own.',
     },
     {
       title: 'A profession with a register',
@@ -69,11 +69,12 @@ export const paramedical: CourseSeed = {
     {
       question: 'Is NEET needed for paramedical courses?',
       answer:
-        'Generally not. Admission is by class 12 marks or a state or institute test; single institutions may ask for more.',
+        'Not in general for 2026-27. The national commission plans NEET-UG for degree courses and has put it off to 2027-28. Read the notice of the course.',
     },
     {
       question: 'How long do the courses take?',
-      answer: 'From 6 months for a certificate to 4 years for a bachelor’s degree with internship.',
+      answer:
+        'As our own listing, not verified: from 6 months to 4 years. Some degrees, physiotherapy for one, take longer with their internship.',
     },
     {
       question: 'Which marks are required?',
@@ -82,8 +83,7 @@ export const paramedical: CourseSeed = {
     },
     {
       question: 'Is there an age limit?',
-      answer:
-        'Institutions generally admit candidates from 17 to 25 years; the notice of the course has the last word.',
+      answer: 'As our own listing, not verified: generally 17 to 25 years. The notice of the course decides.',
     },
     {
       question: 'Which course has the best prospects?',

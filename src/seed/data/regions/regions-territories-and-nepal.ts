@@ -143,7 +143,7 @@ export const unionTerritories: RegionSeed[] = [
 const medicalEducationCommission: CounsellingAuthority = {
   authority: 'Medical Education Commission, Nepal',
   website: 'https://mec.gov.np',
-  note: 'Its common entrance examination (MECEE) and matching decide every seat, for Nepali and foreign applicants.',
+  note: 'Its common entrance examination (MECEE) and matching decide the seats of Nepali candidates. Foreign nationals do not sit it.',
 }
 
 /** What all provinces of Nepal have in common. */

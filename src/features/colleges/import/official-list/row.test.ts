@@ -22,6 +22,11 @@ const refusedColumns = (texts: Record<string, string>) => {
 }
 
 describe('readOfficialRow', () => {
+  it('keeps the title of the list, and not where a copy of it was found', () => {
+    const copy = 'someone/some-data@067ec9ce:sources/list.pdf'
+    expect(made({ source: `Seat matrix 2024-25 (${copy})` }).source).toBe('Seat matrix 2024-25')
+    expect(made({ source: copy }).source).toBe('Official list')
+  })
   it('reads courses by name, by key and by bar or space, and seats by course', () => {
     expect(made({ courses: 'mbbs md-ms' }).courses).toEqual(['MBBS', 'MD', 'MS'])
     expect(made({ courses: 'B.Sc Nursing, BDS' }).courses).toEqual(['B.Sc Nursing', 'BDS'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
+import { documentTitle } from '@/cms/sources/document-title'
 import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
@@ -153,7 +154,7 @@ export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
     courses,
     seats,
     established: readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice),
-    source: texts.source ?? '',
+    source: documentTitle(texts.source ?? '', words.officialList),
     sourceYear,
     statedSlug: isNew ? null : slug || null,
     isNew,

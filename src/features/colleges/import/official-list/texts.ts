@@ -14,6 +14,8 @@ export const officialListTexts = {
 
 /** What a row of an official list can be refused for. */
 export const officialRowTexts = {
+  /** The title of a list that the file names by a copy alone. */
+  officialList: 'Official list',
   oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
   unknownCourses: (names: string[]) => `Not a course of the site: ${enumerated('en', names)}.`,
   noCourse: 'Say which course the seats belong to, or leave the seats out.',

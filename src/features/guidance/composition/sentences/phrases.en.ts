@@ -34,7 +34,7 @@ const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {
 const EXAMINATIONS: Record<Examination, string> = {
   commission: 'the common entrance examination of the Medical Education Commission',
   postgraduate: 'NEET-PG, or by INI-CET at institutes of national importance such as AIIMS',
-  nursing: 'a nursing entrance test or the marks of class 12',
+  nursing: 'a nursing entrance test of the state, the university or the institute',
   marks: 'class 12 marks or a test of the institution',
   undergraduate: 'NEET-UG',
 }
@@ -103,12 +103,12 @@ export const byOwnership = (amounts: OwnerAmounts): string =>
 /** The examination that ranks the candidates, for the middle of a sentence. */
 export const examined = (examination: Examination): string => EXAMINATIONS[examination]
 
-/** "Bihar (8 of 22) and Jharkhand (3)"; of how many stands where it is known and more. */
+/** "Bihar (8 of 22 in 2024-25) and Jharkhand (3)"; of how many stands where it is known and more. */
 export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =>
   list(
-    neighbours.map(({ name, collegeCount, officially }) => {
-      const of = officially && officially > collegeCount ? ` of ${count(officially)}` : ''
-      return `${name} (${count(collegeCount)}${of})`
+    neighbours.map(({ name, collegeCount, official }) => {
+      const isPart = official && coverageKind({ listed: collegeCount, official }) === 'part'
+      return `${name} (${count(collegeCount)}${isPart ? ` of ${count(official.amount)} in ${official.year}` : ''})`
     }),
   )
 

@@ -122,7 +122,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   foreignSeats: (about, { needsNeet }) => ({
     question: `Can Indian students study ${about.course.name} in ${place(about)}?`,
     answer: inRow(
-      'Yes, on seats for foreign candidates, through the Medical Education Commission’s examination and matching.',
+      'Yes, on seats for foreign nationals. They do not sit the commission’s entrance examination; its notice of the year says how these seats are given.',
       needsNeet && 'Indian citizens also need a NEET-UG qualification to be registered in India later.',
     ),
   }),
@@ -158,6 +158,10 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
             without.length > 0 && `We list none in ${list(without)}.`,
           )
         : `We list no ${collegeNoun(about, 1)} in the regions around ${place(about)} yet; the full college list covers all of India and Nepal.`,
+  }),
+  elsewhere: (about) => ({
+    question: `Where outside ${place(about)} can ${about.course.name} be studied?`,
+    answer: 'The college list covers all of India and Nepal. Choose the course there, then a state or province.',
   }),
   entrance: (about, { examination }) => ({
     question: `How does one enter ${about.course.name} in ${place(about)}, and how long does it take?`,
