@@ -1,4 +1,3 @@
-import type { Where } from 'payload'
 import { indianClockSql, indianDay } from '@/lib/indian-calendar'
 
 /*
@@ -38,23 +37,6 @@ export function oldBefore(months: number, today: string | Date = new Date()): st
 /** Whether a figure is past its shelf life. */
 export const isOld = (figure: Dated, months: number, today: string | Date = new Date()): boolean =>
   (ageFrom(figure) ?? '') < oldBefore(months, today)
-
-/**
- * The rule for queries of records.
- * @param checkedOn the field with the day, "feesCheckedOn"
- * @param year the field with the year of the figure
- */
-export function oldFigures(checkedOn: string, year: string, months: number, today: string | Date = new Date()): Where {
-  const day = oldBefore(months, today)
-  return {
-    or: [
-      { [checkedOn]: { less_than: `${day}T00:00:00.000+05:30` } },
-      { and: [{ [checkedOn]: { exists: false } }, { [year]: { exists: false } }] },
-      // The years before this one are over before the day, unless it is the last of its year.
-      { and: [{ [checkedOn]: { exists: false } }, { [year]: { less_than: day.slice(0, 4) } }] },
-    ],
-  }
-}
 
 /**
  * The day from which a figure's age counts, for statements in SQL; null when nothing is known of it.

@@ -146,6 +146,21 @@ export async function endOf(
   return rowCount ?? 0
 }
 
+/** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
+export async function endOldestWaiting(
+  req: PayloadRequest,
+  mailbox: Mailbox,
+  kind: string,
+  most: number,
+): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
+    where id in (select id from subscriptions
+      where mailbox_id = ${mailbox.id}::uuid and kind = ${kind} and status = 'waiting'
+      order by created_at desc, id offset ${most - 1})`)
+}
+
 /** Makes every link that manages a mailbox worthless. */
 export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Promise<void> {
   const connection = await connectionOf(req)

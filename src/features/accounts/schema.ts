@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
+import { hasWebAddress } from '@/lib/text/web-address'
 import { MOST_NOTICE_DAYS } from './limits'
 import { PERSON_KINDS } from './person-kind'
 import type { FieldCode } from './texts'
@@ -16,7 +17,12 @@ const emailField = z
   .max(LONGEST_EMAIL, says('email-invalid'))
   .pipe(z.email(says('email-invalid')))
 
-const fullNameField = z.string().trim().min(1, says('name-missing')).max(120, says('too-long'))
+const fullNameField = z
+  .string()
+  .trim()
+  .min(1, says('name-missing'))
+  .max(120, says('too-long'))
+  .refine((name) => !hasWebAddress(name), says('web-address'))
 
 const phoneField = z
   .string()

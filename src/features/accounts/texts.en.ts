@@ -103,6 +103,7 @@ export const fields = {
   'password-too-long': 'Use at most 200 characters.',
   'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
   'too-long': ({ most }) => `Use at most ${most} characters.`,
+  'web-address': 'Leave out web and e-mail addresses, and put a space after a full stop.',
   'not-a-choice': 'Choose one of the list.',
   'notice-invalid': 'Enter whole days between 0 and 365, or leave it empty.',
   'years-invalid': 'Enter full years between 0 and 70, or leave it empty.',

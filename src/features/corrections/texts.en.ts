@@ -66,10 +66,18 @@ export const correctionTexts = {
 
 /** Every sentence of the mails about corrections. */
 export const correctionMails = {
+  receipt: {
+    subject: (title: string) => `We have your correction: ${title}`,
+    heading: 'Thank you, your correction is here',
+    thanks: (title: string) => `Somebody, hopefully you, told us that a figure on the page ${title} is wrong.`,
+    next: 'We look at the document before anything is changed, and write to you what came of it.',
+    notYou: 'If it was not you, somebody mistyped an address and you need not do anything.',
+    open: 'Open the page',
+  },
   answer: {
     subject: (title: string) => `Your correction: ${title}`,
     heading: 'What came of your correction',
-    thanks: (figure: string, title: string) => `Thank you for writing to us about “${figure}” on the page ${title}.`,
+    thanks: (title: string) => `Thank you for writing to us about a figure on the page ${title}.`,
     changed: 'You were right: we have changed it.',
     kept: 'We have looked at it and left the page as it is.',
     open: 'Open the page',

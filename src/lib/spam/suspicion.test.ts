@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSuspected, suspicionsOf } from './suspicion'
 
-const calm = { name: 'Asha Verma', message: 'Which colleges take my rank?', fillSeconds: 40 }
+const calm = { lines: ['Asha Verma', null], texts: ['Which colleges take my rank?', undefined], fillSeconds: 40 }
 const judge = (signs: Partial<Parameters<typeof suspicionsOf>[0]>) => {
   const suspicions = suspicionsOf({ ...calm, ...signs })
   return { suspicions, suspected: isSuspected(suspicions) }
@@ -14,16 +14,18 @@ describe('suspicions', () => {
 
   it('does not suspect a person without JavaScript, or one who sends a link, for that alone', () => {
     expect(judge({ fillSeconds: null }).suspected).toBe(false)
-    expect(judge({ message: 'My marks: https://example.org/marks' }).suspected).toBe(false)
+    expect(judge({ texts: ['My marks: https://example.org/marks'] }).suspected).toBe(false)
   })
 
   it.each([
     ['the filled trap', { honeypotFilled: true }],
-    ['several links', { message: 'www.one.example and https://two.example' }],
-    ['a link as a name', { name: 'www.cheap.example' }],
+    ['several links', { texts: ['www.one.example and https://two.example'] }],
+    ['one link in each of two texts', { texts: ['www.one.example', 'https://two.example'] }],
+    ['a link as a name', { lines: ['www.cheap.example'] }],
+    ['a domain in any line', { lines: ['Asha', 'Win at cheap.com'] }],
     ['the same words from others', { sameWordsFromOthers: 1 }],
-    ['a fast form with a link', { fillSeconds: 1, message: 'see https://one.example' }],
-    ['no form at all with a link', { fillSeconds: null, message: 'see https://one.example' }],
+    ['a fast form with a link', { fillSeconds: 1, texts: ['see https://one.example'] }],
+    ['no form at all with a link', { fillSeconds: null, texts: ['see https://one.example'] }],
   ])('suspects %s', (_, signs) => expect(judge(signs).suspected).toBe(true))
 
   it('notes a form that was filled too fast or kept open for days', () => {

@@ -1,3 +1,5 @@
+import { hasWebAddress } from '../text/web-address'
+
 /** What may make a form look like spam. Weak signs count one, strong ones two. */
 const WEIGHTS = {
   honeypot: 2,
@@ -19,10 +21,12 @@ const TOKEN_LIFE_SECONDS = 24 * 60 * 60
 
 const LINK = /(?:https?:\/\/|www\.|\[url|<a\s)/gi
 
-/** What a form that somebody sent gives to judge by. */
+/** What a form that somebody sent gives to judge by: all that was typed into it. */
 export interface FormSigns {
-  name: string
-  message?: string | null
+  /** What stands on one line: names, a title, a town. */
+  lines: readonly unknown[]
+  /** What has paragraphs, where people may well give a link. */
+  texts: readonly unknown[]
   /** The field that people do not see was filled. */
   honeypotFilled?: boolean
   /** Age of the form's token in seconds; null when it was missing or forged, undefined where no form was used. */
@@ -31,16 +35,17 @@ export interface FormSigns {
   sameWordsFromOthers?: number
 }
 
+const typed = (values: readonly unknown[]) => values.filter((value): value is string => typeof value === 'string')
+
 /** Names what speaks against a form that was sent. Nothing is ever dropped for it. */
 export function suspicionsOf(signs: FormSigns): Suspicion[] {
-  const { message = '' } = signs
-  const links = message?.match(LINK)?.length ?? 0
+  const links = typed(signs.texts).flatMap((text) => text.match(LINK) ?? []).length
   const fill = signs.fillSeconds
   const found: Record<Suspicion, boolean> = {
     honeypot: signs.honeypotFilled === true,
     links: links > 1,
     'one-link': links === 1,
-    'link-in-name': new RegExp(LINK.source, 'i').test(signs.name),
+    'link-in-name': typed(signs.lines).some((line) => hasWebAddress(line) || line.search(LINK) >= 0),
     repeated: (signs.sameWordsFromOthers ?? 0) > 0,
     'no-token': fill === null,
     'too-fast': typeof fill === 'number' && fill < MINIMUM_FILL_SECONDS,

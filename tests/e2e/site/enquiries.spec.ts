@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         status: 'new',
         suspected: false,
       })
-      await expectMail(email, message)
+      await expectMail(email, 'we have received your enquiry')
       await expectMail(TEAM, message)
     })
 

@@ -2,10 +2,12 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
 import { confirmAddress } from '@/features/accounts/operations/mailbox/confirm-address'
-import { isPasswordOf, offerReset, resetPassword } from '@/features/accounts/operations/passwords'
+import { isPasswordOf, offerReset, resetPassword, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken } from '@/features/accounts/operations/tokens'
 import { accountTexts } from '@/features/accounts/texts'
+import { inTransaction } from '@/lib/database/transaction'
+import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
@@ -119,6 +121,40 @@ describe('forgotten password and change of address', () => {
     )
     expect((await account(payload, email)).id).toBe(user.id)
     expect((await mailsTo(payload, user.email)).at(-1)?.subject).toContain('was changed')
+  })
+
+  it('makes a link for a new password worthless that was sent to the address before', async () => {
+    const user = await person(payload, 'applicant')
+    await offerReset(payload, user.email)
+    const link = await lastToken(payload, user.email)
+    const email = `${unique('moved')}@example.org`
+    await requestEmailChange(payload, user, email)
+    await confirmAddress(payload, await lastToken(payload, email), 'a long password for tests')
+    expect(await resetPassword(payload, link, PASSWORD)).toBe(false)
+    expect(await isPasswordOf(payload, user.id, 'a long password for tests')).toBe(true)
+  })
+
+  it.each([
+    [
+      'a reset',
+      async (user: User) => {
+        await offerReset(payload, user.email)
+        expect(await resetPassword(payload, await lastToken(payload, user.email), PASSWORD)).toBe(true)
+      },
+    ],
+    [
+      'a new one of the settings',
+      (user: User) => inTransaction(payload, (req) => setPassword(req, user, PASSWORD), user),
+    ],
+  ])('ends a change of the address that waits with the password: %s', async (_, setNew) => {
+    const user = await person(payload, 'applicant')
+    const email = `${unique('thief')}@example.org`
+    await requestEmailChange(payload, user, email)
+    const link = await lastToken(payload, email)
+    await setNew(user)
+    expect((await account(payload, user.email)).pendingEmail).toBeNull()
+    expect(await confirmAddress(payload, link, PASSWORD)).toBe('refused')
+    expect((await account(payload, user.email)).id).toBe(user.id)
   })
 
   it("does not take somebody else's address", async () => {

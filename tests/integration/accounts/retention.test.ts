@@ -74,6 +74,21 @@ describe('the papers of an application', () => {
     expect(await forgetPapers(payload, now)).toBe(0)
   })
 
+  it('of who withdrew go first, and what the team noted of them with the others of that age', async () => {
+    const [lately, long, other] = [
+      await application('withdrawn', dayBefore(withdrawal)),
+      await application('withdrawn', dayBefore(end)),
+      await application('withdrawn', dayAfter(end)),
+    ]
+    expect(await forgetPapers(payload, now)).toBe(3)
+    expect(await paperOf(lately.id)).toEqual([false, false, true])
+    expect(await paperOf(long.id)).toEqual([false, false, false])
+    expect(await paperOf(other.id)).toEqual([false, false, true])
+    // Nothing but the notes is left of it by then.
+    expect(await forgetPapers(payload, dayAfter(dayAfter(now)))).toBe(1)
+    expect(await paperOf(other.id)).toEqual([false, false, false])
+  })
+
   it('leave the CV in the profile that holds it', async () => {
     const { id, resume, user } = await application('withdrawn', dayBefore(withdrawal))
     await payload.update({ collection: 'users', id: user.id, data: { resume }, overrideAccess: true })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Dated, isOld, oldBefore, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
 import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-kinds'
 import { readFacts, readLittleKnown } from '@/features/colleges/facts/admin/facts-queries'
 import type { College } from '@/payload-types'
@@ -31,6 +32,25 @@ beforeAll(async () => {
   payload = await testPayload()
   token = await tokenOf(payload, (await person(payload, 'editor')).id)
   source = (await officialSource(payload)).id
+})
+
+describe('the shelf life of a figure', () => {
+  const holdsFrom = oldBefore(12)
+  const thisYear = new Date().getFullYear()
+  it.each([
+    [{ checkedOn: `${holdsFrom}T00:00:00+05:30` }, false],
+    [{ checkedOn: new Date(Date.parse(`${holdsFrom}T00:00:00+05:30`) - 60_000).toISOString() }, true],
+    [{ checkedOn: NEW, year: '2001' }, false],
+    [{ year: String(thisYear) }, false],
+    [{ year: `${thisYear - 2}-${String(thisYear - 1).slice(2)}` }, true],
+    [{ year: 'not said' }, true],
+    [{}, true],
+  ] as [Dated, boolean][])('of %o is over: %s, by the rule and by its statement', async (figure, isOver) => {
+    expect(isOld(figure, 12)).toBe(isOver)
+    const rule = oldFiguresSql('$1::timestamptz', '$2::text', '$3::int')
+    const { rows } = await payload.db.pool.query(`select ${rule} as "isOver"`, [figure.checkedOn, figure.year, 12])
+    expect(rows).toEqual([{ isOver }])
+  })
 })
 
 describe('facts to check', () => {

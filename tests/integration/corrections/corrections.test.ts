@@ -107,7 +107,13 @@ describe('a correction', () => {
       consentedAt: expect.any(String),
       consentVersion: expect.stringContaining('privacy'),
     })
-    expect((await mails()).map(({ to }) => to)).toEqual(['team@vaidyapath.example'])
+    const sent = (await mails()).sort((one, other) => (one.to < other.to ? -1 : 1))
+    expect(sent.map(({ to }) => to)).toEqual(['asha@example.org', 'team@vaidyapath.example'])
+    expect(sent[0]?.subject).toMatch(/^We have your correction: Asha College/)
+    for (const said of ['Seats', (await only()).right, 'https://example.org/notice.pdf']) {
+      expect(sent[1]?.text).toContain(said)
+      expect(sent[0]?.text).not.toContain(said)
+    }
   })
 
   it('keeps what was typed and names each field that needs mending', async () => {
@@ -134,6 +140,12 @@ describe('a correction', () => {
     const { id, suspected } = await only()
     expect(suspected).toBe(true)
     expect((await work(id, { status: 'kept' })).status).toBe(200)
+    expect(await mails()).toEqual([])
+  })
+
+  it('that looks like spam is kept, and told to nobody', async () => {
+    expect((await send({ figure: 'Win at evil.com', email: 'victim@example.org' })).status).toBe('success')
+    expect((await only()).suspected).toBe(true)
     expect(await mails()).toEqual([])
   })
 
@@ -179,7 +191,7 @@ describe('in the studio', () => {
     if (!first) throw new Error('Nothing was stored')
     expect((await work(first.id, { status: 'changed', answer: 'Read in the notice of May.' })).status).toBe(200)
     expect((await work(first.id, { status: 'kept', answer: 'Something else.' })).status).toBe(200)
-    const answers = (await mails()).filter(({ to }) => to === 'asha@example.org')
+    const answers = (await mails()).filter(({ subject }) => subject.startsWith('Your correction'))
     expect(answers).toHaveLength(1)
     expect(answers[0]?.text).toContain('Read in the notice of May.')
     expect((await waitingCorrections(req)).count).toBe(1)

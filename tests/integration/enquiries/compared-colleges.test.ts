@@ -45,7 +45,8 @@ it('an enquiry carries the colleges in their order, the rank and the category', 
   const req = await createLocalReq({}, payload)
   const compared = await namesOfColleges(req, enquiry.colleges)
   expect(compared).toEqual([...names].reverse())
-  for (const lines of [enquirySummary(enquiry, null, compared).lines, sentCopy('en', enquiry, null, compared)]) {
+  const copy = sentCopy('en', enquiry, { college: null, compared, isTheirs: true })
+  for (const lines of [enquirySummary(enquiry, null, compared).lines, copy]) {
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ value: '25,000' }),

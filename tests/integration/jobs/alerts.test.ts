@@ -201,6 +201,38 @@ describe('the mails of alerts', () => {
     expect(await send()).toBe(0)
   })
 
+  it('name of several vacancies those alone that are still open', async () => {
+    await set({})
+    const [open, closed, over] = [
+      await vacancy(),
+      await vacancy(),
+      await vacancy({ deadline: morning(1).toISOString() }),
+    ]
+    await match()
+    await change(closed.id, { status: 'Closed' })
+    expect(await send(morning(3))).toBe(1)
+    const [mail] = await mails()
+    expect(mail?.text).toContain(open.title)
+    for (const { title } of [closed, over]) expect(mail?.text).not.toContain(title)
+  })
+
+  it('of a day carry no news of the week before its day, where one mailbox has both', async () => {
+    await set({ location: 'Delhi' }, 'weekly')
+    await set({ location: 'Mumbai' })
+    const first = await vacancy()
+    await match()
+    expect(await send()).toBe(1)
+    const [later, daily] = [await vacancy(), await vacancy({ location: 'Mumbai' })]
+    await match(morning(2))
+    expect(await send(morning(2))).toBe(1)
+    const texts = (await mails()).map(({ text }) => text)
+    expect(texts[0]).toContain(first.title)
+    expect(texts[1]).toContain(daily.title)
+    expect(texts[1]).not.toContain(later.title)
+    expect(await send(morning(7))).toBe(1)
+    expect((await mails())[2]?.text).toContain(later.title)
+  })
+
   it('are sent once by two processes, and again by nobody after one was killed on the way', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => person(payload, 'applicant')))
     for (const user of others) await set({}, 'daily', user)
@@ -253,6 +285,51 @@ describe('setting an alert', () => {
   it('refuses more than an address bears, to who is known to own it', async () => {
     for (let count = 0; count < MOST_ALERTS; count++) await alert({ q: `word${count}` })
     await expect(alert({ q: 'another' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('counts what the mailbox confirmed, and never what strangers asked for in its name', async () => {
+    const strangers = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, place) =>
+          payload.db.pool.query(
+            `insert into subscriptions (mailbox_id, kind, status, token_expires_at, created_at)
+             select id, 'job-alerts', 'waiting', now() + interval '1 day', now() - $2 * interval '1 hour'
+             from mailboxes where email = $1`,
+            [reader.email, place + 1],
+          ),
+        ),
+      )
+    await alert({ q: 'mine' })
+    await strangers(MOST_ALERTS)
+    await expect(alert({ q: 'another' })).resolves.toBe('active')
+    // Signed out the owner is asked like everybody, and the oldest that nobody confirmed gives way.
+    expect(await ask(reader.email, { search: 'department=Urology' })).toMatchObject({ status: 'success' })
+    expect((await mails()).at(-1)?.subject).toMatch(/^Confirm your alert/)
+    const { rows } = await payload.db.pool.query(
+      `select status::text, count(*)::int from subscriptions group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { status: 'active', count: 2 },
+      { status: 'ended', count: 1 },
+      { status: 'waiting', count: MOST_ALERTS },
+    ])
+  })
+
+  it('changes the one that writes, also where a stranger asked for the same since', async () => {
+    await alert({ department: 'Surgery' })
+    await ask(reader.email)
+    await payload.db.pool.query(
+      `insert into subscriptions (mailbox_id, kind, status, token_expires_at) select id, 'job-alerts', 'waiting',
+         now() + interval '1 day' from mailboxes where email = $1`,
+      [reader.email],
+    )
+    await payload.db.pool.query(
+      `insert into job_alerts (subscription_id, frequency, department) select id, 'daily', 'Surgery' from subscriptions
+       where status = 'waiting'`,
+    )
+    await alert({ department: 'Surgery' }, 'weekly')
+    const standing = await activeAlerts(payload, (await mailboxByEmail(payload, reader.email))?.id ?? '')
+    expect(standing.map(({ frequency }) => frequency)).toEqual(['weekly'])
   })
 
   it('is changed by the link of its own mailbox alone', async () => {

@@ -135,6 +135,10 @@ describe('what a hospital sends in', () => {
 
   it.each([
     ['title', { title: ' ' }],
+    ['title', { title: 'Win at https://evil.example' }],
+    ['institutionName', { institutionName: 'www.evil.example' }],
+    ['department', { department: 'evil.example/offer' }],
+    ['location', { location: 'Delhi, evil.com' }],
     ['email', { email: 'nobody' }],
     ['deadline', { deadline: inDays(-1) }],
     ['deadline', { deadline: inDays(400) }],
@@ -152,7 +156,7 @@ describe('what a hospital sends in', () => {
   })
 
   it('puts no line break into a subject and no markup into a mail', async () => {
-    const title = `Resident\r\nBcc: all@example.org <img src=x onerror=alert(1)> ${unique('x')}`
+    const title = `Resident\r\nBcc: all <img src=x onerror=alert(1)> ${unique('x')}`
     const posting = await confirmed({ title, institutionName: '<script>alert(1)</script>\nHospital' })
     expect(posting.title).not.toMatch(/[\r\n]/)
     const { mails: sent } = { mails: await mails() }

@@ -6,6 +6,7 @@ import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { normalPhone } from '@/lib/text/phone'
+import { hasWebAddress } from '@/lib/text/web-address'
 import { checkTexts as texts } from './texts'
 
 /** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */
@@ -51,6 +52,9 @@ const email = z.email()
 
 export const emailProblem: Problem<string> = (value) =>
   value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : texts.email
+
+/** A person's name: it stands in mails of ours, where a web address in it would be a link. */
+export const nameProblem: Problem<string> = (value) => (hasWebAddress(value) ? texts.name : null)
 
 const isHttpAddress = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null

@@ -6,6 +6,7 @@ export const checkTexts = {
   email: 'This is not an e-mail address. Give one such as office@college.edu.in',
   web: 'Give a full web address, for example https://www.example.org',
   link: 'Give a page of this site such as /admission, or a full web address.',
+  name: 'Leave out web and e-mail addresses, and put a space after a full stop.',
   slug: 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',
   regionCode: 'Give the code of ISO 3166-2, for example IN-BR or NP-P3.',
   place: 'Give latitude and longitude, for example 28.6270, 77.3649, or a place by name.',

@@ -3,7 +3,8 @@ import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { nameProblem } from '@/cms/fields/checks/problems'
 import { languageField } from '@/cms/fields/language-field'
 import { phoneField } from '@/cms/fields/phone-field'
 import { withHelp } from '@/cms/fields/with-help'
@@ -100,7 +101,7 @@ export const Users: CollectionConfig = {
         description: 'Ends every session now; the person cannot sign in until this is off.',
       },
     },
-    { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120 },
+    { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120, validate: checkText(nameProblem) },
     phoneField({ name: 'phone', maxLength: 32 }),
     {
       name: 'kind',

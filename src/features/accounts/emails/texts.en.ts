@@ -77,4 +77,6 @@ export const mailTexts = {
   },
 } as const satisfies Record<string, MailWords>
 
-export const greeting = (name: string | null | undefined) => (name ? `Dear ${name},` : 'Good day,')
+/** A name is the person's own only once they have shown that the mailbox is theirs. */
+export const greeting = ({ fullName, verified }: { fullName?: string | null; verified?: boolean | null }) =>
+  fullName && verified ? `Dear ${fullName},` : 'Good day,'

@@ -30,7 +30,7 @@ async function queueStaffMail(req: PayloadRequest, to: User, brand: string, word
       heading={heading}
       action={{ label: action, href }}
     >
-      <MailText>{mailTexts(language).greeting(to.fullName)}</MailText>
+      <MailText>{mailTexts(language).greeting(to)}</MailText>
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}

@@ -9,7 +9,7 @@ import type { User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/attempts'
 import { queueAccountMail } from './mailbox/account-mail'
 import { dropDetails, heldPerson, isReserved } from './mailbox/unproven'
-import { markVerified } from './mailbox/verification'
+import { markVerified, writePerson } from './mailbox/verification'
 import { accountOf, tellInvited } from './sign-up'
 import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
 
@@ -44,7 +44,10 @@ export async function offerReset(payload: Payload, email: string, next: string |
   })
 }
 
-/** Sets a password, ends every other session of the person and makes the links worthless that would set another. */
+/**
+ * Sets a password and ends every other session of the person. What was under way before ends with them: links that would
+ * set another password, and a change of the address that waits to be confirmed.
+ */
 export async function writePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   // Full authority: the caller has checked the old password or a one-time link.
   await req.payload.update({
@@ -55,7 +58,8 @@ export async function writePassword(req: PayloadRequest, id: string, password: s
     overrideAccess: true,
     req,
   })
-  await dropTokens(req, id, ['reset-password', 'invitation'])
+  await writePerson(req, id, { pendingEmail: null })
+  await dropTokens(req, id, ['reset-password', 'invitation', 'change-email'])
 }
 
 /** Sets a password and tells the person by mail. */

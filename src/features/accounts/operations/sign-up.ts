@@ -37,7 +37,7 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
  */
 export async function queueVerification(
   req: PayloadRequest,
-  user: Pick<User, 'id' | 'email' | 'fullName' | 'language'>,
+  user: Pick<User, 'id' | 'email' | 'fullName' | 'language' | 'verified'>,
   intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
   const carried = intent.next || intent.wish ? intent : await lastIntent(req, user.id)

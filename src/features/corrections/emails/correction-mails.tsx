@@ -33,6 +33,30 @@ export function noticeMail(brand: string, correction: Correction): TeamNotice {
   }
 }
 
+/** To who sent it, whose mailbox nobody has proved: it has arrived. Nothing that was typed stands in it. */
+export function receiptMail(brand: string, correction: Correction, to: string): Mail {
+  const language = languageOf(correction.language)
+  const { receipt } = correctionMails(language)
+  const title = correction.title ?? correction.page
+  return {
+    to,
+    subject: receipt.subject(title),
+    body: (
+      <MailLayout
+        language={language}
+        brand={brand}
+        preview={receipt.next}
+        heading={receipt.heading}
+        action={{ label: receipt.open, href: `${env.SITE_URL}${correction.page}` }}
+      >
+        <MailText>{receipt.thanks(title)}</MailText>
+        <MailText>{receipt.next}</MailText>
+        <MailText>{receipt.notYou}</MailText>
+      </MailLayout>
+    ),
+  }
+}
+
 /** To who sent it: what came of it, with the words of who looked. */
 export function answerMail(brand: string, correction: Correction, to: string): Mail {
   const language = languageOf(correction.language)
@@ -50,7 +74,7 @@ export function answerMail(brand: string, correction: Correction, to: string): M
         heading={answer.heading}
         action={{ label: answer.open, href: `${env.SITE_URL}${correction.page}` }}
       >
-        <MailText>{answer.thanks(correction.figure, title)}</MailText>
+        <MailText>{answer.thanks(title)}</MailText>
         <MailText>{outcome}</MailText>
         {correction.answer && <MailText>{correction.answer}</MailText>}
       </MailLayout>

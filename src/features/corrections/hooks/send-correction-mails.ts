@@ -1,12 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
 import type { Correction } from '@/payload-types'
-import { answerMail, noticeMail } from '../emails/correction-mails'
+import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
 /**
- * Tells the team of a new correction, and its sender, once, what came of it; within the write's own transaction. What
+ * Tells the team of a new correction, and its sender that it has arrived and, once, what came of it; within the write's own transaction. What
  * looks like spam is told to nobody: the address may be somebody else's.
  */
 export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async ({
@@ -19,9 +20,15 @@ export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async 
 }) => {
   if (context.disableMails) return doc
   const brand = await brandOf(req)
-  // Asked of the data: the record itself has been stripped of what its author may not read.
   if (operation === 'create') {
-    if (!data.suspected) await tellTeam(req, noticeMail(brand, doc))
+    // With the data: the record itself has been stripped of what its author may not read.
+    const sent: Correction = { ...doc, ...data }
+    if (sent.suspected) return doc
+    const to = sent.email
+    if (to && (await secondsUntilMail(req.payload, to, 'acknowledgement')) === 0) {
+      await queueMail(req, receiptMail(brand, sent, to))
+    }
+    await tellTeam(req, noticeMail(brand, sent))
     return doc
   }
   const isFirstAnswer = doc.status !== 'new' && !previousDoc.answeredAt

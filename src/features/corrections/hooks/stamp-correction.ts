@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
 import { indianDay } from '@/lib/indian-calendar'
+import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import type { Correction } from '@/payload-types'
 
 /** The same words about the same page are one correction for a day, however often they are sent. */
@@ -29,7 +30,14 @@ export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
     ...data,
     ...(await consentNow(req)),
     user: req.user?.role === 'applicant' ? req.user.id : data.user,
-    suspected: req.context.correctionHoneypotFilled === true,
+    suspected: isSuspected(
+      suspicionsOf({
+        lines: [data.figure],
+        // Where the figure can be read is asked for as an address: it speaks against nobody.
+        texts: [data.right],
+        honeypotFilled: req.context.correctionHoneypotFilled === true,
+      }),
+    ),
     submissionKey: keyOf(data),
     status: 'new',
     answeredAt: null,

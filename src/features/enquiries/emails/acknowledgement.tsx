@@ -17,7 +17,8 @@ export function Acknowledgement({
 }: {
   language: Language
   office: Office
-  name: string
+  /** Whose mailbox it is; null while nobody has shown that it is theirs. */
+  name: string | null
   copy: EnquirySummary['lines']
   sentAt: Date
 }) {
@@ -30,7 +31,7 @@ export function Acknowledgement({
       <MailText>{promise}</MailText>
       {opens && <MailText>{texts.opens(weekdayMoment(language, opens))}</MailText>}
       {office.phone && <MailText>{texts.call(office.phone)}</MailText>}
-      <MailText>{texts.copy}</MailText>
+      {copy.length > 0 && <MailText>{texts.copy}</MailText>}
       <SummaryLines lines={copy} />
       <MailText>{texts.notYou}</MailText>
     </MailLayout>

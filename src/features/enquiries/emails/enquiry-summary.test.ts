@@ -6,7 +6,13 @@ const enquiry = { name: 'Asha', phone: '+919876543210', subject: 'support' } as 
 
 describe('the copy for who sent an enquiry', () => {
   it('holds what they typed, in words, and leaves out what they did not', () => {
-    expect(sentCopy('en', { ...enquiry, message: 'A seat?\nFor my son.' }, 'Patna Medical College')).toEqual([
+    expect(
+      sentCopy(
+        'en',
+        { ...enquiry, message: 'A seat?\nFor my son.' },
+        { college: 'Patna Medical College', isTheirs: true },
+      ),
+    ).toEqual([
       { label: 'Full name', value: 'Asha' },
       { label: 'Phone', value: '+919876543210' },
       { label: 'Subject', value: 'Support' },
@@ -15,12 +21,12 @@ describe('the copy for who sent an enquiry', () => {
     ])
   })
 
-  it.each([
-    ['Look at https://cheap.example/offer now', 'Look at [web address] now'],
-    ['or www.cheap.example', 'or [web address]'],
-    ['cheap.example/offer?x=1', '[web address]'],
-    ['B.Sc. and M.B.B.S, 50% marks. Please answer', 'B.Sc. and M.B.B.S, 50% marks. Please answer'],
-  ])('carries no web address to a stranger: %s', (message, carried) =>
-    expect(sentCopy('en', { ...enquiry, message }, null).at(-1)?.value).toBe(carried),
-  )
+  it('carries nothing that was typed to a mailbox that may be a stranger’s', () => {
+    const typed = { ...enquiry, message: 'Win at evil.com', category: 'evil.com', course: 'evil.com', neetScore: 650 }
+    expect(sentCopy('en', typed as Enquiry, { college: 'Patna Medical College', isTheirs: false })).toEqual([
+      { label: 'Subject', value: 'Support' },
+      { label: expect.stringContaining('NEET'), value: '650' },
+      { label: 'College', value: 'Patna Medical College' },
+    ])
+  })
 })

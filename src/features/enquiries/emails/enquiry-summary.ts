@@ -45,32 +45,38 @@ type Line = { label: string; value: string | 0 | null | undefined }
 const filled = (lines: Line[]): EnquirySummary['lines'] =>
   lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
-/** What a mail client makes a link of. */
-const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi
+/** What is said about an enquiry beside its own fields. */
+interface About {
+  college: string | null
+  compared?: readonly string[]
+  /** The account that sent it has shown that the mailbox is its own. */
+  isTheirs: boolean
+}
 
 /**
- * What somebody sent, for their own keeping. The mail goes to an address that nobody has proved yet, so that web
- * addresses are left out: nobody can have us carry theirs to a stranger.
+ * What somebody sent, for their own keeping. To an address that nobody has proved go choices, numbers and our own names
+ * alone: nobody can have us carry their words to a stranger.
  */
 export function sentCopy(
   language: Language,
   enquiry: Enquiry,
-  college: string | null,
-  compared: readonly string[] = [],
+  { college, compared = [], isTheirs }: About,
 ): EnquirySummary['lines'] {
   const { labels, subjects, courses, countries } = enquiryTexts(language)
-  const { linkLeftOut } = enquiryMailTexts(language).acknowledgement
+  const own = (text: string | null | undefined) => (isTheirs ? text : null)
+  const choice = (names: Record<string, string>, value: string | null | undefined) =>
+    (value && names[value]) || own(value)
   return filled([
-    { label: labels.name, value: enquiry.name },
-    { label: labels.phone, value: enquiry.phone },
-    { label: labels.subject, value: nameOf(subjects, enquiry.subject) },
+    { label: labels.name, value: own(enquiry.name) },
+    { label: labels.phone, value: own(enquiry.phone) },
+    { label: labels.subject, value: choice(subjects, enquiry.subject) },
     { label: labels.neetScore, value: enquiry.neetScore?.toString() },
-    { label: labels.course, value: nameOf(courses, enquiry.course) },
-    { label: labels.country, value: nameOf(countries, enquiry.country) },
+    { label: labels.course, value: choice(courses, enquiry.course) },
+    { label: labels.country, value: choice(countries, enquiry.country) },
     { label: labels.rank, value: enquiry.rank && grouped(language, enquiry.rank) },
-    { label: labels.category, value: enquiry.category },
+    { label: labels.category, value: own(enquiry.category) },
     { label: labels.college, value: college },
     { label: labels.colleges, value: enumerated(language, compared) },
-    { label: labels.message, value: enquiry.message },
-  ]).map(({ label, value }) => ({ label, value: value.replace(WEB_ADDRESS, linkLeftOut) }))
+    { label: labels.message, value: own(enquiry.message) },
+  ])
 }

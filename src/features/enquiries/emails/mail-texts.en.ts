@@ -9,7 +9,7 @@ export const enquiryMailTexts = {
   acknowledgement: {
     subject: (brand: string) => `${brand}: we have received your enquiry`,
     heading: 'Thank you, your enquiry is here',
-    greeting: (name: string) => `Dear ${name},`,
+    greeting: (name: string | null) => (name ? `Dear ${name},` : 'Good day,'),
     promise: {
       within: `${ANSWER} within ${PROMISED_HOURS} hours, ${LANGUAGES}.`,
       by: (moment: string) => `${ANSWER} by ${moment} (India time), ${LANGUAGES}.`,
@@ -18,7 +18,6 @@ export const enquiryMailTexts = {
     opens: (moment: string) => `Our office is closed now and opens on ${moment} (India time).`,
     call: (phone: string) => `If it cannot wait, call us: ${phone}.`,
     copy: 'This is what you sent us:',
-    linkLeftOut: '[web address]',
     notYou: 'If you did not write to us, somebody mistyped an address and you need not do anything.',
   },
   reply: {

@@ -3,6 +3,7 @@ import { worksEnquiries } from '@/cms/access/roles'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
+import { isProvedAddress } from '@/cms/personal/proved-address'
 import { paths } from '@/lib/addresses/paths'
 import { idOf } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
@@ -23,6 +24,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const office = await officeOf(req.payload, req)
   const college = await nameOfCollege(req, doc)
   const compared = await namesOfColleges(req, doc.colleges)
+  const isTheirs = await isProvedAddress(req, data.user, doc.email)
   // Asked of the data: the record itself has been stripped of what its author may not read.
   const isSuspected = Boolean(data.suspected)
   // The address may be somebody else's: a suspected sender gets no mail, and nobody more than a few.
@@ -35,8 +37,8 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
         <Acknowledgement
           language={language}
           office={office}
-          name={doc.name}
-          copy={sentCopy(language, doc, college, compared)}
+          name={isTheirs ? doc.name : null}
+          copy={sentCopy(language, doc, { college, compared, isTheirs })}
           sentAt={new Date(doc.createdAt)}
         />
       ),

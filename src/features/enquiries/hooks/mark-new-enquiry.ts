@@ -34,8 +34,8 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
   const suspicions = suspicionsOf({
-    name,
-    message,
+    lines: [name, subject, course, country, state, category],
+    texts: [message],
     honeypotFilled: signs?.honeypotFilled,
     // REST carries no form and so no token; the server's own writes have nothing to prove.
     fillSeconds: req.payloadAPI === 'REST' ? null : signs?.fillSeconds,

@@ -52,6 +52,26 @@ export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): Al
   }
 }
 
+/**
+ * What of a search may stand in a mail to a mailbox that nobody has proved: names of the vocabulary. What was typed may
+ * be a stranger's.
+ */
+export function namedSearch(search: AlertSearch, terms: readonly SearchTerm[]): AlertSearch {
+  const named = (kind: SearchTerm['kind'], typed: string) => {
+    const key = foldText(typed)
+    const isIt = ({ value, spellings }: SearchTerm) => [value, ...spellings].some((name) => foldText(name) === key)
+    return (key && terms.find((term) => term.kind === kind && isIt(term))?.value) || ''
+  }
+  const { department, location, designation } = search
+  return {
+    ...search,
+    q: '',
+    department: named('department', department),
+    location: named('place', location),
+    designation: named('designation', designation),
+  }
+}
+
 const keysOf = ({ department, location, designation }: AlertSearch, nameOf: Canonicals): Omit<AlertRule, 'words'> => ({
   departmentKeys: department ? [nameOf('department', department).key] : [],
   placeKeys: location ? [nameOf('place', location).key] : [],

@@ -22,6 +22,7 @@ export type AlertFieldCode = keyof typeof errors
 export const alertTexts = {
   title: {
     any: 'All posts',
+    ownWords: (isAfterNames: boolean) => (isAfterNames ? 'further words' : 'Posts by a search in words'),
     at: (what: string, place: string) => `${what} in ${place}`,
     words: (words: string) => `“${words}”`,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { normalPhone } from '@/lib/text/phone'
+import { hasWebAddress } from '@/lib/text/web-address'
 import { dayAsInstant } from '../import/deadline'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { JOB_TYPES } from '../schema'
@@ -15,17 +16,19 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Line breaks have no place in what stands on one line, a subject of a mail among it. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const isWithoutAddress = (text: string) => !hasWebAddress(text)
+
 const line = (most: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(most, says('too-long')))
+    .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutAddress, says('web-address')))
 const optionalLine = (most: number) =>
   z
     .string()
     .optional()
     .transform((text) => oneLine(text ?? ''))
-    .pipe(z.string().max(most, says('too-long')))
+    .pipe(z.string().max(most, says('too-long')).refine(isWithoutAddress, says('web-address')))
     .transform((text) => text || null)
 const paragraphs = (most: number) =>
   z
@@ -80,7 +83,8 @@ const vacancyFields = z.object({
     says('walk-in-past'),
   ),
   walkInUntil: moment('walk-in-invalid'),
-  walkInPlace: optionalLine(LONGEST.walkInPlace),
+  // A hospital may give a map's address here.
+  walkInPlace: paragraphs(LONGEST.walkInPlace).transform((text) => (text ? oneLine(text) : null)),
   institutionName: line(LONGEST.institutionName, 'institution-missing'),
   institutionKind: z.preprocess(
     (value) => value || undefined,

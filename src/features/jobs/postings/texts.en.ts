@@ -24,6 +24,7 @@ const errors = {
   'walk-in-place-missing': 'Please say where to come to.',
   'walk-in-ends-early': 'The interview must end after it begins, on the same day.',
   'too-long': ({ most }) => `Please use at most ${most} characters.`,
+  'web-address': 'Please leave out web and e-mail addresses, and put a space after a full stop.',
   'consent-missing': 'Please say that you may post for this institution.',
 } as const satisfies FieldTexts
 export type PostingFieldCode = keyof typeof errors

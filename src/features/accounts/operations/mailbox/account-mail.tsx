@@ -7,7 +7,7 @@ import { type AccountMailKind, mailTexts } from '../../emails/texts'
 
 interface AccountMail {
   kind: AccountMailKind
-  to: Pick<User, 'email' | 'fullName' | 'language'>
+  to: Pick<User, 'email' | 'fullName' | 'language' | 'verified'>
   /** Absolute address behind the button, for kinds that have one. */
   link?: string
 }
@@ -34,7 +34,7 @@ export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: 
       heading={words.heading}
       action={label && link ? { label, href: link } : undefined}
     >
-      <MailText>{greeting(to.fullName)}</MailText>
+      <MailText>{greeting(to)}</MailText>
       {words.paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}

@@ -32,7 +32,8 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
       await queueAccountMail(req, { kind: 'known', to: holder, link })
       return
     }
+    // Nobody has shown yet whose mailbox this is: it may be a stranger's, who is not greeted in the asker's words.
     const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
-    await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email }, link })
+    await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email, verified: false }, link })
   })
 }

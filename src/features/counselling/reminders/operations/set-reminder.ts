@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
 import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { mailboxFor } from '@/cms/subscriptions/subscription-queries'
+import { endOldestWaiting, mailboxFor } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Language } from '@/lib/text/language'
@@ -38,7 +38,8 @@ export async function setReminder(
     const mailbox = await mailboxFor(req, email, language)
     const standing = await standingReminders(req, mailbox.id)
     const same = standing.find((reminder) => reminder.authority === known.id)
-    const isFull = standing.length >= MOST_REMINDERS
+    // Only what the mailbox has confirmed counts: anybody can ask for more in its name.
+    const isFull = standing.filter(({ status }) => status === 'active').length >= MOST_REMINDERS
     if (isTheirs) {
       if (same?.status === 'active') return 'active'
       if (isFull) throw refusalError(reminderRefusals('en'), 'too-many-reminders')
@@ -54,6 +55,7 @@ export async function setReminder(
       await tellMailbox(req, mailbox, { ...question, texts: has }, REMINDER_KIND)
     else if (same) await ask(await renewToken(req, same.subscription))
     else {
+      await endOldestWaiting(req, mailbox, REMINDER_KIND, MOST_REMINDERS)
       const { id, token } = await beginSubscription(req, { email, kind: REMINDER_KIND, language })
       await createReminder(req, id, known.id)
       await ask(token)

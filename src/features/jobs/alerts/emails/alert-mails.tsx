@@ -4,10 +4,11 @@ import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import type { SearchTerm } from '@/lib/search/search-term'
 import { enumerated, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { jobTexts } from '../../texts'
-import type { AlertSearch } from '../alert-rule'
+import { type AlertSearch, namedSearch } from '../alert-rule'
 import { alertQuery } from '../alert-search'
 import { alertDetails, alertTitle } from '../alert-words'
 import type { AlertRow } from '../operations/alert-queries'
@@ -16,9 +17,21 @@ import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
 import { alertMails, alertTexts } from '../texts'
 
-/** An alert in one line: what it is for and what narrows it. */
-export const inWords = (language: Language, search: AlertSearch): string =>
-  enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)])
+/** An alert in one line for a mailbox that may be a stranger's: what it is for, without a word that was typed. */
+export function inKnownWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
+  const named = namedSearch(search, terms)
+  const { department, location, designation } = named
+  const { ownWords } = alertTexts(language).title
+  const isWhole = (['q', 'department', 'location', 'designation'] as const).every(
+    (part) => !search[part] || named[part],
+  )
+  const title = isWhole || department || location || designation ? [alertTitle(language, named)] : []
+  return enumerated(language, [
+    ...title,
+    ...(isWhole ? [] : [ownWords(title.length > 0)]),
+    ...alertDetails(language, named),
+  ])
+}
 
 interface News {
   brand: string

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
 import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { mailboxFor } from '@/cms/subscriptions/subscription-queries'
+import { endOldestWaiting, mailboxFor } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
-import { inWords } from '../emails/alert-mails'
+import { inKnownWords } from '../emails/alert-mails'
 import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
 import { alertMails, alertRefusals } from '../texts'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
@@ -36,6 +36,9 @@ export const ruleColumns = (rule: AlertRule) => ({
   words: joined(rule.words, '\n'),
 })
 
+/** Only what its mailbox has confirmed counts: anybody can ask for more in its name. */
+const isActive = ({ status }: AlertRow) => status === 'active'
+
 const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
   (Object.keys(one) as (keyof AlertSearch)[]).every(
     (name) => String(one[name] ?? '').toLowerCase() === String(other[name] ?? '').toLowerCase(),
@@ -57,37 +60,34 @@ export async function setAlert(
   return inTransaction(payload, async (req) => {
     const mailbox = await mailboxFor(req, email, language)
     const standing = await standingAlerts(req, mailbox.id)
-    const same = standing.find((alert) => isSame(searchOf(alert), search))
+    const alike = standing.filter((alert) => isSame(searchOf(alert), search))
+    const same = alike.find(isActive) ?? alike[0]
+    const isFull = standing.filter(isActive).length >= MOST_ALERTS
     if (isTheirs) {
       if (same?.status === 'active') await writeFrequency(payload, mailbox.id, same.id, frequency)
       else {
-        refuseTooMany(standing)
+        if (isFull) throw refusalError(alertRefusals('en'), 'too-many-alerts')
         const { id } = await openSubscription(req, { email, kind: ALERT_KIND, language, user: user.id })
         await createAlert(req, id, frequency, search, rule)
       }
       return 'active'
     }
     const { confirm, known } = alertMails(language)
-    const question = { language, what: inWords(language, search) }
+    const question = { language, what: inKnownWords(language, search, terms) }
     const tellKnown = () => tellMailbox(req, mailbox, { ...question, texts: known }, ALERT_KIND)
     const ask = (token: string) => askMailbox(req, mailbox, { ...question, texts: confirm }, token)
     if (same?.status === 'active') await tellKnown()
     else if (same) await ask(await renewToken(req, same.subscription))
+    // Told to the mailbox alone, like everything else of it.
+    else if (isFull) await tellKnown()
     else {
-      // Told to the mailbox alone, like everything else of it.
-      if (standing.length >= MOST_ALERTS) await tellKnown()
-      else {
-        const { id, token } = await beginSubscription(req, { email, kind: ALERT_KIND, language })
-        await createAlert(req, id, frequency, search, rule)
-        await ask(token)
-      }
+      await endOldestWaiting(req, mailbox, ALERT_KIND, MOST_ALERTS)
+      const { id, token } = await beginSubscription(req, { email, kind: ALERT_KIND, language })
+      await createAlert(req, id, frequency, search, rule)
+      await ask(token)
     }
     return 'waiting'
   })
-}
-
-function refuseTooMany(standing: readonly AlertRow[]): void {
-  if (standing.length >= MOST_ALERTS) throw refusalError(alertRefusals('en'), 'too-many-alerts')
 }
 
 async function createAlert(

@@ -15,13 +15,13 @@ import { postingMails } from './texts'
 
 const own = (language: Language, link: string) => env.SITE_URL + pathsIn(language).ownVacancy(link)
 
-/** To the hospital: one step is left, which proves the mailbox. */
+/** To a mailbox that nobody has proved: one step is left. Nothing that was typed stands in it; the page of the link shows it. */
 export function confirmMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
   const { confirm } = postingMails(language)
   return {
     to: posting.email,
-    subject: confirm.subject(posting.title),
+    subject: confirm.subject,
     body: (
       <MailLayout
         language={language}
@@ -30,7 +30,7 @@ export function confirmMail(brand: string, posting: VacancyPosting, link: string
         heading={confirm.heading}
         action={{ label: confirm.open, href: own(language, link) }}
       >
-        <MailText>{confirm.lead(posting.title, posting.institutionName)}</MailText>
+        <MailText>{confirm.lead}</MailText>
         <MailText>{confirm.notYou}</MailText>
         <MailText>{confirm.keep}</MailText>
       </MailLayout>
@@ -38,12 +38,12 @@ export function confirmMail(brand: string, posting: VacancyPosting, link: string
   }
 }
 
-/** To the hospital: the links of its vacancies once more. */
+/** To the hospital: the links of its vacancies once more; one that it has not confirmed may be a stranger's and has no title. */
 export function linksMail(
   brand: string,
   to: string,
   language: Language,
-  links: readonly { title: string; link: string }[],
+  links: readonly { title: string | null; link: string }[],
 ): Mail {
   const texts = postingMails(language).link
   return {
@@ -54,7 +54,7 @@ export function linksMail(
         <MailText>{texts.lead}</MailText>
         {links.map(({ title, link }) => (
           <MailText key={link}>
-            <Link href={own(language, link)}>{title}</Link>
+            <Link href={own(language, link)}>{title ?? texts.unconfirmed}</Link>
           </MailText>
         ))}
       </MailLayout>

@@ -19,11 +19,10 @@ const templates: Record<PostingAnswer, { subject: string; text: string }> = {
 export const postingMails = {
   templates,
   confirm: {
-    subject: (title: string) => `Please confirm your vacancy: ${title}`,
+    subject: 'Please confirm your vacancy',
     preview: 'One step left: confirm that you sent it.',
     heading: 'One step left',
-    lead: (title: string, institution: string) =>
-      `Somebody sent us the vacancy ${title} of ${institution} and gave this address. Please confirm that it was you; until then nobody sees it.`,
+    lead: 'Somebody sent us a vacancy and gave this address. The button shows it. Please confirm that it was you; until then nobody sees it.',
     open: 'Confirm the vacancy',
     notYou: 'If it was not you, do nothing: it is deleted after 48 hours.',
     keep: 'Keep this mail. By the same link you can change the vacancy, renew it, close it and see how many have applied. Whoever has the link can do so too.',
@@ -32,6 +31,7 @@ export const postingMails = {
     subject: 'Your vacancies on our site',
     preview: 'The links by which you manage them.',
     heading: 'Your vacancies',
+    unconfirmed: 'A vacancy that waits for your confirmation',
     lead: 'You asked for the links by which you manage your vacancies. Whoever has a link can change the vacancy, so keep this mail to yourself.',
   },
   open: 'Open your vacancy',

@@ -81,7 +81,9 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
       req,
     })
     const links = docs.flatMap((posting) =>
-      posting.linkSeed && !isExpired(posting) ? [{ title: posting.title, link: linkOf(posting.linkSeed) }] : [],
+      posting.linkSeed && !isExpired(posting)
+        ? [{ title: posting.confirmedAt ? posting.title : null, link: linkOf(posting.linkSeed) }]
+        : [],
     )
     if (links.length > 0) await queueMail(req, linksMail(await brandOf(req), email, language, links))
   })

@@ -26,6 +26,11 @@ export interface PostingSigns {
   fillSeconds: number | null
 }
 
+const wordsOf = ({ description, requirements, walkInPlace, ...lines }: Sent) => ({
+  lines: Object.entries(lines).flatMap(([name, value]) => (name === 'email' ? [] : [value])),
+  texts: [description, requirements, walkInPlace],
+})
+
 const HALF_A_DAY = 12 * 60 * 60 * 1000
 
 /** The same vacancy from the same mailbox is one for half a day, however often it is sent. */
@@ -49,7 +54,7 @@ export async function sendIn(
     Object.assign(req, { headers })
     await countAddress(req, 'postingPerAddress')
     await countAttempt(payload, 'postingPerMailbox', mailboxOf(sent.email))
-    const suspected = isSuspected(suspicionsOf({ name: sent.contactName, message: sent.description, ...signs }))
+    const suspected = isSuspected(suspicionsOf({ ...wordsOf(sent), ...signs }))
     const linkSeed = newLinkSeed()
     // Full authority: there is no door by which anybody writes a vacancy of this kind but this one.
     const posting = await payload.create({
