@@ -1,3 +1,4 @@
+import { RESUME_READERS } from '@/cms/personal/reader-texts.en'
 import { enumerated, plural } from '@/lib/text/format'
 import type { ProfileField } from './completeness'
 import type { PersonKind } from './person-kind'
@@ -115,7 +116,7 @@ export const profile = {
   professional: 'Professional details',
   professionalLead: 'Filled in once, used with every application. Everything here is optional.',
   resume: 'CV',
-  resumeLead: 'One PDF, kept private: only you and the people who read your applications see it.',
+  resumeLead: `One PDF, kept private. ${RESUME_READERS}`,
   removePhoto: 'Remove photo',
   removeResume: 'Remove CV',
   currentResume: 'Your CV',
@@ -158,6 +159,6 @@ export const settings = {
   download: 'Download my data',
   deletion: 'Delete account',
   deletionLead:
-    'Removes your account with profile, photo, CVs, applications and saved lists. It cannot be undone. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text.',
+    'Removes your account with profile, photo, CVs and saved lists. Every application goes with it, also one that is still under way; what you began and did not send is kept nowhere. Alerts and reminders end at once, and corrections that you sent are deleted. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text. A last mail tells you that it is done. It cannot be undone.',
   deletionConfirmMissing: 'Tick the box to confirm.',
 } as const

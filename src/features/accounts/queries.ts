@@ -35,8 +35,9 @@ async function photoAddress(payload: Payload, user: User): Promise<string | null
 
 /** Who is signed in, as the header and the cards need to know. */
 export async function meView(payload: Payload, user: User): Promise<NonNullable<Me['user']>> {
-  const { id, email, fullName, role } = user
-  return { id, email, fullName: fullName || null, photoUrl: await photoAddress(payload, user), role }
+  const { id, email, fullName, phone, role } = user
+  const photoUrl = await photoAddress(payload, user)
+  return { id, email, fullName: fullName || null, phone: phone || null, photoUrl, role }
 }
 
 /** What a one-time link is for. */

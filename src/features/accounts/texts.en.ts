@@ -21,6 +21,7 @@ export const common = {
   flash: {
     'signed-in': 'Successfully signed in!',
     'signed-out': 'Logged out successfully',
+    verified: 'Your e-mail address is verified, and you are signed in.',
     'email-changed': 'Your e-mail address is changed.',
   },
   backToHome: 'Back to Home',
@@ -38,6 +39,8 @@ export const inputs = {
     newPassword: 'New password',
     photo: 'Profile photo',
   },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   hints: {
     email: 'We send a link here to verify your account.',
     phone: 'With country code if it is not an Indian number.',

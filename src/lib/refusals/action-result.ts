@@ -11,6 +11,8 @@ export interface FormState {
   fieldErrors?: Record<string, string>
   /** What was typed, so that nothing is lost; never passwords or files. */
   values?: Record<string, string>
+  /** What helps first, in a tab of its own, so that what was typed stays in this one. */
+  link?: { href: string; text: string }
   /** Seconds until another attempt is allowed, when a limit was reached. */
   retryAfter?: number
 }

@@ -1,3 +1,4 @@
+import { pathsIn } from '../addresses/paths'
 import type { Language } from '../text/language'
 import { translations } from '../text/translations'
 import type { FormState } from './action-result'
@@ -19,4 +20,12 @@ export const fieldsRefused = (
   message: mendTexts(language).mend(Object.keys(fieldErrors).length),
   fieldErrors,
   values,
+})
+
+/** What a form is answered whose sender is not signed in any more: the way to sign in, and what was typed. */
+export const sessionEnded = (language: Language, message: string, values?: Record<string, string>): FormState => ({
+  status: 'error',
+  message,
+  values,
+  link: { href: pathsIn(language).login(), text: mendTexts(language).signInAgain },
 })

@@ -4,4 +4,4 @@ export const FLASH_COOKIE = 'flash'
 /** Long enough for a slow page, short enough not to be said days later. */
 export const FLASH_SECONDS = 60
 
-export type FlashCode = 'signed-in' | 'signed-out' | 'email-changed'
+export type FlashCode = 'signed-in' | 'signed-out' | 'verified' | 'email-changed'

@@ -1,6 +1,13 @@
 /** Who is signed in and what they keep: the one personal read of a public page, at `/api/me`. */
 export interface Me {
-  user: { id: string; email: string; fullName: string | null; photoUrl: string | null; role: string } | null
+  user: {
+    id: string
+    email: string
+    fullName: string | null
+    phone: string | null
+    photoUrl: string | null
+    role: string
+  } | null
   savedColleges: string[]
   savedJobs: string[]
   appliedJobs: string[]

@@ -1,3 +1,5 @@
+import { RESUME_READERS } from '@/cms/personal/reader-texts.en'
+
 /** A page of running text: sections of plain paragraphs that the seed turns into rich text. */
 export interface TextSection {
   heading: string
@@ -92,7 +94,7 @@ export const privacySections: TextSection[] = [
   {
     heading: 'Job applications and CVs',
     paragraphs: [
-      'When you apply for a vacancy we store the application, the vacancy as it was on that day, your cover note and the stages that follow. A CV that you upload is kept privately: only you and the administrators who handle applications can open it.',
+      `When you apply for a vacancy we store the application, the vacancy as it was on that day, your cover note and the stages that follow. A CV that you upload is kept privately. ${RESUME_READERS}`,
       'You can withdraw an application in the dashboard; its CV and note are deleted some weeks later, so that you can send it again. A CV that you remove stays only with applications that you have not withdrawn.',
     ],
   },

@@ -69,12 +69,29 @@ test('from signing up to deleting the account', async ({ page }) => {
     await expectAccessible(page)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Verify e-mail address' }).click()
-    await expect(page.getByText('Your e-mail address is verified.')).toBeVisible()
+    await expect(page.getByText('Your e-mail address is verified, and you are signed in.')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('sign in and come to the dashboard', async () => {
+  await test.step('write to us without typing name, mail and phone again', async () => {
+    await page.goto('/contact')
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
+    await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma')
+    await expect(form.getByLabel('Email')).toHaveValue(email)
+    await expect(form.getByLabel('Phone')).toHaveValue('+919876543210')
+    await page.context().clearCookies()
+  })
+
+  await test.step('sign in and come to the dashboard, with the password in sight', async () => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login\?next=%2Fdashboard/)
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('typed wrongly')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(password).toHaveValue('typed wrongly')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
     await signIn(page, email)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Successfully signed in!')).toBeVisible()
@@ -210,8 +227,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Account created! Check your email for verification.')).toBeVisible()
     await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden()
     await page.getByRole('button', { name: 'Verify e-mail address' }).click()
-    await expect(page.getByText('Your e-mail address is verified. You can sign in now.')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.context().clearCookies()
 
     await page.goto('/forgot-password')
     await page.getByLabel('Email', { exact: true }).fill(email)

@@ -4,6 +4,7 @@ import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/a
 import { fulfilWish } from '@/features/saved/keep-actions'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
+import { setFlash } from '@/lib/request/set-flash'
 import type { Language } from '@/lib/text/language'
 import { languageOfForm } from '@/lib/text/language'
 
@@ -19,9 +20,12 @@ export async function claimAddress(_before: FormState, form: FormData): Promise<
   return goOn(language, await verifyByNewPassword(form))
 }
 
-/** Keeps what the person wanted to keep, and leads to the sign-in and from there to where they were going. */
+/** Keeps what the person wanted to keep, and leads to where they were going. */
 async function goOn(language: Language, answer: Proved | FormState): Promise<FormState> {
   if (!('person' in answer)) return answer
   if (answer.wish) await fulfilWish(answer.wish, answer.person)
-  redirect(pathsIn(language).loginNotice('verified', ownPath(answer.next, '')))
+  const paths = pathsIn(language)
+  if (!answer.isSignedIn) redirect(paths.loginNotice('verified', ownPath(answer.next, '')))
+  await setFlash('verified')
+  redirect(ownPath(answer.next, paths.dashboard()))
 }

@@ -15,7 +15,7 @@ interface FieldFrame {
 }
 
 /** What ties a control to its label, hint and error. */
-function fieldAttributes({ id, hint, error, optional }: Pick<FieldFrame, 'id' | 'hint' | 'error' | 'optional'>) {
+export function fieldAttributes({ id, hint, error, optional }: Pick<FieldFrame, 'id' | 'hint' | 'error' | 'optional'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,

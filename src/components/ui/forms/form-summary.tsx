@@ -28,6 +28,13 @@ export function FormSummary({ state, fields = [] }: { state: FormState; fields?:
       {isRefused && (
         <Notice kind="bad" live>
           <p>{state.message}</p>
+          {state.link && (
+            <p>
+              <a href={state.link.href} target="_blank" rel="noopener">
+                {state.link.text}
+              </a>
+            </p>
+          )}
           {broken.length > 0 && (
             <ul className="flex flex-wrap items-center gap-3">
               {broken.map(({ name, label, id = name }) => (

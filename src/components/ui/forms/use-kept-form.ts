@@ -1,6 +1,7 @@
 'use client'
 import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import { useOwnDetails } from '@/lib/request/use-own-details'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
@@ -8,7 +9,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
  * in the form, and the answer takes the focus.
  * @param failed what is said of such a call
  * @param marks names of the fields that carry no answer of the person
- * @returns `answer` for the element that holds what is said
+ * @returns `answer` for the element that holds what is said, `fields` for the form
  */
 export function useKeptForm(
   action: (before: FormState, form: FormData) => Promise<FormState>,
@@ -32,5 +33,7 @@ export function useKeptForm(
   useEffect(() => {
     if (state.status !== 'idle') answer.current?.focus()
   }, [state])
-  return { state, submit, isSending, answer }
+  const fields = useRef<HTMLFormElement>(null)
+  useOwnDetails(fields)
+  return { state, submit, isSending, answer, fields }
 }

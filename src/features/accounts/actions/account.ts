@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { forgetAttempts, secondsToWait } from '@/lib/limits/rate-limit'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
+import { fieldsRefused, sessionEnded } from '@/lib/refusals/fields-refused'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import type { Language } from '@/lib/text/language'
@@ -36,7 +36,7 @@ async function withPassword(
   requireForm(form)
   try {
     const user = await sessionUser()
-    if (!user) return { status: 'error', message: accountTexts(language).profile.signInAgain, values }
+    if (!user) return sessionEnded(language, accountTexts(language).accountRefusals['session-ended'], values)
     const fieldTexts = accountTexts(language).fields
     if (!form.get('currentPassword'))
       return fieldsRefused(language, { currentPassword: fieldTexts['password-missing'] }, values)

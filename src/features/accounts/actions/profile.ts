@@ -7,6 +7,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { sessionEnded } from '@/lib/refusals/fields-refused'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { type Language, languageOfForm, STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -36,7 +37,7 @@ async function change(
   const texts = accountTexts(language).profile
   try {
     const user = await sessionUser()
-    if (!user) return { status: 'error', message: failed(texts.signInAgain) }
+    if (!user) return sessionEnded(language, failed(texts.signInAgain))
     await work(await payloadClient(), user)
     revalidatePath(pathsIn(language).dashboard(), 'layout')
     return { status: 'success', message: texts.updated }

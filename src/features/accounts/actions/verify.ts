@@ -14,6 +14,7 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { PASSWORD_LONGEST } from '../limits'
 import { type Confirmed, claimAddress, confirmAddress } from '../operations/mailbox/confirm-address'
+import { signInProved } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { ownNameSchema } from '../schema'
@@ -24,14 +25,17 @@ import { tooMany } from './guard-attempts'
 /** Somebody has shown to own the mailbox of a new account, and knows its password. */
 export interface Proved extends SignInIntent {
   person: User
+  /** They are signed in with it; not where the account is shut. */
+  isSignedIn: boolean
 }
 
 const dead = (language: Language): FormState => ({ status: 'error', message: accountTexts(language).links.dead })
 
-const provedBy = ({ link, person }: LinkOwner): Proved => ({
+const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
   next: link.next ?? null,
   wish: link.wish ?? null,
+  isSignedIn: await signInProved(await payloadClient(), person),
 })
 
 /** Whoever holds a link that works may try passwords, but not without end: each try takes the server a while. */
@@ -40,8 +44,8 @@ async function waitForLink(token: string): Promise<number> {
 }
 
 /**
- * Uses up the link of a verification mail by the password of the account; signs nobody in. A changed address leads on
- * by itself.
+ * Uses up the link of a verification mail by the password of the account and signs in. A changed address leads on by
+ * itself.
  * @returns who has proved what, or the form as it is to be shown again
  */
 export async function verifyByPassword(form: FormData): Promise<Proved | FormState> {
@@ -53,6 +57,7 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
   const password = String(form.get('password') ?? '')
   let outcome: Confirmed
   let found: LinkOwner | null
+  let isSignedIn = false
   try {
     const payload = await payloadClient()
     found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
@@ -62,6 +67,11 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
     if (wait > 0) return tooMany(language, wait)
     const isBearable = password !== '' && password.length <= PASSWORD_LONGEST
     outcome = isBearable ? await confirmAddress(payload, token, password) : 'wrong-password'
+    if (outcome === 'verified') return await provedBy(found)
+    if (outcome === 'email-changed') {
+      const person = { ...found.person, email: found.link.email ?? found.person.email }
+      isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
+    }
   } catch (error) {
     await logFailure('verifying an address', error)
     return { status: 'error', message: accountTexts(language).common.unexpected }
@@ -71,12 +81,9 @@ export async function verifyByPassword(form: FormData): Promise<Proved | FormSta
     const isNew = found.link.purpose === 'verify-email'
     return fieldsRefused(language, { password: isNew ? linkTexts.wrongPassword : linkTexts.wrongPasswordOfChange })
   }
-  if (outcome === 'verified') return provedBy(found)
-  if (await sessionUser()) {
-    await setFlash('email-changed')
-    redirect(paths.account())
-  }
-  redirect(paths.loginNotice('email-changed'))
+  if (!isSignedIn) redirect(paths.loginNotice('email-changed'))
+  await setFlash('email-changed')
+  redirect(paths.account())
 }
 
 /** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
@@ -103,7 +110,7 @@ export async function verifyByNewPassword(form: FormData): Promise<Proved | Form
       return fieldsRefused(language, fieldErrors, values)
     }
     const isOpen = await claimAddress(payload, token, { fullName: parsed.data.fullName, password })
-    return isOpen ? provedBy(found) : { ...dead(language), values }
+    return isOpen ? await provedBy(found) : { ...dead(language), values }
   } catch (error) {
     await logFailure('verifying an address by a new password', error)
     return { status: 'error', message: accountTexts(language).common.unexpected, values }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { TextInput } from '@/components/ui/forms/field'
+import { PasswordInput } from '@/components/ui/forms/password-input'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
@@ -44,13 +45,14 @@ export function EmailInput({
 /** A password that is chosen here, with what makes a good one. */
 export function NewPasswordInput({ words, state, id = 'password', label }: InputProps) {
   return (
-    <TextInput
+    <PasswordInput
       id={id}
-      type="password"
       label={label ?? words.labels.password}
       hint={words.hints.password}
       autoComplete="new-password"
       error={state.fieldErrors?.[id]}
+      show={words.showPassword}
+      hide={words.hidePassword}
     />
   )
 }
@@ -58,13 +60,14 @@ export function NewPasswordInput({ words, state, id = 'password', label }: Input
 /** The password that the account has. */
 export function CurrentPasswordInput({ words, state, id = 'currentPassword', name = id, label }: InputProps) {
   return (
-    <TextInput
+    <PasswordInput
       id={id}
       name={name}
-      type="password"
       label={label ?? words.labels.currentPassword}
       autoComplete="current-password"
       error={state.fieldErrors?.[name]}
+      show={words.showPassword}
+      hide={words.hidePassword}
     />
   )
 }

@@ -72,7 +72,8 @@ export const mailTexts = {
     subject: (brand) => `Your account at ${brand} is deleted`,
     heading: 'Your account is deleted',
     paragraphs: [
-      'Your profile, photo, CVs, applications and saved lists have been removed. This is the last mail about it.',
+      'Your profile, photo, CVs, applications and saved lists have been removed. Your alerts and reminders have ended.',
+      'This is the last mail from us. We wish you well.',
     ],
   },
 } as const satisfies Record<string, MailWords>

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { SESSION_COOKIE } from '@/server/session'
 import { KNOWN_DEVICE_SECONDS, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../limits'
 import { KNOWN_DEVICE_COOKIE, withKnownDevice } from '../sign-in/known-device'
-import { extendSession } from './session-rows'
+import { extendSession, startSession } from './session-rows'
 
 /** Hands the browser its session: out of reach of scripts, kept over a restart of the browser. */
 export async function keepSession(token: string): Promise<void> {
@@ -36,6 +36,23 @@ export async function keepKnownDevice(value: string): Promise<void> {
 export async function rememberDevice(payload: Payload, email: string): Promise<void> {
   const known = (await cookies()).get(KNOWN_DEVICE_COOKIE)?.value
   await keepKnownDevice(withKnownDevice(known, email, payload.secret))
+}
+
+/**
+ * Signs in, in this browser, somebody who has just shown by a link of ours and by the password that mailbox and account
+ * are theirs, so that nothing is typed twice.
+ * @returns false where the account is shut
+ */
+export async function signInProved(payload: Payload, person: User): Promise<boolean> {
+  try {
+    const { token } = await startSession(payload, person)
+    await keepSession(token)
+  } catch (error) {
+    if (refusalOf(error)) return false
+    throw error
+  }
+  await rememberDevice(payload, person.email)
+  return true
 }
 
 /** Takes the session from this browser; the row in the database is ended by `endSession`. */

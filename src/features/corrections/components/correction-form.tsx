@@ -26,7 +26,7 @@ export function CorrectionForm({
   page: string
   words: CorrectionWords
 }) {
-  const { state, submit, isSending, answer } = useKeptForm(sendCorrection, words.failed, FORM_MARKS)
+  const { state, submit, isSending, answer, fields } = useKeptForm(sendCorrection, words.failed, FORM_MARKS)
 
   const errors = state.fieldErrors ?? {}
   const field = (name: (typeof FIELDS)[number]) => ({
@@ -69,7 +69,7 @@ export function CorrectionForm({
           {words.back}
         </ButtonLink>
       ) : (
-        <form action={submit} className="grid max-w-lg gap-[1.35rem]">
+        <form ref={fields} action={submit} className="grid max-w-lg gap-[1.35rem]">
           <p className="text-sm text-quiet">{words.allRequired}</p>
           <TextInput {...field('figure')} />
           <TextArea {...field('right')} rows={3} />

@@ -8,6 +8,7 @@ import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { useFormMarks } from '@/components/ui/forms/use-form-marks'
 import { pathsIn } from '@/lib/addresses/paths'
+import { useOwnDetails } from '@/lib/request/use-own-details'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
@@ -85,6 +86,8 @@ function OneEnquiry({
   const [state, submit, isSending] = useActionState(isHydrated ? reliable : action, UNTOUCHED, place)
   const marks = useFormMarks()
   const sent = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLFormElement>(null)
+  useOwnDetails(box)
 
   useEffect(() => {
     if (state.status !== 'success') return
@@ -107,7 +110,7 @@ function OneEnquiry({
     )
   }
   return (
-    <form action={submit} noValidate className={`grid ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}>
+    <form ref={box} action={submit} noValidate className={`grid ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}>
       <FormSummary state={state} fields={fields.map(({ name, label }) => ({ name, label, id: `${form}-${name}` }))} />
       <p className="text-sm text-quiet">{words.allRequired}</p>
       <FormControls

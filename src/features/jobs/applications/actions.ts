@@ -5,6 +5,7 @@ import { fileRefusals } from '@/cms/uploads/refusals'
 import { isRecordId } from '@/lib/database/record-id'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { sessionEnded } from '@/lib/refusals/fields-refused'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
@@ -67,7 +68,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       return refuse(fieldErrors.job ? jobTexts(language).notOpen : applyTexts(language).failed, { fieldErrors })
     }
     const user = await sessionUser()
-    if (!user) return refuse(applyTexts(language).notSignedIn)
+    if (!user) return sessionEnded(language, applyTexts(language).notSignedIn, values)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await submitted(language, user, {
       jobId: job,
@@ -128,7 +129,7 @@ async function changeOwnApplication(
   requireForm(form)
   try {
     const user = await sessionUser()
-    if (!user) return refuse(applyTexts(language).notSignedIn)
+    if (!user) return sessionEnded(language, applyTexts(language).notSignedIn)
     const id = form.get('application')
     if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts(language).notYours)
     const payload = await payloadClient()

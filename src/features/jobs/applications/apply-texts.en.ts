@@ -1,3 +1,4 @@
+import { RESUME_READERS } from '@/cms/personal/reader-texts.en'
 import type { FieldTexts } from '@/lib/refusals/action-result'
 import { applicationRefusals, jobTexts } from '../texts.en'
 
@@ -52,10 +53,9 @@ export const applyTexts = {
     more: 'Add a note or send another CV',
   },
   mayBeSentOn:
-    'The team may show this application, with its file, to the institution that offers the post. Without this only the team reads it.',
+    'The team may show this application, with its file, to the institution that offers the post. Without this only our administrators read it.',
   resumeFile: 'CV as a file',
-  resumeHint:
-    'A PDF of at most 5 MB. Only you and the team of this site can open it, and the institution if you agree below.',
+  resumeHint: `A PDF of at most 5 MB. ${RESUME_READERS}`,
   keepResume: 'Use this for my next applications',
   keepInstead: 'Use this for my next applications, in place of {name}',
   carries: 'Your application carries your name, e-mail and phone, this note and the CV that you choose here.',

@@ -33,7 +33,7 @@ export function ReminderForm({
   authority: string
   words: ReminderWords
 }) {
-  const { state, submit, isSending, answer } = useKeptForm(askForReminder, words.failed, REMINDER_MARKS)
+  const { state, submit, isSending, answer, fields } = useKeptForm(askForReminder, words.failed, REMINDER_MARKS)
   return (
     <>
       <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
@@ -55,7 +55,7 @@ export function ReminderForm({
         )}
       </div>
       {state.status !== 'success' && (
-        <form action={submit} className="grid max-w-xl gap-4">
+        <form ref={fields} action={submit} className="grid max-w-xl gap-4">
           <input type="hidden" name={REMINDER_MARKS.authority} value={authority} />
           <LanguageInput language={language} />
           <HoneypotInput name={REMINDER_MARKS.honeypot} label={words.leaveEmpty} />

@@ -38,7 +38,7 @@ interface AlertFormProps {
 
 /** The form that sets an alert, with or without script: errors beside the field, what was typed stays. */
 export function AlertForm({ language, query, email, action, words, accountHref }: AlertFormProps) {
-  const { state, submit, isSending, answer } = useKeptForm(action, words.failed, ALERT_MARKS)
+  const { state, submit, isSending, answer, fields } = useKeptForm(action, words.failed, ALERT_MARKS)
   return (
     <>
       <div ref={answer} tabIndex={-1} className="max-w-lg empty:hidden focus:outline-0">
@@ -60,7 +60,7 @@ export function AlertForm({ language, query, email, action, words, accountHref }
         )}
       </div>
       {state.status !== 'success' && (
-        <form action={submit} className="grid gap-4">
+        <form ref={fields} action={submit} className="grid gap-4">
           {/* As one field: named like the filters of the list, it would stand twice on the page. */}
           <input type="hidden" name={ALERT_MARKS.search} value={new URLSearchParams(query).toString()} />
           <LanguageInput language={language} />

@@ -52,7 +52,8 @@ function NextStep({ language, words, job, onDone, onClose }: ApplyDialogProps & 
   const standing = useStanding(job.id, me?.user?.id)
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
   if (!isKnown) return <SkeletonRows rows={1} words={words.loading} />
-  if (!me?.user) return <SignInFirst language={language} words={words} job={job} onClose={onClose} />
+  // A session that ends while somebody writes must not take the form away: sending it says how to sign in.
+  if (!me?.user && !standing) return <SignInFirst language={language} words={words} job={job} onClose={onClose} />
   return (
     <ApplyForm
       language={language}

@@ -12,6 +12,7 @@ import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summar
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { fill } from '@/lib/text/fill'
+import { isAnswerToForm } from '@/server/answer-to-form'
 import { sessionUser } from '@/server/session'
 
 export const dynamic = 'force-dynamic'
@@ -36,6 +37,8 @@ export default async function ApplyPage({ params }: Props) {
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
   const { job } = found
   const user = await sessionUser()
+  // Who was signed out while they wrote gets their words back.
+  const isFormShown = user !== null || (await isAnswerToForm())
   return (
     <>
       <JobTitle language={language} job={job} />
@@ -43,15 +46,15 @@ export default async function ApplyPage({ params }: Props) {
         <div className="form">
           {job.isOpen && <JobSummaryFacts words={applyTexts(language).facts} job={job} />}
           {!job.isOpen && <Notice kind="warn">{jobTexts(language).notOpen}</Notice>}
-          {job.isOpen && user && (
+          {job.isOpen && isFormShown && (
             <ApplyForm
               language={language}
               words={applyTexts(language)}
               job={job}
-              standing={await applicantStanding(user.id, job.id)}
+              standing={user ? await applicantStanding(user.id, job.id) : null}
             />
           )}
-          {job.isOpen && !user && (
+          {job.isOpen && !isFormShown && (
             <>
               <Notice>{applyTexts(language).pleaseSignIn}</Notice>
               <div className="flex flex-wrap items-center gap-3">

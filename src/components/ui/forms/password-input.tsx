@@ -1,0 +1,40 @@
+'use client'
+import { type ComponentProps, useState } from 'react'
+import { controlBox } from './control-boxes'
+import { Field, fieldAttributes } from './field'
+
+interface PasswordInputProps extends Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  /** What the button says while the password is hidden, and while it is shown. */
+  show: string
+  hide: string
+}
+
+/** A password, which a button shows as it is typed; without script there is no button, for it could do nothing. */
+export function PasswordInput({ id, label, hint, error, show, hide, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const frame = { id, label, hint, error }
+  return (
+    <Field {...frame}>
+      <input
+        className={controlBox}
+        {...fieldAttributes(frame)}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="min-h-tap cursor-pointer justify-self-start text-sm underline noscript:hidden"
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? hide : show}
+      </button>
+    </Field>
+  )
+}

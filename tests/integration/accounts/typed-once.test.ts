@@ -1,0 +1,133 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimAddress, verifyAddress } from '@/app/(site)/verify/actions'
+import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
+import { updateProfile } from '@/features/accounts/actions/profile'
+import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
+import { createAccount } from '@/features/accounts/operations/sign-up'
+import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
+import { applyForJob } from '@/features/jobs/applications/actions'
+import { IDLE } from '@/lib/refusals/action-result'
+import { rest, tokenOf } from '../../setup/http'
+import { cookies, formOf, visit } from '../../setup/next-request'
+import { testPayload } from '../../setup/payload'
+import { person, unique } from '../access/access-fixtures'
+import { openVacancy } from '../jobs/application-fixtures'
+import { account, lastToken, mailsTo, PASSWORD, typed } from './account-fixtures'
+
+vi.mock('next/headers', () => import('../../setup/next-request'))
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
+
+const OLD_PASSWORD = 'a long password for tests'
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await testPayload()
+})
+let network = 0
+beforeEach(() => visit({ network: `198.51.100.${network++}` }))
+
+/** Where an action leads to; it goes there by a throw. */
+const ledTo = async (action: Promise<unknown>): Promise<string> => {
+  const thrown = await action.then(
+    (state) => Promise.reject(new Error(`It stayed: ${JSON.stringify(state)}`)),
+    (error: { digest?: string }) => error,
+  )
+  return thrown.digest?.split(';')[2] ?? String(thrown)
+}
+
+/** Whom the browser is signed in as. */
+async function signedIn(): Promise<string | null> {
+  const token = (await cookies()).get('payload-token')?.value
+  return token ? ((await rest('GET', '/api/users/me', { token })).json.user?.email ?? null) : null
+}
+
+async function signUp(next: string | null = null): Promise<{ email: string; token: string }> {
+  const email = `${unique('once')}@example.org`
+  await createAccount(payload, typed(email), null, { next, wish: null })
+  return { email, token: await lastToken(payload, email) }
+}
+
+describe('the link of a mail and the password', () => {
+  it('sign in, and lead to where the person was going', async () => {
+    const { email, token } = await signUp('/jobs/some-post')
+    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/jobs/some-post')
+    expect(await signedIn()).toBe(email)
+  })
+
+  it('sign in together alone: neither a wrong password nor a link that is used up', async () => {
+    const { email, token } = await signUp()
+    expect(await verifyAddress(IDLE, formOf({ token, password: 'not the password' }))).toMatchObject({
+      fieldErrors: { password: expect.any(String) },
+    })
+    expect(await signedIn()).toBeNull()
+    expect((await account(payload, email)).verified).toBe(false)
+    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/dashboard')
+    visit({ network: '198.51.100.250' })
+    expect(await verifyAddress(IDLE, formOf({ token, password: PASSWORD }))).toMatchObject({ status: 'error' })
+    expect(await signedIn()).toBeNull()
+  })
+
+  it('of an owner who sets a password of their own sign in as well', async () => {
+    const { email, token } = await signUp()
+    const form = formOf({ token, fullName: 'Asha Verma', newPassword: 'monsoon lamp river' })
+    expect(await ledTo(claimAddress(IDLE, form))).toBe('/dashboard')
+    expect(await signedIn()).toBe(email)
+  })
+
+  it('open no account that is locked', async () => {
+    const { email, token } = await signUp()
+    await payload.db.pool.query('update users set locked = true where email = $1', [email])
+    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/login?notice=verified')
+    expect(await signedIn()).toBeNull()
+  })
+
+  it('of a changed address sign in with the new one', async () => {
+    const user = await person(payload, 'applicant')
+    const email = `${unique('moved')}@example.org`
+    await requestEmailChange(payload, user, email)
+    const token = await lastToken(payload, email)
+    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: OLD_PASSWORD })))).toBe('/dashboard/account')
+    expect(await signedIn()).toBe(email)
+  })
+})
+
+describe('a session that has ended', () => {
+  it('offers the way to sign in, and keeps what was typed', async () => {
+    const { id } = await openVacancy(payload)
+    const answers = [
+      [
+        await applyForJob(IDLE, formOf({ job: id, coverNote: 'Long words.', consent: 'on' })),
+        { coverNote: 'Long words.' },
+      ],
+      [
+        await changeEmail(IDLE, formOf({ newEmail: 'new@example.org', currentPassword: 'x' })),
+        { newEmail: 'new@example.org' },
+      ],
+      [await updateProfile(IDLE, formOf({ fullName: 'Asha Verma', phone: '' })), { fullName: 'Asha Verma' }],
+    ]
+    for (const [state, values] of answers) {
+      expect(state).toMatchObject({ status: 'error', link: { href: '/login', text: expect.any(String) }, values })
+    }
+  })
+})
+
+it('deleting an account ends its alerts and says farewell', async () => {
+  const user = await person(payload, 'applicant')
+  const wanted = {
+    email: user.email,
+    frequency: 'daily',
+    search: alertSearch({ q: 'surgeon' }),
+    language: 'en',
+  } as const
+  await setAlert(payload, { ...wanted, user }, [])
+  visit({ cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+  const form = formOf({ confirm: 'on', currentPassword: OLD_PASSWORD })
+  expect(await ledTo(deleteMyAccount(IDLE, form))).toBe('/login?notice=deleted')
+  const { rows } = await payload.db.pool.query('select id from mailboxes where email = $1', [user.email])
+  expect(rows).toEqual([])
+  const [farewell] = await mailsTo(payload, user.email)
+  expect(farewell?.subject).toContain('is deleted')
+  expect(farewell?.text.replace(/\s+/g, ' ')).toContain('Your alerts and reminders have ended.')
+})
