@@ -1,5 +1,3 @@
-import { RESUME_READERS } from '@/cms/personal/reader-texts.en'
-
 /** A page of running text: sections of plain paragraphs that the seed turns into rich text. */
 export interface TextSection {
   heading: string
@@ -94,7 +92,7 @@ export const privacySections: TextSection[] = [
   {
     heading: 'Job applications and CVs',
     paragraphs: [
-      `When you apply for a vacancy we store the application, the vacancy as it was on that day, your cover note and the stages that follow. A CV that you upload is kept privately. ${RESUME_READERS}`,
+      'When you apply for a vacancy we store the application, the vacancy as it was on that day, your cover note and the stages that follow. A CV that you upload is kept privately. Only you and the administrators who handle applications can open it, and the institution if you agree to that when you apply.',
       'You can withdraw an application in the dashboard; its CV and note are deleted some weeks later, so that you can send it again. A CV that you remove stays only with applications that you have not withdrawn.',
     ],
   },
