@@ -289,15 +289,14 @@ describe('setting an alert', () => {
 
   it('counts what the mailbox confirmed, and never what strangers asked for in its name', async () => {
     const strangers = (count: number) =>
-      Promise.all(
-        Array.from({ length: count }, (_, place) =>
-          payload.db.pool.query(
-            `insert into subscriptions (mailbox_id, kind, status, token_expires_at, created_at)
-             select id, 'job-alerts', 'waiting', now() + interval '1 day', now() - $2 * interval '1 hour'
-             from mailboxes where email = $1`,
-            [reader.email, place + 1],
-          ),
-        ),
+      payload.db.pool.query(
+        `with asked as (
+           insert into subscriptions (mailbox_id, kind, status, token_expires_at, created_at)
+           select id, 'job-alerts', 'waiting', now() + interval '1 day', now() - place * interval '1 hour'
+           from mailboxes, generate_series(1, $2) as place where email = $1
+           returning id)
+         insert into job_alerts (subscription_id, frequency, q) select id, 'daily', id::text from asked`,
+        [reader.email, count],
       )
     await alert({ q: 'mine' })
     await strangers(MOST_ALERTS)
