@@ -901,7 +901,7 @@ export interface College {
   /**
    * Where the campus stands, for example Darbhanga.
    */
-  location: string;
+  location?: string | null;
   /**
    * For example Bihar, or Bagmati in Nepal. The college appears on the pages of that state.
    */

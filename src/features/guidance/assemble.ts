@@ -262,7 +262,7 @@ const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): 
 
 function citiesOf(language: Language, colleges: CollegeRow[]): string[] {
   const amounts = new Map<string, number>()
-  for (const { location } of colleges) amounts.set(location, (amounts.get(location) ?? 0) + 1)
+  for (const { location } of colleges) if (location) amounts.set(location, (amounts.get(location) ?? 0) + 1)
   return [...amounts]
     .sort(([firstCity, first], [secondCity, second]) => second - first || compareTexts(language, firstCity, secondCity))
     .map(([city]) => city)

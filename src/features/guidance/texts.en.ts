@@ -57,7 +57,7 @@ export const guidanceTexts = {
     established: 'Established',
     notStated: 'Not stated',
     /** Beneath the name of a college. */
-    facts: (place: string, owner: string | null, established: number | null) =>
+    facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),
     note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
     seatsFrom: 'Seats:',

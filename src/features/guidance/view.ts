@@ -130,7 +130,7 @@ export interface CommissionFee {
 export interface CollegeRow {
   slug: string
   name: string
-  location: string
+  location: string | null
   state: string
   ownership: Ownership | null
   /** As shown: "₹45,000". */

@@ -3,7 +3,7 @@ import type { FieldHelp } from '@/cms/fields/with-help'
 /** What the studio says beside the fields of a college. */
 export const collegeHelp: FieldHelp = {
   name: 'The full official name.',
-  location: 'Where the campus stands, for example Darbhanga.',
+  location: 'Where the campus stands, for example Darbhanga. Leave it empty where no list says.',
   state: 'For example Bihar, or Bagmati in Nepal. The college appears on the pages of that state.',
   country: 'Decides the currency of the fees and the country filter.',
   ownership: 'Who runs the college. Families filter by it.',

@@ -24,7 +24,7 @@ export const overviewTab: Tab = {
     {
       type: 'row',
       fields: [
-        { name: 'location', label: 'City or town', type: 'text', required: true, maxLength: 120 },
+        { name: 'location', label: 'City or town', type: 'text', maxLength: 120 },
         {
           name: 'state',
           label: 'State, territory or province',

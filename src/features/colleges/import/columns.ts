@@ -173,7 +173,7 @@ const featured: CollegeColumn = {
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   slug: text('slug', 120, { check: slugProblem }),
   name: text('name', 200, { isRequired: true }),
-  location: text('location', 120, { isRequired: true }),
+  location: text('location', 120),
   state: text('state', 80, { isRequired: true }),
   country: choice('country', COUNTRIES, 'India'),
   ownership: choice('ownership', OWNERSHIPS),

@@ -20,7 +20,7 @@ export interface CollegeRow extends ReturnType<typeof derivedFigures> {
 /** The college that a row of the file states, with what lists and the search compare. */
 export function readCollegeRow(texts: RowTexts, voice: RowVoice): CollegeRow {
   const data = readCollege(texts, voice)
-  const { base, stem } = slugStems(data.name ?? '', data.location ?? '', COLLEGE_KIND)
+  const { base, stem } = slugStems(data.name ?? '', data.location || data.state || '', COLLEGE_KIND)
   return {
     data,
     nameStem: base,

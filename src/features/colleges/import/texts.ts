@@ -7,7 +7,7 @@ export const collegeImportTexts = {
   noun: ['college', 'colleges'],
   heads: ['Name', 'Place', 'Address'],
   columns:
-    'Needed columns: name, location and state. Several courses, facilities or aliases in one cell are parted by |. An absent column leaves a college as it is, an empty cell empties the field. Without a slug a row is the college of that name in that town. A fee or a number of seats that changes stands in the source of its own column, fees_source or seats_source, and is not verified without one; a source that is not known yet is added as our own listing, until you say under Sources what kind it is.',
+    'Needed columns: name and state. Several courses, facilities or aliases in one cell are parted by |. An absent column leaves a college as it is, an empty cell empties the field. Without a slug a row is the college of that name in that town; where no town is known, in that state. A fee or a number of seats that changes stands in the source of its own column, fees_source or seats_source, and is not verified without one; a source that is not known yet is added as our own listing, until you say under Sources what kind it is.',
   show: 'Show the colleges',
   notAllowed: 'Only those who keep the content may do this.',
 } as const

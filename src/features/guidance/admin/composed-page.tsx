@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { placeText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { composeGuidance } from '../operations/compose-page'
 import { guidanceTexts } from '../texts'
@@ -49,7 +50,7 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
   )
 }
 
-const lineOf = ({ name, location }: GuidanceView['colleges'][number]) => `${name}, ${location}`
+const lineOf = ({ name, location }: GuidanceView['colleges'][number]) => placeText(name, location)
 
 const List = ({ title, lines }: { title: string; lines: string[] }) => (
   <>

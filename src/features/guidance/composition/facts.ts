@@ -50,7 +50,7 @@ export interface GuidanceFacts {
   seatsByOwnership: OwnerAmounts
   /** How many of the colleges state their seats. */
   statingSeats: number
-  oldest?: { name: string; established: number; location: string }
+  oldest?: { name: string; established: number; location: string | null }
   /** Towns with a listed college, those with most colleges first. */
   cities: string[]
   /** Lowest and highest fee that the listed colleges state, rupees per year. */

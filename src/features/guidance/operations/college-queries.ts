@@ -52,7 +52,7 @@ export async function readTallies(payload: Payload): Promise<Tally[]> {
 interface StoredRow {
   slug: string
   name: string
-  location: string
+  location: string | null
   state: string
   ownership: Ownership | null
   fees: string | null
@@ -142,7 +142,7 @@ function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeR
   return {
     slug: row.slug,
     name: row.name,
-    location: row.location,
+    location: row.location || null,
     state: row.state,
     ownership: row.ownership,
     fees: row.own ? feesText(language, row.fees) : null,

@@ -87,7 +87,7 @@ export async function readFacts(
   shelf: ShelfLives,
 ): Promise<{ facts: WaitingFact[]; total: number }> {
   const { rows } = await payload.db.pool.query<WaitingFact & { total: number; amount: string }>(
-    `select fact.id, fact.kind, fact.college, college.name, college.location || ', ' || college.state as place,
+    `select fact.id, fact.kind, fact.college, college.name, concat_ws(', ', nullif(college.location, ''), college.state) as place,
        fact.course, fact.pool, fact.amount, source.title as source, ${YEAR} as year,
        fact.checked_on as "checkedOn", ${publicFiguresSql('source')} as "isPublic", (count(*) over ())::int as total
      ${FACTS}
@@ -122,7 +122,7 @@ export async function readLittleKnown(
   { q, page }: FactFilter,
 ): Promise<{ colleges: LittleKnown[]; total: number }> {
   const { rows } = await payload.db.pool.query<Omit<LittleKnown, 'lacks'> & { lacks: string; total: number }>(
-    `select college.id, college.name, college.location || ', ' || college.state as place,
+    `select college.id, college.name, concat_ws(', ', nullif(college.location, ''), college.state) as place,
        concat_ws(' ', ${Object.entries(MISSING)
          .map(([name, missing]) => `case when ${missing} then '${name}' end`)
          .join(', ')}) as lacks,

@@ -5,7 +5,9 @@ import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
 import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
-const placeKey = (table: string) => `${foldedNameSql(`${table}.name`)} || '@' || ${foldedNameSql(`${table}.location`)}`
+/** By name and town; where no town is known, the state tells a college from its namesakes. */
+const placeKey = (table: string) =>
+  `${foldedNameSql(`${table}.name`)} || '@' || ${foldedNameSql(`coalesce(nullif(${table}.location, ''), ${table}.state, '')`)}`
 
 /**
  * A stored text as the reader of a file would read it, so that an exported file changes nothing. The last two are a

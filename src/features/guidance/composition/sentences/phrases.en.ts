@@ -80,8 +80,8 @@ export function place({ region }: About): string {
 export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
 
 /** "Ford Medical College in Fordham"; a name that tells the place already stands alone. */
-export const collegeAt = ({ name, location }: { name: string; location: string }): string =>
-  name.includes(location) ? name : `${name} in ${location}`
+export const collegeAt = ({ name, location }: { name: string; location: string | null }): string =>
+  !location || name.includes(location) ? name : `${name} in ${location}`
 
 export const collegeNoun = ({ course }: About, amount: number): string =>
   plural('en', amount, COLLEGE_NOUNS[course.key])
