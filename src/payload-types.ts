@@ -899,7 +899,7 @@ export interface College {
    */
   aliases?: string[] | null;
   /**
-   * Where the campus stands, for example Darbhanga.
+   * Where the campus stands, for example Darbhanga. Leave it empty where no list says.
    */
   location?: string | null;
   /**
