@@ -919,6 +919,10 @@ export interface College {
    */
   university?: string | null;
   /**
+   * Takes no men. The predictor never shows it to them.
+   */
+  womenOnly?: boolean | null;
+  /**
    * In our own words. Leave a blank line between paragraphs.
    */
   description?: string | null;
@@ -1945,13 +1949,29 @@ export interface SeatTerm {
    */
   restriction?: ('disability' | 'minority' | 'esi' | 'defence' | 'nri' | 'university' | 'area' | 'other') | null;
   /**
-   * Seats that men are not allotted.
+   * The code of the category that a candidate holds, where lists divide it: 3B for 3BG, 3BR and 3BK. Empty: the code itself.
+   */
+  categoryGroup?: string | null;
+  /**
+   * Seats that men are not allotted. The words name the category; this says who may hold it.
    */
   forWomen?: boolean | null;
+  /**
+   * The authority keeps no seats for this category. The predictor says so, with the sentence above, as long as no closing rank names it.
+   */
+  hasNoSeats?: boolean | null;
   /**
    * Shown to who names that state as home.
    */
   forResidents?: boolean | null;
+  /**
+   * A state whose quota this authority fills, such as that of Delhi. Empty: the state of the authority itself.
+   */
+  region?: (string | null) | Region;
+  /**
+   * The code of the pool that some lists name in its place. A college that has this pool has no other: its figures under that code are read as this one.
+   */
+  insteadOf?: string | null;
   /**
    * Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.
    */
@@ -3414,6 +3434,7 @@ export interface CollegesSelect<T extends boolean = true> {
   country?: T;
   ownership?: T;
   university?: T;
+  womenOnly?: T;
   description?: T;
   image?: T;
   imageUrl?: T;
@@ -3734,8 +3755,12 @@ export interface SeatTermsSelect<T extends boolean = true> {
   explanation?: T;
   central?: T;
   restriction?: T;
+  categoryGroup?: T;
   forWomen?: T;
+  hasNoSeats?: T;
   forResidents?: T;
+  region?: T;
+  insteadOf?: T;
   isPriced?: T;
   updatedAt?: T;
   createdAt?: T;

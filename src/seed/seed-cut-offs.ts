@@ -10,12 +10,14 @@ import { sourceIds } from './seed-sources'
 /** The words of the authorities that are not there yet. */
 export async function seedSeatTerms(payload: Payload): Promise<number> {
   const authorities = await idsBySlug(payload, 'counselling-authorities')
+  const regions = await idsBySlug(payload, 'regions')
   // Full authority: the seed writes for nobody in particular.
   const { docs } = await payload.find({ collection: 'seat-terms', pagination: false, depth: 0, overrideAccess: true })
   const present = new Map(docs.map((term) => [[term.authority, term.kind, term.code].join('\n'), term]))
   let added = 0
-  for (const { authority: slug, ...term } of seatTerms) {
+  for (const { authority: slug, region, ...stated } of seatTerms) {
     const authority = authorities.get(slug)
+    const term = { ...stated, region: region ? regions.get(region) : undefined }
     if (!authority) continue
     const known = present.get([authority, term.kind, term.code].join('\n'))
     if (known?.words) continue

@@ -10,6 +10,12 @@ export type Round = (typeof ROUNDS)[number]
 /** Rounds that all seats take part in; those after them fill what was left over, and close by chance. */
 export const MAIN_ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4'] as const satisfies readonly Round[]
 
+/** The rounds that a question compares with: the first one, or the last main one that is kept. */
+export const COMPARED_ROUNDS = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<
+  string,
+  readonly Round[]
+>
+
 /** Whose list a rank stands in: that of the whole country, one counted back to it, or that of a state alone. */
 export const RANK_TYPES = ['air', 'air-converted', 'state-merit'] as const
 export type RankType = (typeof RANK_TYPES)[number]

@@ -34,6 +34,10 @@ const restrictions: Record<Restriction, string> = {
   other: 'Another certificate',
 }
 
+const roundChoices = { first: 'the first round', last: 'the last main round' } as const
+/** How many colleges a regulator's list names. */
+type Official = Readonly<{ colleges: number; year: string }>
+
 const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, string>>>> = {
   rank: {
     missing: 'Write your rank, such as 25,000.',
@@ -61,8 +65,6 @@ export const predictorTexts = {
   home: 'Home',
   howGood: 'How good is this?',
   howGoodLink: 'How often these bands held in past years',
-  resultTitle: (rank: number, category: CentralCategory, state: string | null) =>
-    [`Rank ${grouped('en', rank)}`, categories[category], state].filter(Boolean).join(' · '),
   fields: {
     rank: 'All-India rank (NEET-UG)',
     rankHint:
@@ -73,16 +75,19 @@ export const predictorTexts = {
     stateHint: 'Where your domicile is. It decides which state quota is yours.',
     chooseState: 'Choose your state',
     noState: 'Only all-India seats',
-    choose: 'Choose one',
-    category: 'Category',
-    own: 'Category of the state’s own list',
-    ownHint: 'This state divides the category. Until you say which is yours, only its open seats are shown.',
+    category: 'Category in the central list',
+    categoryHint:
+      'All-India seats go by it. A class of your state’s list counts as OBC only if the central list has it.',
+    own: (state: string) => `Category in the list of ${state}`,
+    ownHint: 'The state’s own seats go by it.',
+    ownSame: 'The same as in the central list',
+    ownOpen: 'Choose one; until then only open seats of the state are shown',
     gender: 'Seats for',
     genders: { male: 'Everybody', female: 'Everybody, and women alone' },
     course: 'Course',
     also: 'I also qualify for (only tick what you can prove)',
     round: 'Compare with',
-    rounds: { first: 'the first round', last: 'the last main round' },
+    rounds: roundChoices,
     sort: 'Order',
     sorts: { closeness: 'Nearest to my rank', fees: 'Lowest fee', place: 'By place' },
     ownership: 'Run by',
@@ -104,11 +109,51 @@ export const predictorTexts = {
   rounds,
   seat: (state: string | null, quota: string, category: string, forWomen: boolean) =>
     enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
-  ownMissing: (state: string) => `${state} divides this category in its own list. Which one is yours?`,
+  ownMissing: (state: string) => `${state} divides this category in a list of its own. Which one is yours?`,
+  ownInBoth: (words: string) => `${words}, also in the central list`,
+  ownAlone: (words: string) => `${words}, in the state’s list alone`,
+  inBoth: (words: string, central: CentralCategory) =>
+    `All-India seats of ${categories[central]} are shown: you said that the central list has your class (${words}).`,
+  notInBoth: 'It is in the state’s list alone',
+  coverage: {
+    title: 'What this answer covers',
+    authority: (name: string, years: readonly number[]) => `${name} (${listed('en', years.map(String))})`,
+    line: (authorities: readonly string[], colleges: number, course: string, official: Official | null) =>
+      official && official.colleges >= colleges
+        ? `Closing ranks of ${listed('en', authorities)}, for ${grouped('en', colleges)} of the ${grouped('en', official.colleges)} ${course} colleges in ${official.year}.`
+        : `Closing ranks of ${listed('en', authorities)}, for ${count(colleges, 'college', 'colleges')} with ${course}.`,
+    nothing: (round: string) => `We hold no closing ranks to compare with ${round}.`,
+    noState: 'No home state was chosen, so the seats of every state’s own quota are missing.',
+    missing: (state: string, why: string) => `Missing: the seats that ${state} fills itself. The reason: ${why}.`,
+    otherRound: (state: string, round: string) => `Missing: of ${state} we hold no ranks of ${round}.`,
+    otherRoundLink: (round: string) => `Compare with ${round}`,
+    noBands: (state: string, why: string) => `Of ${state} no bands are given: ${why}.`,
+    behindTick: (state: string, authority: string) =>
+      `Missing: the seats for candidates of ${state}. ${authority} fills them, and they go by certificates.`,
+    tick: 'I qualify: show them',
+    noSeats: (state: string, category: CentralCategory, why: string | null) =>
+      [`The state quota of ${state} has no seats for ${categories[category]}.`, why].filter(Boolean).join(' '),
+    abroad: (country: string) =>
+      `Not covered: seats for citizens of ${country}. We hold no closing ranks of them, so we compare nothing.`,
+    ask: 'Ask us',
+  },
+  answers: {
+    title: 'You asked',
+    rank: 'All-India rank',
+    central: 'Central list',
+    state: (state: string) => `List of ${state}`,
+    fees: (amount: string) => `at most ${amount} a year`,
+    notSaid: 'not said',
+  },
   openToAll: 'No closing rank of your own category is known to us here; open seats are everybody’s.',
   summary: {
     title: (likely: number, round: 'first' | 'last') =>
-      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely in ${round === 'first' ? 'the first round' : 'the last main round'}`,
+      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely in ${roundChoices[round]}`,
+    allIndia: (likely: number, round: 'first' | 'last') =>
+      likely > 0
+        ? `${count(likely, 'kind of all-India seat is', 'kinds of all-India seat are')} likely in ${roundChoices[round]}`
+        : 'Only all-India seats could be compared',
+    own: (state: string) => `This says nothing of ${state}’s own seats.`,
     table: 'How many kinds of seat are in each band',
     round: 'If you count on',
     legend:
@@ -160,8 +205,14 @@ export const predictorTexts = {
   silent: {
     title: 'Where we do not predict',
     lead: 'For these authorities our record does not bear a prediction. Their own lists do.',
-    own: (state: string) => `For seats of ${state} there is no prediction here.`,
     none: 'we hold no all-India ranks of it',
+    filledBy: (authority: string) => `its seats are filled by ${authority}, whose ranks we hold`,
+    uncovered: [
+      'Students of Nepal: we hold no closing ranks of seats for citizens of Nepal.',
+      'Armed Forces Medical College, Pune: it chooses for itself, and we hold no closing ranks of it.',
+      'Non-resident Indians: what we hold stands behind the tick in the form, never with a band.',
+    ],
+    ask: 'Not covered? Ask us',
     merit: 'only ranks of the state’s own merit list are known, which are never compared with an all-India rank',
     years: (years: number) =>
       plural('en', years, {

@@ -16,6 +16,8 @@ export interface CollegeSeed {
   state: string
   country: 'India' | 'Nepal'
   ownership: Ownership
+  /** Takes no men, as its name or the lists of its authority say. */
+  womenOnly?: boolean
   courses: Qualification[]
   established?: number
   /** As shown: "150" or, with several courses, the undergraduate intake of the first course. */

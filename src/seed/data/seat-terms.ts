@@ -9,9 +9,16 @@ export interface TermSeed {
   words: string
   explanation?: string
   central?: CentralCategory
+  /** The code of the category that it is a part of, where it is not its own. */
+  categoryGroup?: string
   restriction?: Restriction
   forWomen?: boolean
+  hasNoSeats?: boolean
   forResidents?: boolean
+  /** The slug of the state whose candidates alone it is for, where it is not that of the authority. */
+  region?: string
+  /** The code of the pool in whose place it stands, where lists call it that. */
+  insteadOf?: string
   isPriced?: boolean
 }
 type Meaning = Omit<TermSeed, 'authority' | 'kind' | 'code'>
@@ -50,9 +57,12 @@ const CENTRAL: Readonly<Record<string, Meaning>> = {
   ST,
 }
 
-const university = (words: string): Meaning => ({ words, restriction: 'university' })
+/** A category for which an authority keeps no seats, and in which of its lists that was seen. */
+const withoutSeats = (meaning: Meaning, explanation: string): Meaning => ({ ...meaning, explanation, hasNoSeats: true })
+
+const university = (words: string, region?: string): Meaning => ({ words, restriction: 'university', region })
 const minority = (words: string): Meaning => ({ words, restriction: 'minority' })
-const armedForces = (words: string): Meaning => ({ words, restriction: 'defence' })
+const armedForces = (words: string): Meaning => ({ words, restriction: 'defence', region: 'delhi' })
 
 const MCC: TermSeed[] = [
   ...quotasOf('mcc', {
@@ -60,7 +70,10 @@ const MCC: TermSeed[] = [
       words: 'All-India quota',
       explanation: 'Fifteen of a hundred seats of government colleges, open to candidates of every state.',
     },
-    'Open Seat (AIIMS, JIPMER, central)': { words: 'AIIMS, JIPMER and central universities, open to all India' },
+    'Open Seat (AIIMS, JIPMER, central)': {
+      words: 'AIIMS, JIPMER and central universities, open to all India',
+      insteadOf: 'All India',
+    },
     'Deemed/Paid Seats': {
       words: 'Deemed university',
       explanation: 'No reservation; the fee decides who takes a seat.',
@@ -68,12 +81,12 @@ const MCC: TermSeed[] = [
     },
     'NRI (deemed)': { words: 'Deemed university, non-resident Indians', restriction: 'nri', isPriced: true },
     'ESI insured persons': { words: 'Children of insured persons (ESI)', restriction: 'esi' },
-    'Delhi University': university('Delhi University, candidates of Delhi'),
-    'IP University (Delhi)': university('IP University, candidates of Delhi'),
+    'Delhi University': university('Delhi University, candidates of Delhi', 'delhi'),
+    'IP University (Delhi)': university('IP University, candidates of Delhi', 'delhi'),
     'Delhi Univ - Delhi CW': armedForces('Delhi University, children and widows of the armed forces'),
     'IP Univ - Delhi CW': armedForces('IP University, children and widows of the armed forces'),
-    'JIPMER - Pondicherry Domicile': university('JIPMER, residents of Puducherry'),
-    'Internal Puducherry': university('JIPMER, residents of Puducherry'),
+    'JIPMER - Pondicherry Domicile': university('JIPMER, residents of Puducherry', 'puducherry'),
+    'Internal Puducherry': university('JIPMER, residents of Puducherry', 'puducherry'),
     'AMU - Internal': university('Aligarh Muslim University, its own students'),
     'AMU internal': university('Aligarh Muslim University, its own students'),
     'AMU - NRI': { words: 'Aligarh Muslim University, non-resident Indians', restriction: 'nri' },
@@ -93,7 +106,7 @@ const MCC: TermSeed[] = [
 
 /** Karnataka puts a group and a way in into one code: 3BG is group 3B, general; 3BR the same from rural schools. */
 const GROUPS: Readonly<Record<string, Meaning>> = {
-  GM: { words: 'General merit', central: 'open' },
+  GM: { words: 'General merit', central: 'open', forResidents: true },
   SC,
   ST,
   '1': backward('Category 1'),
@@ -109,6 +122,8 @@ const WAYS: Readonly<Record<string, string>> = {
   RH: 'from rural schools of Hyderabad-Karnataka',
   KH: 'taught in Kannada, of Hyderabad-Karnataka',
 }
+const PRIVATE_MERIT = { central: 'open', categoryGroup: 'GM', forResidents: true } as const
+const EVERY_STATE: Meaning = { words: 'Open, from every state', central: 'open', categoryGroup: 'GM' }
 const KARNATAKA: TermSeed[] = [
   ...quotasOf('karnataka', {
     'Government seat': {
@@ -118,8 +133,7 @@ const KARNATAKA: TermSeed[] = [
     },
     'Private seat': {
       words: 'Private seat',
-      explanation: 'For candidates of Karnataka, at the higher fee of private colleges.',
-      forResidents: true,
+      explanation: 'At the higher fee of private colleges: for candidates of Karnataka, and open ones for every state.',
     },
     'Other (Q)': { words: 'Other seats of private colleges', isPriced: true },
     NRI,
@@ -127,22 +141,23 @@ const KARNATAKA: TermSeed[] = [
   ...categoriesOf(
     'karnataka',
     Object.fromEntries(
-      Object.entries(GROUPS).flatMap(([group, meaning]): [string, Meaning][] => [
-        [group === 'GM' ? 'GM' : `${group}G`, meaning],
+      Object.entries(GROUPS).flatMap(([categoryGroup, meaning]): [string, Meaning][] => [
+        [categoryGroup === 'GM' ? 'GM' : `${categoryGroup}G`, { ...meaning, categoryGroup }],
         ...Object.entries(WAYS).map(([way, words]): [string, Meaning] => [
-          `${group}${way}`,
-          { ...meaning, words: `${meaning.words}, ${words}`, restriction: 'area' },
+          `${categoryGroup}${way}`,
+          { ...meaning, words: `${meaning.words}, ${words}`, categoryGroup, restriction: 'area' },
         ]),
       ]),
     ),
   ),
   ...categoriesOf('karnataka', {
-    GMP: { words: 'General merit, private seat', central: 'open' },
-    GMPH: { words: 'General merit, private seat of Hyderabad-Karnataka', central: 'open', restriction: 'area' },
-    OPN: { words: 'Open, from every state', central: 'open' },
-    OTH: { words: 'Open, from every state', central: 'open' },
-    OTHERS: { words: 'Open, from every state', central: 'open' },
-    NRI: { words: 'Non-resident Indians', central: 'open', restriction: 'nri' },
+    GMP: { ...PRIVATE_MERIT, words: 'General merit, private seat' },
+    GMPH: { ...PRIVATE_MERIT, words: 'General merit, private seat of Hyderabad-Karnataka', restriction: 'area' },
+    OPN: EVERY_STATE,
+    OTH: EVERY_STATE,
+    OTHERS: EVERY_STATE,
+    NRI: { words: 'Non-resident Indians', central: 'open', categoryGroup: 'GM', restriction: 'nri' },
+    EWS: withoutSeats(EWS, 'No list from 2022 to 2025 has any.'),
   }),
 ]
 
@@ -177,14 +192,16 @@ const TELUGU: Readonly<Record<string, Meaning>> = {
 }
 const ANDHRA: TermSeed[] = [
   ...quotasOf('andhra-pradesh', { 'AP Govt Quota': STATE, 'State Quota': STATE }),
-  ...categoriesOf('andhra-pradesh', { ...TELUGU, OC: OPEN }),
-  ...Object.entries(TELUGU).flatMap(([code, meaning]) =>
+  ...categoriesOf('andhra-pradesh', { ...TELUGU, OC: { ...OPEN, categoryGroup: 'OPEN' } }),
+  ...Object.entries(TELUGU).flatMap(([categoryGroup, meaning]) =>
     categoriesOf('andhra-pradesh', {
-      [`${code}-GEN`]: meaning,
-      [`${code}-FEM`]: { ...meaning, words: `${meaning.words}, women`, forWomen: true },
+      [`${categoryGroup}-GEN`]: { ...meaning, categoryGroup },
+      [`${categoryGroup}-FEM`]: { ...meaning, categoryGroup, forWomen: true },
     }),
   ),
 ]
+
+const TWO_CLASSES = 'Its lists from 2023 to 2025 have two classes: the state’s own tribes (APST), and all others.'
 
 const OTHERS: TermSeed[] = [
   ...quotasOf('telangana', { 'State Quota': STATE }),
@@ -234,6 +251,17 @@ const OTHERS: TermSeed[] = [
     EWS,
     'Backward Classes': backward('Backward classes'),
     'Scheduled Caste': SC,
+    ST: withoutSeats(ST, 'Its lists of 2022, 2023 and 2025 have none.'),
+  }),
+  ...categoriesOf('haryana', { ST: withoutSeats(ST, 'Its lists of 2022, 2023 and 2025 have none.') }),
+  ...categoriesOf('odisha', {
+    OBC: withoutSeats(CENTRAL.OBC ?? OPEN, 'Its lists of 2022, 2023 and 2025 have none.'),
+  }),
+  ...categoriesOf('tamil-nadu', { EWS: withoutSeats(EWS, 'Its lists of 2022, 2023 and 2025 have none.') }),
+  ...categoriesOf('arunachal-pradesh', {
+    EWS: withoutSeats(EWS, TWO_CLASSES),
+    OBC: withoutSeats(CENTRAL.OBC ?? OPEN, TWO_CLASSES),
+    SC: withoutSeats(SC, TWO_CLASSES),
   }),
   ...quotasOf('madhya-pradesh', {
     GOVT: { ...STATE, words: 'Government college' },

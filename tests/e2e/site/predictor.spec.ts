@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       const show = page.getByRole('button', { name: 'Show colleges' })
       await rank.fill('650 marks')
       await page.getByLabel('Home state').selectOption('Bihar')
-      await page.getByLabel('Category', { exact: true }).selectOption({ label: 'OBC' })
+      await page.getByLabel('Category in the central list').selectOption({ label: 'OBC' })
       await show.click()
       await expect(rank).toHaveAccessibleDescription(/as one number/)
       await expect(rank).toHaveValue('650 marks')
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await rank.fill('25,000')
       await show.click()
       // Bihar has two lists where all India has one.
-      await page.getByRole('link', { name: /Extremely backward class/ }).click()
+      await page.getByRole('link', { name: /Extremely backward class.*also in the central list/ }).click()
       await expect(page).toHaveURL(/own=EBC/)
       for (const name of COLLEGES) {
         const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })

@@ -1,25 +1,37 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { language } from '@/app/(site)/language'
+import { layoutTexts } from '@/components/layout/texts'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
+import { PrintNote } from '@/components/ui/page/print-note'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareTexts as compareWords } from '@/features/colleges/compare/texts'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { Answers } from '@/features/cut-offs/predictor/components/answers'
+import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
 import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
 import { ReachSummary } from '@/features/cut-offs/predictor/components/reach-summary'
 import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
-import { ownCategories } from '@/features/cut-offs/predictor/eligible-seats'
+import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
+import {
+  categoriesWithoutSeats,
+  dividedCategories,
+  ownCategory,
+  stateCategories,
+} from '@/features/cut-offs/predictor/eligible-seats'
 import {
   NO_STATE,
   PARTS,
@@ -30,10 +42,15 @@ import {
 } from '@/features/cut-offs/predictor/question'
 import { countReach, findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { predictorTexts } from '@/features/cut-offs/texts'
+import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
-import { compareTexts, placeText } from '@/lib/text/format'
+import { env } from '@/lib/env'
+import { compareTexts, dayText, placeText } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { MENU_STATES } from '@/lib/vocabulary'
+import { type Country, MENU_STATES } from '@/lib/vocabulary'
+
+/** Whose students the record does not cover; they are told so. */
+const ABROAD: Country = 'Nepal'
 
 interface Props {
   searchParams: Promise<RawParams>
@@ -56,16 +73,39 @@ export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
-  const [terms, silent] = await Promise.all([seatTerms(), unpredictedAuthorities()])
-  const states = [...new Set([...MENU_STATES, ...[...silent, ...terms].flatMap(({ state }) => state ?? [])])].sort(
-    (one, other) => compareTexts(language, one, other),
-  )
+  const [terms, silent, { brand }] = await Promise.all([seatTerms(), unpredictedAuthorities(), getSiteSettings()])
+  const states = [
+    ...new Set([...MENU_STATES, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
+  ].sort((one, other) => compareTexts(language, one, other))
   const asked = readQuestion(params, { states, terms })
   const { question, unsure, form: answers } = asked
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
-  const home = answers.state === NO_STATE ? null : answers.state
-  const own = answers.central ? ownCategories(terms, { central: answers.central, state: home }) : []
-  const form = <PredictorForm language={language} asked={asked} states={states} own={own} action={paths.predictor()} />
+  const candidate = {
+    ...answers,
+    central: answers.central ?? 'open',
+    state: answers.state === NO_STATE ? null : answers.state,
+  } as const
+  const list = stateCategories(terms, candidate)
+  const divided = dividedCategories(list, candidate)
+  const [first, last] = await Promise.all([
+    coverageOf({ ...candidate, round: 'first' }),
+    coverageOf({ ...candidate, round: 'last' }),
+  ])
+  const coverage = { first, last }
+  const ofHome = silent.filter(({ state }) => state === candidate.state)
+  const isHomeHeld =
+    coverage[candidate.round].authorities.some(({ state }) => state !== null) ||
+    (candidate.also.includes('university') && ofHome.some(({ filledBy }) => filledBy))
+  const form = (
+    <PredictorForm
+      language={language}
+      asked={asked}
+      states={states}
+      list={list}
+      isDivided={divided.length > 0}
+      action={paths.predictor()}
+    />
+  )
   return (
     <>
       <PageHead
@@ -77,31 +117,47 @@ export default async function PredictorPage({ searchParams }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
-          <details>
-            <summary className="min-h-tap cursor-pointer py-2">
-              <b>{texts.resultTitle(question.rank, question.central, question.state)}</b> · {texts.fields.change}
-            </summary>
-            <div className="pt-4">{form}</div>
-          </details>
+          <>
+            <Answers language={language} question={question} own={ownCategory(list, candidate)} />
+            <details className="print:hidden">
+              <summary className="min-h-tap cursor-pointer py-2">{texts.fields.change}</summary>
+              <div className="pt-4">{form}</div>
+            </details>
+          </>
         ) : (
           form
         )}
-        <p>
+        <p className="print:hidden">
           <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
         </p>
-        {question && (
+        {question?.state === ABROAD && (
+          <Notice>
+            <p>
+              {texts.coverage.abroad(ABROAD)} <Link href={paths.contact()}>{texts.coverage.ask}</Link>
+            </p>
+          </Notice>
+        )}
+        {question && question.state !== ABROAD && (
           <>
-            <OwnCategory language={language} question={question} own={own} />
-            <Results question={question} />
+            <CoverageLines
+              language={language}
+              question={question}
+              coverage={coverage}
+              silent={ofHome}
+              without={categoriesWithoutSeats(terms, question)}
+            />
+            <OwnCategory language={language} question={question} divided={divided} own={ownCategory(list, candidate)} />
+            <Results question={question} missing={isHomeHeld ? null : question.state} />
           </>
         )}
-        <SilentAuthorities language={language} authorities={silent} home={home} />
+        <SilentAuthorities language={language} authorities={silent} />
+        <PrintNote lines={[layoutTexts(language).printed(brand, env.SITE_URL, dayText(language, new Date()))]} />
       </div>
     </>
   )
 }
 
-async function Results({ question }: { question: Question }) {
+async function Results({ question, missing }: { question: Question; missing: string | null }) {
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
@@ -114,6 +170,7 @@ async function Results({ question }: { question: Question }) {
       language={language}
       question={question}
       counts={{ first: counts, last: counts, [other]: otherCounts }}
+      missing={missing}
     />
   )
   const ids = [...new Set(rows.map(({ series }) => series.collegeId))]
@@ -143,6 +200,10 @@ async function Results({ question }: { question: Question }) {
       </>
     )
   }
+  const figures = [
+    ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
+    ...[...cards.values()].flatMap(({ marks }) => [marks.fees, marks.seats]),
+  ]
   return (
     <>
       {summary}
@@ -160,7 +221,7 @@ async function Results({ question }: { question: Question }) {
             collegeOf={collegeOf}
           />
         ))}
-        <p className="border-t border-rule pt-6">
+        <p className="border-t border-rule pt-6 print:hidden">
           <Button type="submit" kind="line">
             {texts.compare}
           </Button>
@@ -173,13 +234,10 @@ async function Results({ question }: { question: Question }) {
           </Link>
         </p>
       )}
-      <SourcePanels
-        language={language}
-        figures={[
-          ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
-          ...[...cards.values()].flatMap(({ marks }) => [marks.fees, marks.seats]),
-        ]}
-      />
+      <SourcePanels language={language} figures={figures} />
+      <div className="hidden print:block">
+        <SourceList language={language} figures={figures} />
+      </div>
     </>
   )
 }

@@ -8,6 +8,7 @@ export const collegeHelp: FieldHelp = {
   country: 'Decides the currency of the fees and the country filter.',
   ownership: 'Who runs the college. Families filter by it.',
   university: ['University', 'The university that gives the degree.'],
+  womenOnly: 'Takes no men. The predictor never shows it to them.',
   image: 'Stands at the head of the page. Wide pictures look best.',
   courses: 'Each one puts the college on the pages of that course.',
   established: 'For example 1925.',

@@ -50,6 +50,7 @@ export const overviewTab: Tab = {
         { name: 'university', type: 'text', maxLength: 200 },
       ],
     },
+    { name: 'womenOnly', label: 'For women only', type: 'checkbox', defaultValue: false },
     {
       name: 'description',
       type: 'textarea',

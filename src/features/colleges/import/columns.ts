@@ -37,6 +37,7 @@ type OwnField = Extract<
   | 'country'
   | 'ownership'
   | 'university'
+  | 'womenOnly'
   | 'courses'
   | 'fees'
   | 'seats'
@@ -157,8 +158,8 @@ const courses: CollegeColumn = {
   },
 }
 
-const featured: CollegeColumn = {
-  field: 'featured',
+const flag = (field: Field): CollegeColumn => ({
+  field,
   kind: 'flag',
   limit: LONGEST_CHOICE,
   fallback: false,
@@ -167,7 +168,7 @@ const featured: CollegeColumn = {
     return cell === '' || /^(no|false|0)$/i.test(cell) ? { value: false } : { problem: words.yesNo }
   },
   write: (value) => (value ? 'yes' : 'no'),
-}
+})
 
 /** Every column by its name in the header, in the order of the export. */
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
@@ -178,6 +179,7 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   country: choice('country', COUNTRIES, 'India'),
   ownership: choice('ownership', OWNERSHIPS),
   university: text('university', 200),
+  women_only: flag('womenOnly'),
   courses,
   fees: text('fees', 80, { check: feesProblem }),
   seats: text('seats', 80, { check: seatsProblem }),
@@ -199,7 +201,7 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   seats_source: source('seatsSource', LONGEST_TITLE, documentTitleProblem),
   seats_source_year: source('seatsSourceYear', LONGEST_YEAR, periodProblem),
   status: choice('status', ['Active', 'Inactive'], 'Active'),
-  featured,
+  featured: flag('featured'),
 }
 
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)

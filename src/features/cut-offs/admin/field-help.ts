@@ -39,8 +39,27 @@ export const seatTermHelp: FieldHelp = {
     'To which of the five it belongs. A state that divides OBC has several that belong to OBC.',
   ],
   restriction: ['Only for', 'Shown only to who says that they qualify.'],
-  forWomen: ['For women alone', 'Seats that men are not allotted.'],
+  categoryGroup: [
+    'Category of the list',
+    'The code of the category that a candidate holds, where lists divide it: 3B for 3BG, 3BR and 3BK. Empty: the code itself.',
+  ],
+  forWomen: [
+    'For women alone',
+    'Seats that men are not allotted. The words name the category; this says who may hold it.',
+  ],
+  hasNoSeats: [
+    'Has no seats by rule',
+    'The authority keeps no seats for this category. The predictor says so, with the sentence above, as long as no closing rank names it.',
+  ],
   forResidents: ['For residents of the state', 'Shown to who names that state as home.'],
+  region: [
+    'For candidates of',
+    'A state whose quota this authority fills, such as that of Delhi. Empty: the state of the authority itself.',
+  ],
+  insteadOf: [
+    'Stands instead of',
+    'The code of the pool that some lists name in its place. A college that has this pool has no other: its figures under that code are read as this one.',
+  ],
   isPriced: [
     'Decided by the price',
     'Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.',

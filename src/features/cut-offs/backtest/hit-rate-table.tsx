@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { BANDS, type Band, LEAST_CASES, offeredBands } from '../predictor/band-rule'
+import { BANDS, type Band, LEAST_CASES } from '../predictor/band-rule'
 import { predictorTexts } from '../texts'
 import type { HitRate } from './hit-rates-queries'
 import { percentOf } from './percent-of'
@@ -64,9 +64,8 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
 /** The bands that are offered for a pool, in words, or why none is. */
 function offeredIn(language: Language, rate: HitRate): string {
   const texts = predictorTexts(language)
-  if (rate.isPriced) return texts.good.offeredNone
-  if (rate.cases < LEAST_CASES) return texts.good.few
-  const bands = offeredBands(rate).map((band) => texts.parts[band])
+  if (!rate.isPriced && rate.cases < LEAST_CASES) return texts.good.few
+  const bands = rate.offered.map((band) => texts.parts[band])
   return bands.length > 0 ? texts.good.bands(bands) : texts.good.offeredNone
 }
 

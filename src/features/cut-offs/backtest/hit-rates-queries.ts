@@ -3,7 +3,7 @@ import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import type { Qualification } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import type { Held } from '../predictor/band-rule'
+import { BANDS, type Band, type Held, isOfferedSql } from '../predictor/band-rule'
 import type { Round } from '../schema'
 
 /** How often the edges of the bands held for one pool of seats, from one year to a later one. */
@@ -16,6 +16,8 @@ export interface HitRate extends Held {
   toYear: number
   /** The fee decides who gets a seat: measured to show why, and never in a band. */
   isPriced: boolean
+  /** The bands that are offered for the pool. */
+  offered: Band[]
   measuredAt: string
 }
 
@@ -31,6 +33,8 @@ export const hitRates = (): Promise<HitRate[]> =>
           rate.course::text as course, rate.round::text as round, rate.from_year::int as "fromYear",
           rate.to_year::int as "toYear", rate.cases::int as cases, rate.held_likely::int as "heldLikely",
           rate.held_possible::int as "heldPossible", rate.held_reach::int as "heldReach", coalesce(quota.is_priced, false) as "isPriced",
+          array(select band from unnest(${`{${BANDS}}`}::text[]) band
+            where not coalesce(quota.is_priced, false) and ${sql.raw(isOfferedSql('rate', 'band'))}) as offered,
           to_char(rate.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
         from hit_rates rate
           join counselling_authorities authority on authority.id = rate.authority_id
@@ -49,9 +53,11 @@ export interface Unpredicted {
   /** How many years of closing ranks are kept. */
   years: number
   isStateMerit: boolean
+  /** The authority that fills the state's quota in its place, behind a tick, such as that of all India for Delhi. */
+  filledBy: string | null
 }
 
-/** The authorities of the states for which no pool was measured at all. */
+/** The authorities of the states for whose courses we predict, of which no pool was measured at all. */
 export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
   cached(
     ['unpredicted-authorities'],
@@ -61,11 +67,16 @@ export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
       const { rows } = await payload.db.drizzle.execute<Unpredicted & Record<string, unknown>>(sql`
         select authority.name, authority.site, region.name as state,
           count(distinct figure.year)::int as years,
-          coalesce(bool_and(figure.rank_type = 'state-merit'), false) as "isStateMerit"
+          coalesce(bool_and(figure.rank_type = 'state-merit'), false) as "isStateMerit",
+          (select coalesce(nullif(other.short_name, ''), other.name) from seat_terms quota
+            join counselling_authorities other on other.id = quota.authority_id
+            where quota.region_id = region.id and quota.kind = 'quota' order by other.name limit 1) as "filledBy"
         from counselling_authorities authority join regions region on region.id = authority.state_id
           left join closing_ranks figure on figure.authority_id = authority.id
-        where region.country = 'India' and not exists (select from hit_rates where authority_id = authority.id)
-        group by authority.id, authority.name, authority.site, region.name order by region.name, authority.name`)
+        where region.country = 'India' and authority.id in (
+            select parent_id from counselling_authorities_courses where value in ('mbbs', 'bds'))
+          and not exists (select from hit_rates where authority_id = authority.id)
+        group by authority.id, authority.name, authority.site, region.id, region.name order by region.name, authority.name`)
       return rows
     },
     [],

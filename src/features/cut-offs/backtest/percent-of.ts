@@ -1,4 +1,4 @@
-import { type Band, type Held, LEAST_CASES, offeredBands } from '../predictor/band-rule'
+import { type Band, type Held, LEAST_CASES } from '../predictor/band-rule'
 
 /** How many of a hundred cases held at each edge, rounded. */
 export const percentOf = ({ cases, heldLikely, heldPossible, heldReach }: Held): Record<Band, number> => {
@@ -14,11 +14,10 @@ export const isCounted = ({ cases }: Held): boolean => cases >= LEAST_CASES
  * @returns null for a band that is offered nowhere
  */
 export function rangesOf(
-  rates: readonly (Held & { isPriced: boolean })[],
+  rates: readonly (Held & { offered: readonly Band[] })[],
 ): Record<Band, readonly [number, number] | null> {
   const range = (band: Band): readonly [number, number] | null => {
-    const offered = rates.filter((rate) => !rate.isPriced && offeredBands(rate).includes(band))
-    const percents = offered.map((rate) => percentOf(rate)[band])
+    const percents = rates.filter(({ offered }) => offered.includes(band)).map((rate) => percentOf(rate)[band])
     return percents.length > 0 ? [Math.min(...percents), Math.max(...percents)] : null
   }
   return { likely: range('likely'), possible: range('possible'), reach: range('reach') }

@@ -58,8 +58,12 @@ export const SeatTerms: CollectionConfig = {
       type: 'select',
       options: RESTRICTIONS.map((value) => ({ value, label: texts.restrictions[value] })),
     },
+    { name: 'categoryGroup', type: 'text', maxLength: LENGTHS.label, admin: { condition: isCategory } },
     { name: 'forWomen', type: 'checkbox', defaultValue: false, admin: { condition: isCategory } },
-    { name: 'forResidents', type: 'checkbox', defaultValue: false, admin: { condition: isQuota } },
+    { name: 'hasNoSeats', type: 'checkbox', defaultValue: false, admin: { condition: isCategory } },
+    { name: 'forResidents', type: 'checkbox', defaultValue: false },
+    { name: 'region', type: 'relationship', relationTo: 'regions', admin: { condition: isQuota } },
+    { name: 'insteadOf', type: 'text', maxLength: LENGTHS.label, admin: { condition: isQuota } },
     { name: 'isPriced', type: 'checkbox', defaultValue: false, admin: { condition: isQuota } },
   ]),
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
 import { connectionOf } from '@/lib/database/transaction'
+import { JOIN_OWN_POOLS } from './own-pool-rule'
 
 const NAMING = {
   name: sql.raw('listed_as_id'),
@@ -25,4 +26,5 @@ export async function moveFigures(req: PayloadRequest, name: string, college: st
   await connection.execute(
     sql`update closing_ranks set college_id = ${college}::uuid, updated_at = now() where listed_as_id = ${name}::uuid`,
   )
+  await connection.execute(sql.raw(JOIN_OWN_POOLS))
 }

@@ -1,42 +1,166 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, eligibleSeats, type SeatTerm } from './eligible-seats'
+import {
+  type Candidate,
+  categoriesWithoutSeats,
+  dividedCategories,
+  eligibleSeats,
+  type SeatTerm,
+  stateCategories,
+} from './eligible-seats'
 
-const term = (id: string, kind: SeatTerm['kind'], more: Partial<SeatTerm> = {}): SeatTerm => ({
-  ...{ id, kind, code: id, words: id, authorityId: 'a', state: null, central: null, restriction: null },
-  ...{ forWomen: false, forResidents: false, isPriced: false },
+const INDIA = { authorityId: 'mcc', state: null }
+const BIHAR = { authorityId: 'bihar', state: 'Bihar' }
+const KARNATAKA = { authorityId: 'kea', state: 'Karnataka' }
+const WAITING = 'R1 of another course'
+
+const term = (id: string, kind: SeatTerm['kind'], more: Partial<SeatTerm>): SeatTerm => ({
+  ...{ id, kind, code: id, words: id, authorityId: 'mcc', state: null, explanation: null, group: id, central: null },
+  ...{ restriction: null, forWomen: false, residentsOf: null, isPriced: false, hasNoSeats: false, heldIn: ['MBBS r1'] },
   ...more,
 })
+const quota = (id: string, more: Partial<SeatTerm>) => term(id, 'quota', more)
+const category = (id: string, more: Partial<SeatTerm>) => term(id, 'category', more)
 const TERMS = [
-  term('aiq', 'quota'),
-  term('deemed', 'quota', { isPriced: true }),
-  term('esi', 'quota', { restriction: 'esi' }),
-  term('bihar-state', 'quota', { state: 'Bihar', forResidents: true }),
-  term('riddle', 'quota', { words: null }),
-  term('open', 'category', { central: 'open' }),
-  term('obc', 'category', { central: 'obc' }),
-  term('obc-pwd', 'category', { central: 'obc', restriction: 'disability' }),
-  term('BC', 'category', { state: 'Bihar', central: 'obc' }),
-  term('EBC', 'category', { state: 'Bihar', central: 'obc' }),
-  term('RCG', 'category', { state: 'Bihar', central: 'obc', forWomen: true }),
+  quota('AIQ', INDIA),
+  quota('deemed', { ...INDIA, isPriced: true }),
+  quota('ESI', { ...INDIA, restriction: 'esi' }),
+  quota('Delhi', { ...INDIA, restriction: 'university', residentsOf: 'Delhi' }),
+  quota('riddle', { ...INDIA, words: null }),
+  category('open', { ...INDIA, central: 'open' }),
+  category('open-women', { ...INDIA, central: 'open', forWomen: true }),
+  category('obc', { ...INDIA, central: 'obc' }),
+  category('sc', { ...INDIA, central: 'sc' }),
+  category('obc-pwd', { ...INDIA, central: 'obc', restriction: 'disability' }),
+  category('unsaid', INDIA),
+  quota('bihar-state', { ...BIHAR, residentsOf: 'Bihar' }),
+  category('UR', { ...BIHAR, central: 'open' }),
+  category('BC', { ...BIHAR, central: 'obc' }),
+  category('EBC', { ...BIHAR, central: 'obc' }),
+  category('EBC-women', { ...BIHAR, central: 'obc', group: 'EBC', forWomen: true }),
+  category('RCG', { ...BIHAR, central: 'obc', forWomen: true }),
+  category('SC', { ...BIHAR, central: 'sc' }),
+  category('DQ', { ...BIHAR, restriction: 'disability' }),
+  category('EWS', { ...BIHAR, central: 'ews', hasNoSeats: true, heldIn: [] }),
+  quota('kea-government', { ...KARNATAKA, residentsOf: 'Karnataka' }),
+  quota('kea-private', KARNATAKA),
+  category('GM', { ...KARNATAKA, central: 'open', residentsOf: 'Karnataka' }),
+  category('OPN', { ...KARNATAKA, central: 'open', group: 'GM' }),
+  category('3AG', { ...KARNATAKA, central: 'obc', group: '3A' }),
+  category('3BG', { ...KARNATAKA, central: 'obc', group: '3B' }),
+  category('3BR', { ...KARNATAKA, central: 'obc', group: '3B', restriction: 'area' }),
+  category('3AR', { ...KARNATAKA, central: 'obc', group: '3A', restriction: 'area' }),
+  category('2B', { ...KARNATAKA, central: 'obc', heldIn: [WAITING] }),
 ]
-const candidate: Candidate = { central: 'obc', own: 'BC', state: 'Bihar', gender: 'male', also: [] }
-const seats = (more: Partial<Candidate> = {}) => eligibleSeats(TERMS, { ...candidate, ...more })
 
-describe('eligibleSeats', () => {
-  it('never mixes pools: a restricted quota is shown only to who ticked it', () => {
-    expect(seats().quotas).toEqual(['aiq', 'deemed', 'bihar-state'])
-    expect(seats({ also: ['esi'] }).quotas).toContain('esi')
+const MAN: Candidate = {
+  ...{ course: 'MBBS', round: 'first', central: 'open', own: null, state: null, gender: 'male', also: [] },
+}
+const of = (more: Partial<Candidate>): Candidate => ({ ...MAN, ...more })
+const obc = of({ central: 'obc' })
+const bihari = of({ central: 'obc', own: 'EBC', state: 'Bihar' })
+const kannadiga = of({ central: 'open', own: '3B', state: 'Karnataka' })
+const woman = { gender: 'female' } as const
+
+/** Whose a seat is: one's own, everybody's, or not the candidate's. */
+function whose(pool: string, of: string, candidate: Candidate) {
+  const seat = eligibleSeats(TERMS, candidate).find(({ quotaId, categoryId }) => quotaId === pool && categoryId === of)
+  return seat ? (seat.isOwn ? 'own' : 'everybody’s') : 'not theirs'
+}
+
+describe('a seat of', () => {
+  it.each([
+    // pool, category of the seat, who asks, the candidate, whose it is
+    ['AIQ', 'open', 'somebody open', MAN, 'own'],
+    ['AIQ', 'open', 'an OBC candidate', obc, 'everybody’s'],
+    ['AIQ', 'obc', 'an OBC candidate', obc, 'own'],
+    ['AIQ', 'obc', 'somebody open', MAN, 'not theirs'],
+    ['AIQ', 'sc', 'an OBC candidate', obc, 'not theirs'],
+    ['AIQ', 'obc', 'a class of a state’s list alone', kannadiga, 'not theirs'],
+    ['AIQ', 'open', 'a class of a state’s list alone', kannadiga, 'own'],
+    ['AIQ', 'open-women', 'a man', MAN, 'not theirs'],
+    ['AIQ', 'open-women', 'an OBC man', obc, 'not theirs'],
+    ['AIQ', 'open-women', 'a woman', of(woman), 'own'],
+    ['AIQ', 'open-women', 'an OBC woman', { ...obc, ...woman }, 'everybody’s'],
+    ['AIQ', 'obc-pwd', 'an OBC candidate', obc, 'not theirs'],
+    ['AIQ', 'obc-pwd', 'an OBC candidate with the certificate', { ...obc, also: ['disability'] }, 'own'],
+    ['AIQ', 'obc-pwd', 'somebody open with the certificate', of({ also: ['disability'] }), 'not theirs'],
+    ['AIQ', 'unsaid', 'anybody', MAN, 'not theirs'],
+    ['AIQ', 'UR', 'a category of another authority', bihari, 'not theirs'],
+    ['deemed', 'open', 'an OBC candidate', obc, 'everybody’s'],
+    ['ESI', 'open', 'anybody', MAN, 'not theirs'],
+    ['ESI', 'open', 'an insured family', of({ also: ['esi'] }), 'own'],
+    ['Delhi', 'open', 'who ticked it from another state', of({ also: ['university'], state: 'Bihar' }), 'not theirs'],
+    ['Delhi', 'open', 'a resident without the tick', of({ state: 'Delhi' }), 'not theirs'],
+    ['Delhi', 'open', 'a resident who ticked it', of({ also: ['university'], state: 'Delhi' }), 'own'],
+    ['riddle', 'open', 'anybody', MAN, 'not theirs'],
+    ['bihar-state', 'UR', 'a resident', of({ state: 'Bihar' }), 'own'],
+    ['bihar-state', 'UR', 'a resident of another state', of({ state: 'Assam' }), 'not theirs'],
+    ['bihar-state', 'UR', 'somebody without a state', MAN, 'not theirs'],
+    ['bihar-state', 'EBC', 'an EBC resident', bihari, 'own'],
+    ['bihar-state', 'BC', 'an EBC resident', bihari, 'not theirs'],
+    ['bihar-state', 'UR', 'an EBC resident', bihari, 'everybody’s'],
+    ['bihar-state', 'EBC', 'who has not said which list', { ...bihari, own: null }, 'not theirs'],
+    [
+      'bihar-state',
+      'SC',
+      'an SC resident, whose category is not divided',
+      of({ central: 'sc', state: 'Bihar' }),
+      'own',
+    ],
+    ['bihar-state', 'EBC-women', 'an EBC man', bihari, 'not theirs'],
+    ['bihar-state', 'EBC-women', 'an EBC woman', { ...bihari, ...woman }, 'own'],
+    ['bihar-state', 'EBC-women', 'a BC woman', { ...bihari, ...woman, own: 'BC' }, 'not theirs'],
+    ['bihar-state', 'RCG', 'a BC man', { ...bihari, own: 'BC' }, 'not theirs'],
+    ['bihar-state', 'RCG', 'a BC woman', { ...bihari, ...woman, own: 'BC' }, 'own'],
+    ['bihar-state', 'RCG', 'an SC woman', of({ ...woman, central: 'sc', state: 'Bihar' }), 'not theirs'],
+    ['bihar-state', 'DQ', 'a resident', bihari, 'not theirs'],
+    ['bihar-state', 'DQ', 'a resident with the certificate', { ...bihari, also: ['disability'] }, 'own'],
+    ['kea-government', '3BG', '3B of Karnataka', kannadiga, 'own'],
+    ['kea-government', '3AG', '3B of Karnataka', kannadiga, 'not theirs'],
+    ['kea-government', '3BR', '3B of Karnataka', kannadiga, 'not theirs'],
+    ['kea-government', '3BR', '3B from a rural school', { ...kannadiga, also: ['area'] }, 'own'],
+    ['kea-government', '3AR', '3B from a rural school', { ...kannadiga, also: ['area'] }, 'not theirs'],
+    ['kea-government', 'OPN', 'somebody of another state', of({ state: 'Kerala' }), 'not theirs'],
+    ['kea-private', 'OPN', 'somebody of another state', of({ state: 'Kerala' }), 'own'],
+    ['kea-private', 'OPN', 'an OBC candidate of another state', { ...obc, state: 'Kerala' }, 'everybody’s'],
+    ['kea-private', 'GM', 'somebody of another state', of({ state: 'Kerala' }), 'not theirs'],
+    ['kea-private', 'GM', 'a resident', of({ state: 'Karnataka' }), 'own'],
+    ['kea-private', '3BG', 'OBC of another state', { ...obc, state: 'Kerala' }, 'not theirs'],
+  ] as const)('%s, %s: %s', (pool, seat, _who, candidate, is) => expect(whose(pool, seat, candidate)).toBe(is))
+
+  it('says which are kept for a few, and where the fee decides', () => {
+    const seats = eligibleSeats(TERMS, of({ central: 'obc', also: ['disability', 'esi'] }))
+    const restricted = seats.filter(({ isRestricted }) => isRestricted).map((seat) => [seat.quotaId, seat.categoryId])
+    expect(restricted).toContainEqual(['ESI', 'open'])
+    expect(restricted).toContainEqual(['AIQ', 'obc-pwd'])
+    expect(restricted).not.toContainEqual(['AIQ', 'obc'])
+    expect([...new Set(seats.filter(({ isPriced }) => isPriced).map(({ quotaId }) => quotaId))]).toEqual(['deemed'])
   })
-  it('keeps the quota of a state for its residents', () =>
-    expect(seats({ state: 'Assam', own: null }).quotas).toEqual(['aiq', 'deemed']))
-  it('takes one’s own part of a category that the state divides, and none before it is said', () => {
-    expect(seats().categories).toEqual(['obc', 'BC'])
-    expect(seats({ own: null }).categories).toEqual(['obc'])
+})
+
+describe('the list of a state', () => {
+  it('has each category once, without those of women and of certificates', () =>
+    expect(stateCategories(TERMS, bihari).map(({ code }) => code)).toEqual(['UR', 'BC', 'EBC', 'SC']))
+  it('is not asked for where no ranks of the course and round are kept', () => {
+    expect(stateCategories(TERMS, kannadiga).map(({ code }) => code)).not.toContain('2B')
+    expect(stateCategories(TERMS, { ...kannadiga, round: 'last' })).toEqual([])
+    expect(stateCategories(TERMS, { ...kannadiga, course: 'BDS' })).toEqual([])
   })
-  it('shows seats for women to women, and those of a disability to who ticked it', () => {
-    expect(seats({ gender: 'female' }).categories).toEqual(['obc', 'BC', 'RCG'])
-    expect(seats({ also: ['disability'] }).categories).toEqual(['obc', 'obc-pwd', 'BC'])
+  it('asks who has not said which part of a divided category is theirs', () => {
+    const asked = (candidate: Candidate) => dividedCategories(stateCategories(TERMS, candidate), candidate).length
+    expect(asked({ ...bihari, own: null })).toBe(2)
+    expect(asked({ ...bihari, own: 'nonsense' })).toBe(2)
+    expect(asked(bihari)).toBe(0)
+    expect(asked(of({ central: 'sc', state: 'Bihar' }))).toBe(0)
+    expect(asked(of({ state: 'Karnataka' }))).toBe(0)
   })
-  it('tells reserved candidates of seats without reservation, which are all open', () =>
-    expect(seats().openCategories).toEqual(['open']))
+})
+
+it('knows the categories without seats of the home state, as long as no closing rank names them', () => {
+  const ews = of({ central: 'ews', state: 'Bihar' })
+  expect(categoriesWithoutSeats(TERMS, ews).map(({ id }) => id)).toEqual(['EWS'])
+  expect(categoriesWithoutSeats(TERMS, { ...ews, central: 'sc' })).toEqual([])
+  expect(categoriesWithoutSeats(TERMS, { ...ews, state: 'Assam' })).toEqual([])
+  const held = TERMS.map((each) => ({ ...each, heldIn: ['MBBS r1'] }))
+  expect(categoriesWithoutSeats(held, ews)).toEqual([])
 })

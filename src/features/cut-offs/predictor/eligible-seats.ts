@@ -1,4 +1,4 @@
-import type { CentralCategory, Restriction } from '../schema'
+import { type CentralCategory, COMPARED_ROUNDS, type Restriction } from '../schema'
 
 /** A word of an authority, as far as it decides for whom a seat is. */
 export interface SeatTerm {
@@ -9,17 +9,27 @@ export interface SeatTerm {
   kind: 'quota' | 'category'
   code: string
   words: string | null
+  explanation: string | null
+  /** The category of the authority's list that it is a part of, by its code. */
+  group: string
   central: CentralCategory | null
   restriction: Restriction | null
   forWomen: boolean
-  forResidents: boolean
+  /** The state whose residents alone may hold such a seat. */
+  residentsOf: string | null
   isPriced: boolean
+  hasNoSeats: boolean
+  /** The courses and rounds of which comparable closing ranks name it, such as "MBBS r1". */
+  heldIn: readonly string[]
 }
 
 /** What decides which seats are a candidate's. */
 export interface Candidate {
+  course: string
+  round: keyof typeof COMPARED_ROUNDS
+  /** The category in the central list, by which all-India seats go. */
   central: CentralCategory
-  /** The category of the home state's own list, by its code. */
+  /** The category in the home state's own list, by its code. */
   own: string | null
   state: string | null
   gender: 'female' | 'male'
@@ -27,60 +37,128 @@ export interface Candidate {
   also: readonly Restriction[]
 }
 
-export interface EligibleSeats {
-  /** Quotas that are the candidate's. */
-  quotas: string[]
-  /** Categories that are the candidate's, in any quota. */
-  categories: string[]
-  /** The open category: everybody's, where the fee decides or a college has no seats of one's own. */
-  openCategories: string[]
+/** A kind of seat that is a candidate's. */
+export interface EligibleSeat {
+  quotaId: string
+  categoryId: string
+  /** Of the candidate's own category; others are open, and everybody's. */
+  isOwn: boolean
+  /** Kept for those who hold a certificate. */
+  isRestricted: boolean
+  isPriced: boolean
 }
 
-const isAllowed = ({ restriction }: SeatTerm, { also }: Candidate) => restriction === null || also.includes(restriction)
-
-/** The categories of the home state's own list between which a candidate has to choose. */
-export const ownCategories = (terms: readonly SeatTerm[], { central, state }: Pick<Candidate, 'central' | 'state'>) =>
-  terms.filter(
-    (term) =>
-      term.kind === 'category' &&
-      term.state !== null &&
-      term.state === state &&
-      term.words &&
-      !term.forWomen &&
-      term.central === central &&
-      term.restriction === null,
-  )
+/** A category between which candidates of a state choose. */
+export interface StateCategory {
+  code: string
+  words: string
+  central: CentralCategory
+}
 
 /**
- * Which seats are a candidate's. A word that nobody has explained is nobody's; restricted pools are those of who ticked
- * them; a state's quota is that of its residents. Of a state that divides a category only the candidate's own part
- * counts, and none of them as long as they have not said which.
+ * Who may hold a seat: what the row of its pool and category asks for, in every column. The category of a seat and who
+ * may hold it are two facts: "open to women" is open to no man, and a reserved seat of a state asks for a place in its
+ * list as well as for its domicile.
+ *
+ * | column       | what a candidate needs                                                                      |
+ * | ------------ | ------------------------------------------------------------------------------------------- |
+ * | category     | nothing; or the same category in the central list; or in the list of the state              |
+ * | gender       | a seat for women: to be one                                                                 |
+ * | domicile     | `named`: that of the state which quota or category name, if any; `state`: the pool's always |
+ * | certificates | `all` that quota and category name; `some`: at least one, or the seat is nobody's           |
  */
-export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate): EligibleSeats {
-  const known = terms.filter((term) => term.words && isAllowed(term, candidate))
-  const quotas = known.filter((term) => term.kind === 'quota' && (!term.forResidents || term.state === candidate.state))
-  const divided = ownCategories(terms, candidate)
-  const isOwn = (term: SeatTerm) => {
-    if (term.forWomen && candidate.gender !== 'female') return false
-    if (term.central !== candidate.central) return false
-    if (term.state === null || term.state !== candidate.state || divided.length < 2) return true
-    return term.forWomen
-      ? womenOf(term, divided, candidate.own)
-      : term.code === candidate.own || term.restriction !== null
+const ELIGIBILITY = {
+  'all India': {
+    open: { category: 'any', gender: 'as the seat', domicile: 'named', certificates: 'all' },
+    reserved: { category: 'central list', gender: 'as the seat', domicile: 'named', certificates: 'all' },
+    unlisted: { category: 'any', gender: 'as the seat', domicile: 'named', certificates: 'some' },
+  },
+  state: {
+    open: { category: 'any', gender: 'as the seat', domicile: 'named', certificates: 'all' },
+    reserved: { category: 'state list', gender: 'as the seat', domicile: 'state', certificates: 'all' },
+    unlisted: { category: 'any', gender: 'as the seat', domicile: 'named', certificates: 'some' },
+  },
+} as const
+
+const isIn = (term: SeatTerm, { course, round }: Candidate) =>
+  COMPARED_ROUNDS[round].some((each) => term.heldIn.includes(`${course} ${each}`))
+const isPlain = (term: SeatTerm) => term.kind === 'category' && !term.forWomen && term.restriction === null
+
+/**
+ * The categories of the home state's own list of which closing ranks are kept that can be compared: a choice between
+ * others would have no effect.
+ */
+export function stateCategories(terms: readonly SeatTerm[], candidate: Candidate): StateCategory[] {
+  const list = new Map<string, StateCategory>()
+  for (const term of terms) {
+    const { state, words, central, group, code } = term
+    if (state === null || state !== candidate.state || !words || !central || !isPlain(term)) continue
+    if (!isIn(term, candidate)) continue
+    if (!list.has(group) || code === group) list.set(group, { code: group, words, central })
   }
-  const categories = known.filter((term) => term.kind === 'category' && (isOwn(term) || isTicked(term, candidate)))
-  const open = known.filter((term) => term.kind === 'category' && term.central === 'open' && term.restriction === null)
-  const idsOf = (some: readonly SeatTerm[]) => some.map(({ id }) => id)
-  return { quotas: idsOf(quotas), categories: idsOf(categories), openCategories: idsOf(open) }
+  return [...list.values()]
 }
 
-/** "BCB-FEM" is the women's part of "BCB-GEN"; a category of women that belongs to no other is every woman's of it. */
-function womenOf(term: SeatTerm, divided: readonly SeatTerm[], own: string | null): boolean {
-  const stem = (code: string) => code.split('-')[0]
-  const isPart = divided.some(({ code }) => stem(code) === stem(term.code))
-  return !isPart || (own !== null && stem(own) === stem(term.code))
+/** The categories between which the home state divides the one that was chosen; a choice has to be made. */
+export const dividedCategories = (list: readonly StateCategory[], { central, own }: Candidate): StateCategory[] => {
+  const same = list.filter((each) => each.central === central)
+  return central === 'open' || same.length < 2 || list.some(({ code }) => code === own) ? [] : same
 }
 
-/** A restricted category that belongs to none of the five, such as that of the disabled of a state. */
-const isTicked = (term: SeatTerm, { also }: Candidate) =>
-  term.central === null && term.restriction !== null && also.includes(term.restriction)
+/** The place of a candidate in the list of the home state: as they say, or the only one that fits the central list. */
+export function ownCategory(list: readonly StateCategory[], { central, own }: Candidate): StateCategory | null {
+  const said = list.find(({ code }) => code === own)
+  const same = list.filter((each) => each.central === central)
+  return said ?? (same.length === 1 ? (same[0] ?? null) : null)
+}
+
+/** The seats without a category for which closing ranks are kept that say so: none by the rule of the home state. */
+export const categoriesWithoutSeats = (terms: readonly SeatTerm[], { state, central }: Candidate): SeatTerm[] =>
+  terms.filter(
+    (term) =>
+      term.hasNoSeats && state !== null && term.state === state && term.central === central && term.heldIn.length === 0,
+  )
+
+/** Which kinds of seat are a candidate's. A word that nobody has explained is nobody's. */
+export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate): EligibleSeat[] {
+  const own = ownCategory(stateCategories(terms, candidate), candidate)
+  const known = terms.filter(({ words }) => words)
+  const divided = new Set(known.filter(isPlain).map(({ authorityId, group }) => `${authorityId} ${group}`))
+  const isOfState = (category: SeatTerm) => {
+    if (category.group === own?.code) return true
+    // A category of women that belongs to no other, such as that of all backward classes, is every woman's of it.
+    const isForAllWomen = category.forWomen && !divided.has(`${category.authorityId} ${category.group}`)
+    return isForAllWomen && category.central === (own?.central ?? candidate.central)
+  }
+  const categories = known.filter(({ kind }) => kind === 'category')
+  return known
+    .filter(({ kind }) => kind === 'quota')
+    .flatMap((quota) =>
+      categories.flatMap((category): EligibleSeat[] => {
+        if (category.authorityId !== quota.authorityId) return []
+        const pool = quota.state === null ? 'all India' : 'state'
+        const seat = category.central === null ? 'unlisted' : category.central === 'open' ? 'open' : 'reserved'
+        const asked = ELIGIBILITY[pool][seat]
+        const certificates = [quota.restriction, category.restriction].filter((each) => each !== null)
+        const states = [quota.residentsOf, category.residentsOf, asked.domicile === 'state' ? quota.state : null]
+        const holds =
+          (asked.category === 'any' ||
+            (asked.category === 'central list' ? category.central === candidate.central : isOfState(category))) &&
+          (!category.forWomen || candidate.gender === 'female') &&
+          states.every((state) => state === null || state === candidate.state) &&
+          certificates.every((certificate) => candidate.also.includes(certificate)) &&
+          (asked.certificates === 'all' || certificates.length > 0)
+        if (!holds) return []
+        const listed = pool === 'all India' ? candidate.central : (own?.central ?? candidate.central)
+        return [
+          {
+            quotaId: quota.id,
+            categoryId: category.id,
+            isOwn: seat !== 'open' || listed === 'open',
+            isRestricted: certificates.length > 0,
+            isPriced: quota.isPriced,
+          },
+        ]
+      }),
+    )
+}

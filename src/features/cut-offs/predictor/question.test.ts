@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest'
 import type { SeatTerm } from './eligible-seats'
 import { questionQuery, readQuestion } from './question'
 
-const term = (code: string): SeatTerm => ({
+const term = (code: string, group = code): SeatTerm => ({
   id: code,
   authorityId: 'board',
   state: 'Bihar',
   kind: 'category',
   code,
   words: code,
+  explanation: null,
+  group,
   central: 'obc',
   restriction: null,
   forWomen: false,
-  forResidents: false,
+  residentsOf: null,
   isPriced: false,
+  hasNoSeats: false,
+  heldIn: ['MBBS r1', 'MBBS r3'],
 })
-const known = { states: ['Bihar', 'Uttar Pradesh'], terms: [term('BC'), term('EBC')] }
+const known = { states: ['Bihar', 'Uttar Pradesh'], terms: [term('BC'), term('EBC'), term('EBC-2', 'EBC')] }
 const asked = (params: Record<string, string | string[]>) => readQuestion(params, known)
 const FULL = { rank: '25,000', category: 'obc', state: 'Bihar' }
 
@@ -72,6 +76,10 @@ describe('readQuestion', () => {
     })
     expect(asked({ rank: '25000' }).problems).toEqual({ category: 'missing' })
     expect(asked({ ...FULL, state: 'none' }).question?.state).toBeNull()
+  })
+
+  it('takes a category of a list by its code, and by that of each of its parts', () => {
+    for (const own of ['EBC', 'ebc', 'EBC-2']) expect(asked({ ...FULL, own }).question?.own).toBe('EBC')
   })
 
   it('forgets the part of a category that another state divides', () => {

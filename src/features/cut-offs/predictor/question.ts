@@ -2,7 +2,7 @@ import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from 
 import { type Ownership, PUBLIC_OWNERSHIPS, type Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'
-import { ownCategories, type SeatTerm } from './eligible-seats'
+import { type SeatTerm, stateCategories } from './eligible-seats'
 
 export const PREDICTED_COURSES = ['MBBS', 'BDS'] as const satisfies readonly Qualification[]
 export const SORTS = ['closeness', 'fees', 'place'] as const
@@ -115,32 +115,35 @@ export function readQuestion(
   const state = asksState === NO_STATE ? null : asksState
   const code = choice(
     'own',
-    terms.map((term) => term.code),
+    terms.flatMap(({ code, group }) => [group, code]),
   )
-  // The answer to another state or category, which the form still held, says nothing of this one.
-  const own = central && ownCategories(terms, { central, state }).some((term) => term.code === code) ? code : null
   const also = RESTRICTIONS.filter((restriction) => valuesOf(params, 'also').includes(restriction))
   if (also.length < new Set(valuesOf(params, 'also').filter(Boolean)).size) problems.also = 'unknown'
   const chosen = {
     course: choice('course', PREDICTED_COURSES) ?? 'MBBS',
-    own,
     gender: choice('gender', ['female', 'male'] as const) ?? 'male',
     also,
     round: choice('round', ROUND_CHOICES) ?? 'first',
     sort: choice('sort', SORTS) ?? 'closeness',
     ownership: choice('ownership', Object.keys(OWNERS) as Owner[]),
   } as const
+  // The answer to another state, which the form still held, says nothing of this one.
+  const list = stateCategories(terms, { ...chosen, central: central ?? 'open', own: null, state })
+  const isCode = (known: string) => known.toLowerCase() === code?.toLowerCase()
+  const group = terms.find((term) => term.state === state && isCode(term.code))?.group
+  const own = list.find((each) => isCode(each.code) || each.code === group)?.code ?? null
   if (rank && rank <= MOST_NEET_MARKS && read(MEANT) === 'marks') problems.rank = 'marks'
   const page = /^\d{1,6}$/.test(read('page')) ? Number(read('page')) : 1
   const show = oneOf(PARTS, read('show')) ?? null
   const canAnswer = rank && central && Object.keys(problems).length === 0
-  const question = canAnswer ? { ...chosen, rank, central, state, fees, show, page: Math.max(1, page) } : null
+  const question = canAnswer ? { ...chosen, own, rank, central, state, fees, show, page: Math.max(1, page) } : null
   const isUnsure = question !== null && question.rank <= MOST_NEET_MARKS && read(MEANT) !== 'rank'
   return {
     question: isUnsure ? null : question,
     unsure: isUnsure ? question : null,
     form: {
       ...chosen,
+      own,
       rank: read('rank'),
       fees: read('fees'),
       central,

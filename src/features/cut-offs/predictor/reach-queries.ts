@@ -6,9 +6,9 @@ import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
-import type { Round, SeatGender } from '../schema'
-import { EDGES, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
-import { type EligibleSeats, eligibleSeats, type SeatTerm } from './eligible-seats'
+import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
+import { bandSql, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
+import { type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { OWNERS, PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
@@ -28,6 +28,8 @@ export interface ReachRow {
   allotted: number | null
   /** A seat of the open category, which is everybody's, at a college that has none of the candidate's own. */
   isOpenToAll: boolean
+  /** Women alone may hold it: by its category, by its list, or by its college. */
+  isForWomen: boolean
   series: CutOffSeries
 }
 
@@ -35,6 +37,9 @@ export interface Reach {
   counts: Record<Part, number>
   rows: ReachRow[]
 }
+
+/** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
+const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
 /** The words of all authorities. */
 export const seatTerms = (): Promise<SeatTerm[]> =>
@@ -44,22 +49,28 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
     async () => {
       const payload = await payloadClient()
       const { rows } = await payload.db.drizzle.execute<SeatTerm & Record<string, unknown>>(sql`
+        with held as (
+          select category_id, array_agg(distinct course::text || ' ' || round::text) as lists
+          from closing_ranks each where ${sql.raw(COMPARABLE)} group by category_id
+        )
         select term.id, term.authority_id as "authorityId", region.name as state, term.kind::text as kind, term.code,
-          nullif(term.words, '') as words, term.central::text as central, term.restriction::text as restriction,
-          coalesce(term.for_women, false) as "forWomen", coalesce(term.for_residents, false) as "forResidents",
-          coalesce(term.is_priced, false) as "isPriced"
+          nullif(term.words, '') as words, nullif(term.explanation, '') as explanation,
+          coalesce(nullif(term.category_group, ''), term.code) as "group", term.central::text as central,
+          term.restriction::text as restriction, coalesce(term.for_women, false) as "forWomen",
+          coalesce(own_region.name, case when term.for_residents then region.name end) as "residentsOf",
+          coalesce(term.is_priced, false) as "isPriced", coalesce(term.has_no_seats, false) as "hasNoSeats",
+          coalesce(held.lists, '{}') as "heldIn"
         from seat_terms term join counselling_authorities authority on authority.id = term.authority_id
           left join regions region on region.id = authority.state_id
+          left join regions own_region on own_region.id = term.region_id
+          left join held on held.category_id = term.id
         order by authority.name, term.code`)
       return rows
     },
     [],
   )
 
-const ROUNDS_OF = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<string, Round[]>
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
-/** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
-const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
 const ORDERS = {
   closeness: 'distance',
@@ -68,26 +79,26 @@ const ORDERS = {
 } as const
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-export function reachSql(rank: number, question: Question, { quotas, categories, openCategories }: EligibleSeats): SQL {
+export function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
   const { course, gender, round, ownership, fees, sort, show, page } = question
   const owners = ownership ? [...OWNERS[ownership]] : null
   const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
+  const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
+  const quotas = uuidArray(seats.map(({ quotaId }) => quotaId))
   return sql`
     with pools as materialized (
-      select quota.id as quota_id, category.id as category_id,
-        quota.restriction is not null or category.restriction is not null as is_restricted,
-        coalesce(quota.is_priced, false) as is_priced, category.id = any(${uuidArray(categories)}) as is_own
-      from seat_terms quota join seat_terms category on category.authority_id = quota.authority_id
-      where quota.id = any(${uuidArray(quotas)}) and category.id = any(${uuidArray([...new Set([...categories, ...openCategories])])})
+      select * from unnest(${quotas}, ${uuidArray(seats.map(({ categoryId }) => categoryId))},
+        ${flags(({ isOwn }) => isOwn)}, ${flags(({ isRestricted }) => isRestricted)}, ${flags(({ isPriced }) => isPriced)})
+        as pools (quota_id, category_id, is_own, is_restricted, is_priced)
     ), figures as materialized (
       select figure.*, is_priced, is_own, ${sql.raw(reason)} as reason,
-        ${rank} <= ${EDGES.reach} * figure.closing_rank as is_reached
+        ${bandSql(rank, sql`figure.closing_rank`)} as band
       from pools
         cross join unnest(${`{${GENDERS_OF[gender]}}`}::enum_closing_ranks_gender[]) seat
         cross join lateral (
           select distinct on (in_round.college_id) in_round.*
-          from unnest(${`{${ROUNDS_OF[round]}}`}::enum_closing_ranks_round[]) part
+          from unnest(${`{${COMPARED_ROUNDS[round]}}`}::enum_closing_ranks_round[]) part
             cross join lateral (
               select distinct on (each.college_id) each.id, each.college_id, each.quota_id, each.category_id, each.gender,
                 each.authority_id, each.year, each.round, each.closing_rank, each.rank_type, each.allotted, each.flag
@@ -101,17 +112,16 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
     ), rates as materialized (
       select distinct on (authority_id, quota_id, round) *, round::text::enum_closing_ranks_round as of_round
       from hit_rates
-      where course = ${course} and quota_id = any(${uuidArray(quotas)})
+      where course = ${course} and quota_id = any(${quotas})
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
-      select figure.*, case when ${rank} <= ${EDGES.likely} * figure.closing_rank then 'likely'
-          when ${rank} <= figure.closing_rank then 'possible' else 'reach' end as band,
-        abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        colleges.fees_amount, colleges.state, colleges.location, colleges.name
+      select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
+        colleges.women_only, colleges.fees_amount, colleges.state, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
-      where is_reached and ${sql.raw(liveRecordsSql('colleges'))}
+      where band is not null and ${gender === 'female' ? sql`` : sql`not coalesce(colleges.women_only, false) and`} ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
-          or (figure.college_id, figure.quota_id) not in (select college_id, quota_id from figures where is_own))
+          or (figure.college_id, figure.quota_id) not in (
+            select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
         ${owners ? sql`and colleges.ownership::text in ${sqlList(owners)}` : sql``}
         ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
     ), parted as materialized (
@@ -125,7 +135,8 @@ export function reachSql(rank: number, question: Question, { quotas, categories,
     )
     select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
-      gender::text as gender, not is_own and not is_priced as "isOpenToAll", nth::int as place, "all"
+      gender::text as gender, not is_own and not is_priced as "isOpenToAll",
+      gender = 'female' or coalesce(women_only, false) as "isForWomen", nth::int as place, "all"
     from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }
@@ -155,7 +166,7 @@ const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Rec
 
 async function placedRows(question: Question): Promise<PlacedRow[]> {
   const seats = eligibleSeats(await seatTerms(), question)
-  if (seats.quotas.length === 0 || seats.categories.length === 0) return []
+  if (seats.length === 0) return []
   const { drizzle } = (await payloadClient()).db
   return (await drizzle.execute<PlacedRow>(reachSql(question.rank, question, seats))).rows
 }
@@ -190,7 +201,8 @@ export async function findReach(question: Question): Promise<Reach> {
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
     const { part, noBand, year, round, closingRank, allotted, isOpenToAll } = row
-    return found ? [{ part, noBand, year, round, closingRank, allotted, isOpenToAll, series: found }] : []
+    const isForWomen = row.isForWomen || found?.category.forWomen === true
+    return found ? [{ part, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }] : []
   })
   return { counts, rows }
 }

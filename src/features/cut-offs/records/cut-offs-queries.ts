@@ -84,6 +84,7 @@ export function cutOffRangesOf(
           where colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
             and figure.course = ${course} and category.central = ${central}
             and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
+            and not coalesce(colleges.women_only, false)
             and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
             and figure.round::text in ${sqlList(MAIN_ROUNDS)}
         ), ranges as (

@@ -10,6 +10,9 @@ export const categoryOf = (value: string | string[] | undefined): CentralCategor
 /** Whether seats are everybody's of the category. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
 
+/** Whether women alone may hold the seats: by their category, or by their list. */
+const isForWomen = ({ category, gender }: CutOffSeries): boolean => category.forWomen || gender === 'female'
+
 /**
  * The open seats, which are everybody's, of the quotas in which a college has no figure of one's own category: those of
  * every college, so that they can stand side by side.
@@ -19,15 +22,16 @@ export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly Cut
   const quotaOf = ({ course, quota }: CutOffSeries) => [course, quota.id].join()
   const placeOf = (series: CutOffSeries) => [series.collegeId, quotaOf(series)].join()
   const known = new Set(own.filter(isForAll).map(placeOf))
-  const everybodys = open.filter(isForAll)
+  const everybodys = open.filter((series) => isForAll(series) && !isForWomen(series))
   const lacking = new Set(everybodys.filter((series) => !known.has(placeOf(series))).map(quotaOf))
   return everybodys.filter((series) => lacking.has(quotaOf(series)))
 }
 
 /** What a kind of seat is called: its quota, its category, and for whom it is. */
-export function nameOfSeries(language: Language, { quota, category, gender }: CutOffSeries): string {
+export function nameOfSeries(language: Language, series: CutOffSeries): string {
+  const { quota, category } = series
   const texts = cutOffTexts(language)
-  return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), gender)
+  return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), isForWomen(series))
 }
 
 /** The years between the first and the last of a series of which nothing is known. */

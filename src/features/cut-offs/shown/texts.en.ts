@@ -1,5 +1,5 @@
 import { grouped, plural } from '@/lib/text/format'
-import type { CentralCategory, RankType, Round, SeatGender } from '../schema'
+import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
   r1: 'round 1',
@@ -49,8 +49,7 @@ export const cutOffTexts = {
   rankTypes,
   of: (category: string) => `For ${category}`,
   term: (code: string, words: string | null) => (!words || isSaid(code, words) ? words || code : `${words} (${code})`),
-  seat: (quota: string, category: string, gender: SeatGender) =>
-    `${quota}, ${category}${gender === 'female' ? ', women' : ''}`,
+  seat: (quota: string, category: string, isForWomen: boolean) => `${quota}, ${category}${isForWomen ? ', women' : ''}`,
   year: 'Year and round',
   closed: 'Closed at rank',
   allotted: 'Seats allotted',

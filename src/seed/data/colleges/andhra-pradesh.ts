@@ -116,6 +116,7 @@ export const andhraPradesh: CollegeSeed[] = [
     state: 'Andhra Pradesh',
     country: 'India',
     ownership: 'Government',
+    womenOnly: true,
     courses: ['MBBS'],
     established: 2014,
     seats: '175',

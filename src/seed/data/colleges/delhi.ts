@@ -56,6 +56,7 @@ export const delhi: CollegeSeed[] = [
     state: 'Delhi',
     country: 'India',
     ownership: 'Central Government',
+    womenOnly: true,
     courses: ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
     established: 1916,
     seats: '240',

@@ -42,6 +42,7 @@ export const haryana: CollegeSeed[] = [
     state: 'Haryana',
     country: 'India',
     ownership: 'Government',
+    womenOnly: true,
     courses: ['MBBS', 'MD', 'MS'],
     established: 2012,
     seats: '120',

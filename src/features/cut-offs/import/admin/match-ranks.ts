@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
+import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowTexts as texts } from '../texts'
 import { matchNames, SEAT } from './match-names'
 
@@ -61,7 +62,7 @@ export async function findTerms(client: PoolClient): Promise<void> {
  * row that has the name.
  */
 async function findKept(client: PoolClient): Promise<void> {
-  const sameSeat = `held.year = staged.year and held.round::text = staged.round and held.quota_id = staged.quota_id
+  const sameSeat = `held.year = staged.year and held.round::text = staged.round and ${isOfPoolSql('held', 'staged')}
       and held.category_id = staged.category_id and held.course::text = staged.course
       and held.gender::text = staged.gender and held.authority_id = staged.authority_id`
   await client.query(`

@@ -1,4 +1,5 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
+import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
 import { findTerms } from './match-ranks'
 
 /** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
@@ -69,4 +70,5 @@ export async function writeRanks({ client }: Writing, { after, upTo }: LineRange
      from staged where outcome = 'create' and ${among}`,
     [after, upTo],
   )
+  await client.query(JOIN_OWN_POOLS)
 }

@@ -3,37 +3,57 @@ import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { predictorTexts } from '../../texts'
-import type { SeatTerm } from '../eligible-seats'
+import type { StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
 
-/** Asks for the category of the home state's own list, where it divides the one that was chosen. */
+/**
+ * Asks for the category of the home state's own list, where it divides the one that was chosen, and whether the central
+ * list has it too: a class of a state's list opens no all-India seats by itself.
+ */
 export function OwnCategory({
   language,
   question,
+  divided,
   own,
 }: {
   language: Language
   question: Question
-  own: readonly SeatTerm[]
+  /** The categories to choose from; none where nothing is open. */
+  divided: readonly StateCategory[]
+  /** The category that was chosen. */
+  own: StateCategory | null
 }) {
-  const { ownMissing } = predictorTexts(language)
-  if (own.length < 2 || !question.state || own.some(({ code }) => code === question.own)) return null
+  const texts = predictorTexts(language)
+  const { state, central } = question
+  const address = (changed: Partial<Question>) =>
+    pathsIn(language).predictor(questionQuery({ ...question, ...changed, show: null, page: 1 }))
+  const link = (words: string, changed: Partial<Question>) => (
+    <li key={words}>
+      <Link href={address(changed)} prefetch={false} className="inline-flex min-h-tap items-center">
+        {words}
+      </Link>
+    </li>
+  )
+  const list = 'flex list-none flex-wrap gap-x-5 p-0'
+  if (state && divided.length > 0) {
+    return (
+      <Notice>
+        <p>{texts.ownMissing(state)}</p>
+        <ul className={list}>{divided.map(({ code, words }) => link(texts.ownInBoth(words), { own: code }))}</ul>
+        {central === 'obc' && (
+          <ul className={list}>
+            {divided.map(({ code, words }) => link(texts.ownAlone(words), { own: code, central: 'open' }))}
+          </ul>
+        )}
+      </Notice>
+    )
+  }
+  // Only the backward classes of the states differ from those of the central list by name.
+  if (!own || question.own !== own.code || central !== 'obc') return null
   return (
     <Notice>
-      <p>{ownMissing(question.state)}</p>
-      <ul className="flex list-none flex-wrap gap-x-5 p-0">
-        {own.map(({ code, words }) => (
-          <li key={code}>
-            <Link
-              href={pathsIn(language).predictor(questionQuery({ ...question, own: code, show: null, page: 1 }))}
-              prefetch={false}
-              className="inline-flex min-h-tap items-center"
-            >
-              {words ?? code}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p>{texts.inBoth(own.words, central)}</p>
+      <ul className={list}>{link(texts.notInBoth, { central: 'open' })}</ul>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/messages/notice'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import { predictorTexts } from '../../texts'
-import type { SeatTerm } from '../eligible-seats'
+import type { StateCategory } from '../eligible-seats'
 import {
   type Asked,
   NO_STATE,
@@ -20,15 +20,17 @@ interface Props {
   language: Language
   asked: Pick<Asked, 'form' | 'problems'>
   states: readonly string[]
-  /** The categories between which the home state divides the chosen one; none where it does not. */
-  own: readonly SeatTerm[]
+  /** The home state's own list, where a choice from it has an effect. */
+  list: readonly StateCategory[]
+  /** Whether the place in the list of the state cannot be told from that in the central one. */
+  isDivided: boolean
   action: string
 }
 
 const grid = 'grid gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
-export function PredictorForm({ language, asked: { form, problems }, states, own, action }: Props) {
+export function PredictorForm({ language, asked: { form, problems }, states, list, isDivided, action }: Props) {
   const { categories, restrictions, fields: texts } = predictorTexts(language)
   const problemOf = (field: QuestionField) => {
     const problem = problems[field]
@@ -36,7 +38,7 @@ export function PredictorForm({ language, asked: { form, problems }, states, own
   }
   const field = (id: QuestionField, label: string, hint?: string) => ({ id, label, hint, error: problemOf(id) })
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
-  const elsewhere = [own.length > 1 ? undefined : problemOf('own'), problemOf('also')].filter(Boolean)
+  const elsewhere = [list.length > 0 ? undefined : problemOf('own'), problemOf('also')].filter(Boolean)
   return (
     <form action={action} method="get" className="grid gap-4">
       {elsewhere.length > 0 && (
@@ -55,18 +57,18 @@ export function PredictorForm({ language, asked: { form, problems }, states, own
           options={[...states.map((name) => [name, name] as const), [NO_STATE, texts.noState]]}
         />
         <SelectInput
-          {...field('category', texts.category)}
+          {...field('category', texts.category, texts.categoryHint)}
           defaultValue={form.central ?? ''}
           placeholder={texts.choose}
           options={CENTRAL_CATEGORIES.map((key) => [key, categories[key]] as const)}
         />
-        {own.length > 1 && (
+        {list.length > 0 && (
           <SelectInput
-            {...field('own', texts.own, texts.ownHint)}
+            {...field('own', texts.own(form.state), texts.ownHint)}
             required={false}
             defaultValue={form.own ?? ''}
-            placeholder={texts.choose}
-            options={own.map(({ code, words }) => [code, words ?? code] as const)}
+            placeholder={isDivided ? texts.ownOpen : texts.ownSame}
+            options={list.map(({ code, words }) => [code, words] as const)}
           />
         )}
         <SelectInput

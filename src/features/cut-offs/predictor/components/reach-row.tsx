@@ -49,7 +49,7 @@ export function ReachRow({
             series.quota.forResidents ? series.authority.state : null,
             series.quota.words ?? series.quota.code,
             series.category.words ?? series.category.code,
-            series.gender === 'female',
+            row.isForWomen,
           )}
         </p>
         <p className="max-w-reading">{why}</p>

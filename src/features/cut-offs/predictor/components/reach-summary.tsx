@@ -13,18 +13,22 @@ export function ReachSummary({
   language,
   question,
   counts,
+  missing,
 }: {
   language: Language
   question: Question
   counts: Readonly<Record<Question['round'], Readonly<Record<Part, number>>>>
+  /** The home state, where none of its own seats could be compared. */
+  missing: string | null
 }) {
   const texts = predictorTexts(language)
   const { fields, summary } = texts
   return (
     <section aria-labelledby="reach-summary" className="grid gap-4 pt-4">
       <h2 id="reach-summary" className="text-h3">
-        {summary.title(counts[question.round].likely, question.round)}
+        {(missing === null ? summary.title : summary.allIndia)(counts[question.round].likely, question.round)}
       </h2>
+      {missing && <p>{summary.own(missing)}</p>}
       <DataTable label={summary.table}>
         <table className="narrow w-full max-md:[&_.figure]:pr-1! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!">
           <thead>

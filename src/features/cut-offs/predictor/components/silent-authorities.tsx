@@ -1,45 +1,52 @@
+import Link from 'next/link'
+import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorTexts } from '../../texts'
 
-/** The authorities whose seats are not predicted, each with the reason and its official site; the home state's first. */
+/** Why nothing is predicted of an authority's seats, as part of a sentence. */
+export function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
+  const texts = predictorTexts(language).silent
+  if (years === 0) return filledBy ? texts.filledBy(filledBy) : texts.none
+  return isStateMerit ? texts.merit : texts.years(years)
+}
+
+/** The authorities whose seats are not predicted, each with the reason and its official site; and who else is not covered. */
 export function SilentAuthorities({
   language,
   authorities,
-  home,
 }: {
   language: Language
   authorities: readonly Unpredicted[]
-  home: string | null
 }) {
   const texts = predictorTexts(language).silent
-  if (authorities.length === 0) return null
-  const reason = ({ years, isStateMerit }: Unpredicted) =>
-    years === 0 ? texts.none : isStateMerit ? texts.merit : texts.years(years)
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
-      <b>{authority.state}</b>: {reason(authority)}.{' '}
+      <b>{authority.state}</b>: {silenceOf(language, authority)}.{' '}
       <a href={authority.site} rel="noopener">
         {authority.name}
       </a>
     </li>
   )
-  const own = authorities.filter(({ state }) => state === home)
   return (
     <section aria-labelledby="silent" className="grid gap-3 pt-10">
       <h2 id="silent" className="text-h3">
         {texts.title}
       </h2>
-      {home && own.length > 0 && (
-        <>
-          <p>{texts.own(home)}</p>
-          <ul className="list-none p-0">{own.map(entry)}</ul>
-        </>
-      )}
       <details>
         <summary className="min-h-tap cursor-pointer py-2">{texts.lead}</summary>
-        <ul className="list-none p-0">{authorities.filter(({ state }) => state !== home).map(entry)}</ul>
+        <ul className="list-none p-0">{authorities.map(entry)}</ul>
       </details>
+      <ul className="list-none p-0">
+        {texts.uncovered.map((sentence) => (
+          <li key={sentence} className="border-t border-rule py-3">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={pathsIn(language).contact()}>{texts.ask}</Link>
+      </p>
     </section>
   )
 }

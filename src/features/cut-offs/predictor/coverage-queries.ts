@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import 'server-only'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { cached, tags } from '@/lib/caching/cache'
+import { sqlList } from '@/lib/database/sql-list'
+import { payloadClient } from '@/server/payload'
+import { COMPARED_ROUNDS } from '../schema'
+import type { Question } from './question'
+
+/** What an answer is made of. */
+export interface Coverage {
+  /** Whose ranks it compares, and of which years. */
+  authorities: { name: string; state: string | null; years: number[] }[]
+  /** Of how many colleges of the site. */
+  colleges: number
+  /** How many there are, by the list of a regulator. */
+  official: { colleges: number; year: string } | null
+}
+
+/** What the record holds for a question: of all India and of the home state, without the pools that are kept for a few. */
+export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | 'round' | 'state'>): Promise<Coverage> =>
+  cached(
+    ['predictor-coverage', course, round, state ?? ''],
+    [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges(), tags.courses()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<Coverage & Record<string, unknown>>(sql`
+        with figures as (
+          select distinct figure.authority_id, figure.college_id, figure.year
+          from closing_ranks figure
+            join colleges on colleges.id = figure.college_id and ${sql.raw(liveRecordsSql('colleges'))}
+            join seat_terms quota on quota.id = figure.quota_id and quota.restriction is null and quota.words <> ''
+            join counselling_authorities authority on authority.id = figure.authority_id
+            left join regions region on region.id = authority.state_id
+          where figure.course = ${course} and figure.rank_type <> 'state-merit'
+            and figure.round::text in ${sqlList([...COMPARED_ROUNDS[round]])}
+            and (authority.state_id is null or region.name = ${state})
+        ), by_authority as (
+          select coalesce(nullif(authority.short_name, ''), authority.name) as name, region.name as state,
+            array_agg(distinct figures.year::int order by figures.year::int) as years
+          from figures join counselling_authorities authority on authority.id = figures.authority_id
+            left join regions region on region.id = authority.state_id
+          group by authority.id, authority.name, authority.short_name, region.name
+        )
+        select (select count(distinct college_id)::int from figures) as colleges,
+          coalesce((select jsonb_agg(by_authority order by state nulls first, name) from by_authority), '[]') as authorities,
+          (select jsonb_build_object('colleges', official_total_colleges::int, 'year', official_total_year)
+            from courses left join sources source on source.id = official_total_source_id
+            where courses.key::text = ${course.toLowerCase()} and official_total_colleges > 0
+              and official_total_year <> '' and ${sql.raw(publicFiguresSql('source'))}) as official`)
+      return rows[0] ?? { authorities: [], colleges: 0, official: null }
+    },
+    { authorities: [], colleges: 0, official: null },
+  )
