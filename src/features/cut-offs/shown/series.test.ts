@@ -32,3 +32,11 @@ it('takes seats of the category that are kept for a few for none', () => {
   const open = [series('one', 'all-india', 'open')]
   expect(placesOf(openSeatsBeside(own, open))).toEqual(['one,all-india,open'])
 })
+
+it('calls no seat for women everybody’s', () => {
+  const women = [
+    series('one', 'all-india', 'open-women', { forWomen: true }),
+    { ...series('one', 'all-india', 'open'), gender: 'female' as const },
+  ]
+  expect(openSeatsBeside([], women)).toEqual([])
+})
