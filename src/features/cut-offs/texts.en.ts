@@ -75,6 +75,7 @@ export const predictorTexts = {
     stateHint: 'Where your domicile is. It decides which state quota is yours.',
     chooseState: 'Choose your state',
     noState: 'Only all-India seats',
+    choose: 'Choose one',
     category: 'Category in the central list',
     categoryHint:
       'All-India seats go by it. A class of your state’s list counts as OBC only if the central list has it.',
