@@ -4,7 +4,16 @@ import { plural } from '@/lib/text/format'
 export const studioTexts = {
   brand: 'VaidyaPath',
   studio: 'Studio',
-  payload: { general: { dashboard: 'Overview', createNew: 'Add' } },
+  payload: {
+    general: {
+      dashboard: 'Overview',
+      createNew: 'Add',
+      aboutToRestoreAsDraft:
+        'The {{label}} <1>{{title}}</1> comes back as it was: published or not, with its newest draft and what is planned.',
+      aboutToRestoreAsDraftCount:
+        '{{count}} {{label}} come back as they were: published or not, with their newest drafts and what is planned.',
+    },
+  },
   loading: 'Loading your profile',
   denied: {
     heading: 'Access Denied',

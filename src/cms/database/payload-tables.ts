@@ -134,15 +134,44 @@ export async function deleteGivenUpMails({ db }: Database, writtenBefore: Date):
   return rowCount ?? 0
 }
 
+const WAITING_PLANS = `task_slug = 'schedulePublish' and has_error is not true and completed_at is null`
+
+/** The plans of a collection in SQL, for statements that join them: `record`, `type` (publish or unpublish), `due`. */
+export const plannedSql = (collection: string): string =>
+  `(select input -> 'doc' ->> 'value' as record, coalesce(input ->> 'type', 'publish') as type, wait_until as due
+    from payload_jobs where ${WAITING_PLANS} and input -> 'doc' ->> 'relationTo' = '${collection}')`
+
 /** Ids of the records of a collection that wait to be published or withdrawn by themselves. */
 export async function scheduledRecords({ db }: Database, collection: string): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
-    `select distinct input -> 'doc' ->> 'value' as id from payload_jobs
-     where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-       and input -> 'doc' ->> 'relationTo' = $1`,
-    [collection],
+    `select distinct record as id from ${plannedSql(collection)} as planned`,
   )
   return rows.map(({ id }) => id)
+}
+
+const plansOf = (collection: string, record: number | string) =>
+  sql`task_slug = 'schedulePublish' and has_error is not true
+    and input -> 'doc' ->> 'relationTo' = ${collection} and input -> 'doc' ->> 'value' = ${String(record)}`
+
+/** Keeps what is planned for one record from being done: a job that is over is not taken, and those done are deleted. */
+export async function parkPlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`update payload_jobs set completed_at = now()
+    where completed_at is null and processing is not true and ${plansOf(collection, record)}`)
+}
+
+/** Plans again what was parked of one record, but for what would have been done meanwhile. */
+export async function resumePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from payload_jobs
+    where completed_at is not null and coalesce(wait_until, created_at) <= now() and ${plansOf(collection, record)}`)
+  await connection.execute(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
+}
+
+/** Deletes what is planned or parked of one record. */
+export async function deletePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`delete from payload_jobs where ${plansOf(collection, record)}`)
 }
 
 /** Gives back the work that was taken so many minutes ago and never finished; returns how much. */

@@ -1,11 +1,13 @@
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionSlug,
   PayloadRequest,
   Where,
 } from 'payload'
+import { deletePlans, parkPlans, resumePlans } from '../database/payload-tables'
 
 type Row = { deletedAt?: string | null }
 
@@ -27,31 +29,26 @@ export const stampTrash: CollectionBeforeChangeHook = ({ data, operation, origin
 /** A record whose address another has taken meanwhile comes back with a new one, made from its name. */
 export const freeSlugOnRestore: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || trashMove(originalDoc, data) !== 'restored') return data
-  const slug = data.slug ?? originalDoc?.slug
-  if (!slug || !(await isTaken(req, collection.slug, slug, String(originalDoc?.id)))) return data
-  return { ...data, slug: null }
+  const isTaken = await isSlugTaken(req, collection.slug, data.slug ?? originalDoc?.slug, String(originalDoc?.id))
+  return isTaken ? { ...data, slug: null } : data
 }
 
-async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId: string) {
+/** Whether another record outside the trash has this address. */
+export async function isSlugTaken(req: PayloadRequest, collection: CollectionSlug, slug: unknown, ownId: string) {
+  if (!slug) return false
   // Full authority: a slug held by a draft is taken too, whoever asks.
   const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] }
   return (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs > 0
 }
 
-/** What lies in the trash is neither published nor withdrawn by the clock. Restored, it is scheduled anew if wanted. */
-export const endSchedule: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
-  if (trashMove(previousDoc, data) !== 'trashed') return doc
-  await req.payload.db.deleteMany({
-    collection: 'payload-jobs' as CollectionSlug,
-    req,
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { 'input.doc.relationTo': { equals: collection.slug } },
-        { 'input.doc.value': { equals: String(doc.id) } },
-      ],
-    },
-  })
+/** What lies in the trash is neither published nor withdrawn by the clock; restored before that day, it is again. */
+export const parkSchedule: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
+  const move = trashMove(previousDoc, data)
+  if (move === 'trashed') await parkPlans(req, collection.slug, doc.id)
+  if (move === 'restored') await resumePlans(req, collection.slug, doc.id)
   return doc
 }
+
+/** What was planned for a record that is deleted for good goes with it: Payload leaves what is parked. */
+export const endSchedule: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
+  deletePlans(req, collection.slug, id)

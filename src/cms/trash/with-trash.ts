@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { holdPublished, returnPublished } from './keep-published'
 import { outsideTrash, trashOrAdmin } from './trash-access'
-import { endSchedule, freeSlugOnRestore, stampTrash } from './trash-hooks'
+import { endSchedule, freeSlugOnRestore, parkSchedule, stampTrash } from './trash-hooks'
 
 /** Unique among what is not in the trash only: the index of `live-indexes.ts` sees to it. */
 const withoutUniqueSlug = (field: Field): Field =>
@@ -32,9 +32,10 @@ export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =
         beforeChange: [...(hooks?.beforeChange ?? []), stampTrash, ...(drafts ? [holdPublished] : [])],
         afterChange: [
           ...(drafts ? [returnPublished] : []),
-          ...(typeof drafts === 'object' ? [endSchedule] : []),
+          ...(typeof drafts === 'object' ? [parkSchedule] : []),
           ...(hooks?.afterChange ?? []),
         ],
+        afterDelete: [...(typeof drafts === 'object' ? [endSchedule] : []), ...(hooks?.afterDelete ?? [])],
       },
     }
   })

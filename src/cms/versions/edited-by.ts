@@ -12,7 +12,7 @@ export const EDITED_BY = 'editedBy'
  * the way out of it change nothing of what was written.
  */
 const stampAuthor: FieldHook = ({ data, originalDoc, req }) => {
-  if (originalDoc && data && trashMove(originalDoc, data)) return originalDoc[EDITED_BY] ?? null
+  if (originalDoc && data && trashMove(originalDoc, data)) return data[EDITED_BY] ?? null
   return isStaff(req.user) ? req.user?.id : null
 }
 
