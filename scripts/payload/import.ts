@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { type FileToImport, importFile } from '../../src/cms/import/import-file'
-import type { ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
+import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
 import { importTexts } from '../../src/cms/import/texts'
 import { collegeImporter } from '../../src/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
@@ -11,7 +11,7 @@ import { closingRankImporter } from '../../src/features/cut-offs/import/admin/im
 import { vacancyImporter } from '../../src/features/jobs/import/admin/vacancy-importer'
 import { tagsCleared } from '../../src/lib/caching/cache'
 
-const [kind = '', file = '', mode = 'all'] = process.argv.slice(2)
+const [kind = '', file = '', mode = 'all', drafts = 'carry'] = process.argv.slice(2)
 const importers = {
   colleges: (work: FileToImport) => importFile(collegeImporter, work),
   'official-list': (work: FileToImport) => importFile(officialListImporter, work),
@@ -39,12 +39,13 @@ function close(end: ImportEnd): void {
       console.log(`Row ${row}, ${column}: ${importTexts.contradicted({ title, before, after })}`)
     }
   }
+  for (const { row, title, message } of report?.unfinished ?? []) console.log(`Row ${row}, ${title}: ${message}`)
   if ('error' in end) console.log(`${end.error}: ${end.reason}`)
   else if (end.message) console.log(end.message)
-  const { total, created, changed, skipped, failed, contradicted } = report ?? {}
+  const { total, created, changed, skipped, left, failed, contradicted } = report ?? {}
   const problem = 'error' in end ? end.reason : null
   process.stdout.write(
-    `${JSON.stringify({ imported: { total, created, changed, skipped, failed, contradicted }, problem })}\n`,
+    `${JSON.stringify({ imported: { total, created, changed, skipped, left, failed, contradicted }, problem })}\n`,
   )
 }
 
@@ -56,6 +57,7 @@ const end = await importers[kind as keyof typeof importers]({
   fileName: path.basename(file),
   source: createReadStream(path.resolve(file)),
   mode: mode as ImportMode,
+  drafts: drafts as DraftChoice,
   signal: new AbortController().signal,
   onProgress,
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { endpoint } from '../access/endpoint'
 import { importFile } from './import-file'
 import type { Importer } from './importer'
-import { IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
+import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
 import { importTexts } from './texts'
 
 const LONGEST_NAME = 200
@@ -28,7 +28,8 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 
 /**
  * Takes a CSV file as the body of the request and answers line by line (NDJSON), so that a long file can show how far
- * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`.
+ * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`;
+ * `drafts=leave` leaves out the rows whose records have a draft or a plan.
  */
 export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
   endpoint({
@@ -41,6 +42,7 @@ export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       if (!req.body || !isCsv(fileName, req.headers.get('content-type'))) return refusal(415, importTexts.notCsv)
       const source = bytesOf(req.body as ReadableStream<Uint8Array>)
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
+      const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
       const cancelled = new AbortController()
       const { signal } = cancelled
       req.signal?.addEventListener('abort', () => cancelled.abort(), { once: true })
@@ -52,7 +54,7 @@ export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
           }
           const onProgress = (progress: ImportProgress) => say({ progress })
           const { payload } = req
-          say(await importFile(importer, { payload, req, actor, fileName, source, mode, signal, onProgress }))
+          say(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
           if (!signal.aborted) controller.close()
         },
         cancel: () => cancelled.abort(),

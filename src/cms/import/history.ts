@@ -38,7 +38,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
       await client.query(
         `update imports set status = 'done', total_count = $2, created_count = $3, updated_count = $4,
            skipped_count = $5, failed_count = $6, updated_at = now() where id = $1`,
-        [id, report.total, report.created, report.changed, report.skipped, report.failed],
+        [id, report.total, report.created, report.changed, report.skipped + report.left, report.failed],
       )
       await keepErrors(client, id, report)
       await client.query(

@@ -5,7 +5,7 @@ import { ImportProblem } from '../csv/problem'
 import { type SpooledFile, spool } from '../csv/spool'
 import { importHistory } from './history'
 import type { Importer } from './importer'
-import type { ImportEnd, ImportMode, ImportProgress } from './report'
+import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from './report'
 import { BadRows, runImport } from './run-import'
 import { importTexts } from './texts'
 
@@ -18,6 +18,7 @@ export interface FileToImport {
   fileName: string
   source: AsyncIterable<Uint8Array>
   mode: ImportMode
+  drafts?: DraftChoice
   signal: AbortSignal
   onProgress: (progress: ImportProgress) => void
 }
@@ -42,6 +43,7 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
     const report = await runImport(payload, importer, {
       spooled,
       mode,
+      drafts: file.drafts,
       signal,
       author: file.actor?.id ?? null,
       onProgress,

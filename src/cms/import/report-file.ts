@@ -7,9 +7,9 @@ const texts = importTexts.report
 
 /**
  * A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value,
- * and what a row states against what is kept.
+ * what a row states against what is kept, and the drafts and plans that rows meet.
  */
-export function reportAsCsv({ errors, remarks, changes, contradictions }: ImportReport): string {
+export function reportAsCsv({ errors, remarks, changes, contradictions, unfinished }: ImportReport): string {
   const said = (kind: string, list: ImportReport['errors']) =>
     list.map(({ row, title, column, value, message }) => ({ row, kind, title, column, value, message }))
   const compared = (kind: string, list: ImportReport['changes']) =>
@@ -21,6 +21,7 @@ export function reportAsCsv({ errors, remarks, changes, contradictions }: Import
     ...said(texts.kinds.remark, remarks),
     ...compared(texts.kinds.change, changes),
     ...compared(texts.kinds.contradiction, contradictions),
+    ...unfinished.map((about) => ({ ...about, kind: texts.kinds.unfinished })),
   ]
   return stringify(
     rows.sort((a, b) => a.row - b.row),

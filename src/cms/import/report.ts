@@ -4,11 +4,22 @@ import type { RowError, RowRemark } from '../csv/problem'
 export const IMPORT_MODES = ['check', 'all', 'skip'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
+/** What becomes of rows whose records have a newer draft or a planned publication: both go on beside it, or the row is left out. */
+export const DRAFT_CHOICES = ['carry', 'leave'] as const
+export type DraftChoice = (typeof DRAFT_CHOICES)[number]
+
+/** A row whose record has a draft or a plan, and what is to be said of it. */
+export interface UnfinishedRow {
+  row: number
+  title: string
+  message: string
+}
+
 export interface ShownRow {
   /** As a spreadsheet numbers it. */
   row: number
   cells: string[]
-  outcome: 'create' | 'change' | 'skip'
+  outcome: 'create' | 'change' | 'skip' | 'leave'
 }
 
 /** What a row changes of the record that it means, old and new. */
@@ -25,6 +36,8 @@ export interface ImportReport {
   changed: number
   skipped: number
   failed: number
+  /** Rows that were left out because their records have a draft or a plan. */
+  left: number
   /** The first ones, by row; `failed` counts the rows of all of them. */
   errors: RowError[]
   /** How cells were understood that could be understood otherwise; the first ones. */
@@ -35,6 +48,10 @@ export interface ImportReport {
   contradicted: number
   /** What the site keeps, and what the row states against it; the first ones. Only before anything is written. */
   contradictions: ChangedRow[]
+  /** How many of the rows to change meet a draft or a planned publication. */
+  unfinishedCount: number
+  /** What these are, and what becomes of them; the first ones. */
+  unfinished: UnfinishedRow[]
   firstRows: ShownRow[]
   unknownColumns: string[]
 }

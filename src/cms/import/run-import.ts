@@ -6,7 +6,7 @@ import type { SpooledFile } from '../csv/spool'
 import { readHeader, readRow } from '../csv/table'
 import { csvTexts } from '../csv/texts'
 import type { Importer, Writing } from './importer'
-import type { ImportMode, ImportProgress, ImportReport } from './report'
+import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report'
 import {
   createStaging,
   partsToWrite,
@@ -19,6 +19,8 @@ import {
   stageRows,
 } from './staging'
 import { importTexts } from './texts'
+import { leaveUnfinished, noteUnfinished, readUnfinished } from './unfinished'
+import { holdDrafts, keepVersions } from './versions'
 
 /** Few enough that a batch is gone before the collector takes it for something that lasts. */
 const ROWS_PER_STATEMENT = 250
@@ -35,6 +37,8 @@ const UNIQUE_VIOLATION = '23505'
 export interface ImportOptions {
   spooled: SpooledFile
   mode: ImportMode
+  /** What becomes of rows that meet a draft or a plan: they are written beside it unless said. */
+  drafts?: DraftChoice
   signal: AbortSignal
   /** Who imports: the id of a person, null for the command line. */
   author: string | null
@@ -74,6 +78,8 @@ export async function runImport<Row>(
     const { report, stated } = await stageFile(client, importer, options)
     await client.query('analyze staged')
     await importer.decide({ client, stated })
+    await noteUnfinished(client, payload, importer.kind)
+    if (options.drafts === 'leave') await leaveUnfinished(client)
     await takeOutcomes(client, importer, report)
     if (options.mode === 'check') {
       const differences = importer.differences(stated)
@@ -110,11 +116,14 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
     changed: 0,
     skipped: 0,
     failed: 0,
+    left: 0,
     errors: [],
     remarks: [],
     changes: [],
     contradicted: 0,
     contradictions: [],
+    unfinishedCount: 0,
+    unfinished: [],
     firstRows: [],
     unknownColumns: [],
   }
@@ -158,6 +167,7 @@ async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, re
   report.failed += refused
   report.errors = [...report.errors, ...errors].sort((a, b) => a.row - b.row).slice(0, MOST_ERRORS_KEPT)
   report.remarks.push(...(await readRemarks(client, importer, MOST_REMARKS_KEPT - report.remarks.length)))
+  Object.assign(report, await readUnfinished(client, importer, MOST_CHANGES_KEPT))
   report.firstRows = await readFirstRows(client, importer, ROWS_SHOWN)
 }
 
@@ -172,7 +182,9 @@ async function writeRows<Row>(
   let written = 0
   for (const part of parts) {
     signal.throwIfAborted()
+    await holdDrafts(work, importer.kind, part)
     await importer.write(work, part)
+    await keepVersions(work, importer.kind, part)
     written += part.rows
     const share = SHARE_OF_READING + (1 - SHARE_OF_READING) * (written / all)
     onProgress({ step: 'writing', rows: written, of: all, share })

@@ -49,10 +49,11 @@ export async function readOutcomes<Row>(client: PoolClient, { preview }: Importe
      from staged where outcome = 'refuse' order by line limit $1`,
     [mostErrors],
   )
-  const counts: Pick<ImportReport, 'created' | 'changed' | 'skipped'> = {
+  const counts: Pick<ImportReport, 'created' | 'changed' | 'skipped' | 'left'> = {
     created: count('create'),
     changed: count('change'),
     skipped: count('skip'),
+    left: count('leave'),
   }
   return { counts, refused: count('refuse'), errors }
 }

@@ -39,6 +39,11 @@ export const importTexts = {
     commitGood: (rows: number) =>
       `Import the ${count(rows)} good ${plural('en', rows, { one: 'row', other: 'rows' })} and leave the others out`,
     allOrNothing: 'Or mend the file and choose it again: then all of it is imported or nothing.',
+    drafts: 'Rows that meet a draft or a plan',
+    draftChoices: {
+      carry: 'Import them and carry the drafts along',
+      leave: 'Leave them out',
+    },
     finish: 'Finish',
     another: 'Choose another file',
     history: 'Earlier imports',
@@ -52,17 +57,30 @@ export const importTexts = {
         created: 'Will be created',
         changed: 'Will be changed',
         skipped: 'Will be passed over (already there)',
+        left: 'Will be left out (draft or plan)',
         failed: 'With errors',
       },
-      done: { created: 'Created', changed: 'Changed', skipped: 'Passed over (already there)', failed: 'With errors' },
+      done: {
+        created: 'Created',
+        changed: 'Changed',
+        skipped: 'Passed over (already there)',
+        left: 'Left out (draft or plan)',
+        failed: 'With errors',
+      },
       refused: {
         created: 'Could be created',
         changed: 'Could be changed',
         skipped: 'Already there',
+        left: 'Left out (draft or plan)',
         failed: 'With errors',
       },
     },
-    outcomeOf: { create: 'Will be created', change: 'Will be changed', skip: 'Will be passed over' },
+    outcomeOf: {
+      create: 'Will be created',
+      change: 'Will be changed',
+      skip: 'Will be passed over',
+      leave: 'Will be left out',
+    },
     download: 'Download this report as CSV',
     fileName: (imported: string) => `report-of-${imported.replace(/\.csv$/i, '') || 'import'}.csv`,
     kinds: {
@@ -70,6 +88,7 @@ export const importTexts = {
       remark: 'Understood as',
       change: 'Will be changed',
       contradiction: 'Contradicts what was verified',
+      unfinished: 'Draft or plan',
     },
     kind: 'Kind',
     before: 'Now',
@@ -86,6 +105,20 @@ export const importTexts = {
       `The first ${count(shown)} of the ${count(all)} rows that contradict the site.`,
     kept: 'Stays',
     stated: 'The file says',
+    unfinished: 'Drafts and planned publications',
+    unfinishedNote:
+      'The import changes what is published and carries each draft along: it stays the newest, with what it changed itself.',
+    unfinishedShown: (shown: number, all: number) =>
+      `The first ${count(shown)} of the ${count(all)} rows that meet a draft or a plan.`,
+    drafts: {
+      newer: 'It has a newer draft, which keeps what it changed.',
+      unpublished: 'It was never published; the import publishes its draft.',
+      waiting: 'It was never published; the import changes its draft, which stays one.',
+    },
+    plans: {
+      publish: (moment: string) => `It is planned to be published on ${moment}; that stays.`,
+      unpublish: (moment: string) => `It is planned to be taken off the site on ${moment}; that stays.`,
+    },
     remarks: 'How cells were understood',
     remarksNote: 'Look whether these are meant. If not, write the day as 2027-01-15.',
     value: 'Value',

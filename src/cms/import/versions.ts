@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { columnTypes } from '../database/column-types'
 import { versionColumnOf, versionTableOf } from '../database/payload-tables'
+import { hasDrafts } from '../versions/restore-endpoint'
 import type { LineRange, Writing } from './importer'
 
 interface Pair {
@@ -64,15 +65,48 @@ const keptValue = ({ own, ownType, keptType }: Pair) =>
 const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
   own === 'path' ? `regexp_replace(child.path, '^version\\.', '')` : through(`child.${quoted(kept)}`, keptType, ownType)
 
+const CHANGED = `(select target from staged where outcome = 'change' and line > $1 and line <= $2)`
+
+const draftsOf = ({ payload }: Pick<Writing, 'payload'>, collection: CollectionSlug) =>
+  hasDrafts(payload.collections[collection].config)
+
+/**
+ * Gets the records that are changed among some lines ready for it: those that were never published become their latest
+ * draft, and of the others whose newest version is a draft it is noted what they were and which draft it is.
+ */
+export async function holdDrafts(work: Writing, collection: CollectionSlug, lines: LineRange): Promise<void> {
+  if (!draftsOf(work, collection)) return
+  await takeLatestDrafts(work, collection, lines)
+  const { own, kept, lists } = tablesOf(work.payload, collection)
+  const { client } = work
+  await client.query(`
+    create temporary table if not exists carried (record uuid primary key, draft uuid, own jsonb, lists jsonb) on commit drop;
+    truncate carried`)
+  const held = lists.map(
+    (list) => `'${list.own}', (select coalesce(jsonb_agg(to_jsonb(child)), '[]') from ${quoted(list.own)} as child
+      where child.${list.parent} = own.id)`,
+  )
+  await client.query(
+    `insert into carried
+     select own.id, version.id, to_jsonb(own), jsonb_build_object(${held.join(', ')})
+     from ${quoted(own)} as own join ${quoted(kept)} as version on version.parent_id = own.id and version.latest
+     where own._status = 'published' and version.version__status = 'draft' and own.id in ${CHANGED}`,
+    [lines.after, lines.upTo],
+  )
+}
+
 /**
  * Adds a version of every record that was written among some lines, as Payload does after each save: the newest one is
- * `latest`, names who imports as its author, and no more are kept than the collection says.
+ * `latest`, names who imports as its author, and no more are kept than the collection says. A newer draft stays the
+ * newest.
  */
 export async function keepVersions(
-  { client, payload, author }: Writing,
+  work: Writing,
   collection: CollectionSlug,
   { after, upTo }: LineRange,
 ): Promise<void> {
+  if (!draftsOf(work, collection)) return
+  const { client, payload, author } = work
   const { own, kept, columns, lists } = tablesOf(payload, collection)
   const lines = [after, upTo]
   await client.query(`update ${quoted(own)} set edited_by_id = $3 where id in ${WRITTEN}`, [...lines, author])
@@ -94,6 +128,7 @@ export async function keepVersions(
       lines,
     )
   }
+  await carryDrafts(work, collection)
   const { versions } = payload.collections[collection].config
   const most = typeof versions === 'object' ? versions.maxPerDoc : 0
   if (!most) return
@@ -107,11 +142,72 @@ export async function keepVersions(
   )
 }
 
+/** Rows of a list that belong together: all of it, or one of the lists that share a table of texts. */
+const partOf = ({ columns }: ChildTables, side: 'own' | 'kept') => {
+  const path = columns.find((pair) => pair.own === 'path')
+  return path ? (side === 'own' ? 'child.path' : ownValue(path)) : `''`
+}
+
+/**
+ * Adds the drafts that were noted again, as the newest versions: with what the import wrote wherever the draft says what
+ * the record said before, and with its own where it had changed that.
+ */
+async function carryDrafts({ client, payload }: Writing, collection: CollectionSlug): Promise<void> {
+  const { own, kept, columns, lists } = tablesOf(payload, collection)
+  const drafts = `carried join ${quoted(kept)} as draft on draft.id = carried.draft`
+  const merged = (pair: Pair) => {
+    const [draft, now] = [`draft.${quoted(pair.kept)}`, `own.${quoted(pair.own)}`]
+    if (pair.own === 'updated_at') return `now() + interval '1 millisecond'`
+    if (['_status', 'created_at', 'edited_by_id'].includes(pair.own)) return draft
+    return `case when ${draft}::text is distinct from was.${quoted(pair.own)}::text then ${draft}
+      else ${through(now, pair.ownType, pair.keptType)} end`
+  }
+  await client.query(
+    `update ${quoted(kept)} set latest = false where latest and parent_id in (select record from carried)`,
+  )
+  // A millisecond after the published version, so that lists of versions show the draft first.
+  await client.query(`
+    insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
+    select own.id, true, now(), now() + interval '1 millisecond', ${columns.map(merged).join(', ')}
+    from ${drafts} join ${quoted(own)} as own on own.id = carried.record
+      cross join lateral jsonb_populate_record(null::${quoted(own)}, carried.own) as was`)
+  for (const list of lists) {
+    const order = list.columns.find((pair) => ['order', '_order'].includes(pair.own))?.own ?? 'id'
+    const said = list.columns.filter((pair) => !['id', order].includes(pair.own))
+    const rowsOf = (values: string[]) =>
+      `jsonb_agg(jsonb_build_array(${values.join(', ')}) order by child.${quoted(order)})`
+    const names = list.columns.map((pair) => quoted(pair.kept)).join(', ')
+    await client.query(`
+      with was as (
+        select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(said.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
+        from carried cross join lateral jsonb_populate_recordset(null::${quoted(list.own)}, carried.lists -> '${list.own}') as child
+        group by 1, 2
+      ), drafted as (
+        select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(said.map((pair) => `(${ownValue(pair)})::text`))} as rows
+        from carried join ${quoted(list.kept)} as child on child.${list.parent} = carried.draft group by 1, 2
+      ), changed as (
+        select record, part from was full join drafted using (record, part) where was.rows is distinct from drafted.rows
+      ), newest as (
+        select id, parent_id from ${quoted(kept)} where latest and parent_id in (select record from carried)
+      )
+      insert into ${quoted(list.kept)} (${list.parent}, ${names})
+      select newest.id, ${list.columns.map((pair) => `child.${quoted(pair.kept)}`).join(', ')}
+      from carried join newest on newest.parent_id = carried.record
+        join ${quoted(list.kept)} as child on child.${list.parent} = carried.draft
+      where (carried.record, ${partOf(list, 'kept')}) in (select record, part from changed)
+      union all
+      select newest.id, ${list.columns.map(keptValue).join(', ')}
+      from carried join newest on newest.parent_id = carried.record
+        join ${quoted(list.own)} as child on child.${list.parent} = carried.record
+      where (carried.record, ${partOf(list, 'own')}) not in (select record, part from changed)`)
+  }
+}
+
 /**
  * Brings records that were never published up to their latest draft: Payload keeps later saves of a draft among its
  * versions only, so what a file does not state would otherwise come from the first save.
  */
-export async function takeLatestDrafts(
+async function takeLatestDrafts(
   { client, payload }: Writing,
   collection: CollectionSlug,
   { after, upTo }: LineRange,

@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
 import { isSlugTaken, trashMove } from './trash-hooks'
 
 type Row = Record<string, unknown>
@@ -6,7 +12,7 @@ type Row = Record<string, unknown>
 const keyOf = (id: unknown) => `publishedInTrash:${String(id)}`
 
 async function newestDraft(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Row | null> {
-  const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
   const { docs } = await req.payload.db.findVersions<Row>({ collection, where, limit: 1, pagination: false, req })
   const version = docs[0]?.version
   return version?._status === 'draft' ? version : null

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import type { ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report'
+import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report'
 import type { College, User } from '@/payload-types'
 
 interface AttemptOptions {
+  drafts?: DraftChoice
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
 }
@@ -24,6 +25,7 @@ export function collegeImports(payload: Payload, actor: User) {
       fileName: 'colleges.csv',
       source: bytesOf(text),
       mode,
+      drafts: options.drafts,
       signal: options.signal ?? new AbortController().signal,
       onProgress: (progress) => {
         seen.push(progress)
@@ -36,8 +38,8 @@ export function collegeImports(payload: Payload, actor: User) {
   return {
     attempt,
     /** The report of an import that is meant to succeed. */
-    async importText(text: string, mode: ImportMode = 'all') {
-      const { end } = await attempt(text, mode)
+    async importText(text: string, mode: ImportMode = 'all', drafts?: DraftChoice) {
+      const { end } = await attempt(text, mode, { drafts })
       if ('error' in end) throw new Error(end.reason)
       return end.report
     },

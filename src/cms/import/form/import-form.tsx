@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { actionRow, notice, studioButton } from '../../admin/desk/looks'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
-import type { ImportMode, ImportProgress, ImportReport } from '../report'
+import { DRAFT_CHOICES, type DraftChoice, type ImportMode, type ImportProgress, type ImportReport } from '../report'
 import { importTexts, type RowNoun } from '../texts'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
@@ -29,18 +29,20 @@ type Step =
   | { is: 'running'; mode: ImportMode; progress: ImportProgress }
   | { is: 'checked' | 'done'; report: ImportReport }
 
-const rowsToWrite = ({ created, changed }: ImportReport) => created + changed
+const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts: DraftChoice = 'carry') =>
+  created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
 /** Choose or drop a file, see what would happen, then let it happen. */
 export function ImportForm({ address, noun, columns, heads, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
+  const [drafts, setDrafts] = useState<DraftChoice>('carry')
   const stop = useRef<AbortController>(null)
 
-  async function send(chosen: File, mode: ImportMode) {
+  async function send(chosen: File, mode: ImportMode, drafts: DraftChoice = 'carry') {
     stop.current = new AbortController()
     setStep({ is: 'running', mode, progress: NOTHING_READ })
-    const end = await sendFile(address, { file: chosen, mode }, stop.current.signal, (progress) =>
+    const end = await sendFile(address, { file: chosen, mode, drafts }, stop.current.signal, (progress) =>
       setStep({ is: 'running', mode, progress }),
     )
     if ('report' in end && 'message' in end) {
@@ -61,6 +63,7 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
       return
     }
     setFile(chosen)
+    setDrafts('carry')
     void send(chosen, 'check')
   }
 
@@ -93,9 +96,17 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
         <>
           <ImportReportView report={step.report} state={step.is} heads={heads} fileName={file?.name ?? ''} />
           {step.is === 'checked' && step.report.failed > 0 ? <p>{texts.allOrNothing}</p> : null}
+          {step.is === 'checked' && step.report.unfinishedCount > 0 ? (
+            <DraftChoices chosen={drafts} onChoose={setDrafts} />
+          ) : null}
           <p className={actionRow}>
             {step.is === 'checked' && file ? (
-              <CommitButton report={step.report} noun={noun} onCommit={(mode) => send(file, mode)} />
+              <CommitButton
+                report={step.report}
+                drafts={drafts}
+                noun={noun}
+                onCommit={(mode) => send(file, mode, drafts)}
+              />
             ) : null}
             <button
               type="button"
@@ -143,10 +154,30 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
   )
 }
 
+/** What becomes of rows whose records have a draft or a plan. */
+function DraftChoices({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) {
+  return (
+    <fieldset className="grid gap-2 border-0 p-0">
+      <legend className="font-semibold">{texts.drafts}</legend>
+      {DRAFT_CHOICES.map((choice) => (
+        <label key={choice} className="flex min-h-9 items-center gap-2">
+          <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
+          {texts.draftChoices[choice]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
-function CommitButton(props: { report: ImportReport; noun: RowNoun; onCommit: (mode: ImportMode) => void }) {
-  const { report, noun, onCommit } = props
-  const rows = rowsToWrite(report)
+function CommitButton(props: {
+  report: ImportReport
+  drafts: DraftChoice
+  noun: RowNoun
+  onCommit: (mode: ImportMode) => void
+}) {
+  const { report, drafts, noun, onCommit } = props
+  const rows = rowsToWrite(report, drafts)
   if (rows > 0) {
     return (
       <button type="button" className={studioButton()} onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>

@@ -9,7 +9,7 @@ import { downloadReport } from '../report-file'
 import { importTexts } from '../texts'
 
 const texts = importTexts.report
-const OUTCOMES = ['created', 'changed', 'skipped', 'failed'] as const
+const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const
 const titles = { checked: texts.result, done: texts.done, refused: texts.nothing }
 /** What a screen bears; the downloaded report has the others. */
 const MOST_SHOWN = 200
@@ -29,7 +29,7 @@ interface ImportReportProps {
 export function ImportReportView({ report, state, heads, fileName }: ImportReportProps) {
   const isNothing = report.created + report.changed + report.failed === 0
   const isChecked = state === 'checked'
-  const isWorthKeeping = [report.errors, report.remarks, report.changes, report.contradictions].some(
+  const isWorthKeeping = [report.errors, report.remarks, report.changes, report.contradictions, report.unfinished].some(
     (list) => list.length > 0,
   )
   return (
@@ -43,7 +43,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       ) : null}
       <h2>{titles[state]}</h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-y border-rule">
-        {OUTCOMES.map((outcome) => (
+        {OUTCOMES.filter((outcome) => outcome !== 'left' || report.left > 0).map((outcome) => (
           <div key={outcome} className="py-[0.9rem] pe-4">
             <dt className="text-quiet">{texts.outcomes[state][outcome]}</dt>
             <dd className={count({ isBad: outcome === 'failed' && report.failed > 0 })}>
@@ -67,6 +67,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       ) : null}
       {report.errors.length > 0 ? <Errors report={report} /> : null}
       {report.remarks.length > 0 && isChecked ? <Remarks report={report} /> : null}
+      {report.unfinished.length > 0 && isChecked ? <Unfinished report={report} /> : null}
       {report.contradictions.length > 0 && isChecked ? <Contradictions report={report} /> : null}
       {report.changes.length > 0 && isChecked ? <Changes report={report} /> : null}
       {report.firstRows.length > 0 && isChecked ? <FirstRows report={report} heads={heads} /> : null}
@@ -136,6 +137,30 @@ function Contradictions({ report }: { report: ImportReport }) {
         <p>{texts.contradictionsShown(listed.length, report.contradicted)}</p>
       ) : null}
       <Compared label={texts.contradictions} rows={listed} heads={[texts.kept, texts.stated]} />
+    </>
+  )
+}
+
+function Unfinished({ report }: { report: ImportReport }) {
+  const listed = report.unfinished.slice(0, MOST_SHOWN)
+  return (
+    <>
+      <h3>{texts.unfinished}</h3>
+      <p>{texts.unfinishedNote}</p>
+      {report.unfinishedCount > listed.length ? (
+        <p>{texts.unfinishedShown(listed.length, report.unfinishedCount)}</p>
+      ) : null}
+      <Table label={texts.unfinished} heads={[texts.title, texts.kinds.unfinished]}>
+        {listed.map(({ row, title, message }) => (
+          <tr key={row}>
+            <td className={cell({ number: 'row' })}>{row}</td>
+            <th scope="row" className={cell({ kind: 'name' })}>
+              {title}
+            </th>
+            <td className={cell()}>{message}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report'
+import type { DraftChoice, ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report'
 import { importTexts } from '../texts'
 
 const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.unexpected, status: 'failed' }
@@ -11,12 +11,12 @@ const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.u
  */
 export async function sendFile(
   address: string,
-  { file, mode }: { file: File; mode: ImportMode },
+  { file, mode, drafts }: { file: File; mode: ImportMode; drafts: DraftChoice },
   signal: AbortSignal,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportEnd> {
   try {
-    const response = await fetch(`${address}?${new URLSearchParams({ mode, name: file.name })}`, {
+    const response = await fetch(`${address}?${new URLSearchParams({ mode, drafts, name: file.name })}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'text/csv' },

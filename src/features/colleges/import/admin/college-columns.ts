@@ -68,7 +68,7 @@ export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
 
 const flag = (value: string) => `case when ${value} then 'yes' else 'no' end`
 
-/** What a row can change of a known college, as people read it; a hidden draft is published by it. */
+/** What a row can change of a known college, as people read it; a hidden draft is published by it, unless it waits for its day. */
 export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
   const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ name, column, kind }) => {
     const value = (record: string) => (kind === 'flag' ? flag(`${record}.${column}`) : `${record}.${column}`)
@@ -92,6 +92,10 @@ export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
     ...scalars,
     ...lists,
     ...sources,
-    { column: '_status', before: 'held._status', after: `'published'` },
+    {
+      column: '_status',
+      before: 'held._status',
+      after: `case when staged.waits then held._status::text else 'published' end`,
+    },
   ]
 }

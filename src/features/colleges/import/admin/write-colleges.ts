@@ -1,7 +1,6 @@
 import { columnTypes } from '@/cms/database/column-types'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { LineRange, Writing } from '@/cms/import/importer'
-import { keepVersions, takeLatestDrafts } from '@/cms/import/versions'
 import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
 import { findSources, noteRestated, writeFigures } from './write-figures'
@@ -26,9 +25,8 @@ export async function prepareColleges({ client }: Writing): Promise<void> {
   await assignFreeSlugs(client, 'colleges')
 }
 
-/** Writes some of the staged rows: the colleges, their lists, what they were called before, and a version of each. */
+/** Writes some of the staged rows: the colleges, their lists and what they were called before. */
 export async function writeColleges(work: Writing, lines: LineRange): Promise<void> {
-  await takeLatestDrafts(work, 'colleges', lines)
   await findSources(work, lines)
   await noteRestated(work, lines)
   await findByOldAliases(work, lines)
@@ -37,7 +35,6 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
   await createColleges(work, lines)
   await writeLists(work, lines)
   await writeFigures(work, lines)
-  await keepVersions(work, 'colleges', lines)
 }
 
 /** A college keeps its other names when the file does not state them, so the search has to know them still. */
@@ -86,7 +83,7 @@ async function changeColleges(work: Writing, { after, upTo }: LineRange): Promis
   ].map(({ column }) => `${column} = staged.${column}::${types.get(column)}`)
   await client.query(
     `update colleges set ${changed.join(', ')}, slug = coalesce(staged.slug, colleges.slug),
-       _status = 'published', updated_at = now()
+       _status = case when staged.waits then colleges._status else 'published' end, updated_at = now()
      from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
     [after, upTo],
   )

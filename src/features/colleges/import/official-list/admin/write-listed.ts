@@ -1,19 +1,17 @@
 import { columnTypes } from '@/cms/database/column-types'
 import type { LineRange, Writing } from '@/cms/import/importer'
-import { keepVersions } from '@/cms/import/versions'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { courseMask } from '@/features/colleges/search/course-mask'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
-/** Writes some of the staged rows: the list as a source, the colleges, their courses and seats, and a version of each. */
+/** Writes some of the staged rows: the list as a source, the colleges, their courses and seats. */
 export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
   await findSources(work, lines)
   await changeColleges(work, lines)
   await createColleges(work, lines)
   await addCourses(work, lines)
   await writeSeats(work, lines)
-  await keepVersions(work, 'colleges', lines)
 }
 
 const SAME_LIST = 'lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'

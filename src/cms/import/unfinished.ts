@@ -1,0 +1,71 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { PoolClient } from 'pg'
+import { momentText } from '../admin/overview/days'
+import { plannedSql, tableOf, versionTableOf } from '../database/payload-tables'
+import { hasDrafts } from '../versions/restore-endpoint'
+import type { Importer } from './importer'
+import type { ImportReport, UnfinishedRow } from './report'
+import { importTexts } from './texts'
+
+interface Unfinished {
+  row: number
+  title: string
+  draft: 'newer' | 'unpublished' | null
+  plan: 'publish' | 'unpublish' | null
+  due: Date | null
+  all: number
+}
+
+/**
+ * Notes which of the records to change have a draft or a plan. A draft that was never published `waits` when it is
+ * planned to be: the file changes it, and its day publishes it.
+ */
+export async function noteUnfinished(client: PoolClient, payload: Payload, kind: CollectionSlug): Promise<void> {
+  await client.query(`
+    alter table staged add column draft text, add column plan text, add column due timestamptz,
+      add column waits boolean not null default false`)
+  if (!hasDrafts(payload.collections[kind].config)) return
+  await client.query(`
+    update staged set plan = found.plan, due = found.due, draft = found.draft,
+      waits = coalesce(found.draft = 'unpublished' and found.plan = 'publish', false)
+    from (
+      select held.id, planned.type as plan, planned.due,
+        case when held._status = 'draft' then 'unpublished' when version.id is not null then 'newer' end as draft
+      from ${tableOf(kind)} as held
+        left join ${versionTableOf(tableOf(kind))} as version
+          on version.parent_id = held.id and version.latest and version.version__status = 'draft'
+        left join lateral (
+          select type, due from ${plannedSql(kind)} as plans where plans.record = held.id::text
+          order by due nulls first limit 1) as planned on true
+      where held.id in (select target from staged where outcome = 'change')
+    ) as found
+    where found.id = staged.target and staged.outcome = 'change'`)
+}
+
+/** Leaves the rows out whose records have a draft or a plan. */
+export const leaveUnfinished = (client: PoolClient) =>
+  client.query(`update staged set outcome = 'leave' where draft is not null or plan is not null`)
+
+/** The rows whose records have a draft or a plan, the first ones, and how many there are. */
+export async function readUnfinished<Row>(
+  client: PoolClient,
+  { preview }: Importer<Row>,
+  most: number,
+): Promise<Pick<ImportReport, 'unfinished' | 'unfinishedCount'>> {
+  const { rows } = await client.query<Unfinished>(
+    `select line as row, coalesce((${preview[0]})::text, '') as title, draft, plan, due, count(*) over ()::int as all
+     from staged where draft is not null or plan is not null order by line limit $1`,
+    [most],
+  )
+  return { unfinished: rows.map(said), unfinishedCount: rows[0]?.all ?? 0 }
+}
+
+function said({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
+  const { drafts, plans } = importTexts.report
+  const waits = draft === 'unpublished' && plan === 'publish'
+  const words = [
+    draft ? (waits ? drafts.waiting : drafts[draft]) : '',
+    plan ? plans[plan](due ? momentText(due) : '') : '',
+  ]
+  return { row, title, message: words.filter(Boolean).join(' ') }
+}
