@@ -88,6 +88,8 @@ export async function changePassword(_before: FormState, form: FormData): Promis
     if (problem) return fieldsRefused(language, { newPassword: accountTexts(language).fields[problem] })
     const payload = await payloadClient()
     await inTransaction(payload, (req) => setPassword(req, user, password), user)
+    // A change of the address that waited has ended with the password.
+    revalidatePath(pathsIn(language).account())
     return { status: 'success', message: accountTexts(language).settings.passwordChanged }
   })
 }
