@@ -10,6 +10,22 @@ export interface SummaryField {
   id?: string
 }
 
+/** Why something was not taken, and the way to what helps. */
+export function Refusal({ state: { message, link } }: { state: FormState }) {
+  return (
+    <>
+      <p>{message}</p>
+      {link && (
+        <p>
+          <a href={link.href} target="_blank" rel="noopener">
+            {link.text}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
 /**
  * Why a form was not taken, above it: one sentence, and a link to each field that needs mending. Each answer takes the
  * focus, so that it is read aloud and in sight however long the form is.
@@ -27,14 +43,7 @@ export function FormSummary({ state, fields = [] }: { state: FormState; fields?:
     <div ref={box} tabIndex={-1} className="empty:hidden focus:outline-0 focus-visible:outline-offset-4">
       {isRefused && (
         <Notice kind="bad" live>
-          <p>{state.message}</p>
-          {state.link && (
-            <p>
-              <a href={state.link.href} target="_blank" rel="noopener">
-                {state.link.text}
-              </a>
-            </p>
-          )}
+          <Refusal state={state} />
           {broken.length > 0 && (
             <ul className="flex flex-wrap items-center gap-3">
               {broken.map(({ name, label, id = name }) => (

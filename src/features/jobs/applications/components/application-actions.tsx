@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Refusal } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
@@ -86,7 +87,7 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
       )}
       {refused && (
         <Notice kind="bad" live>
-          {refused.state.message}
+          <Refusal state={refused.state} />
         </Notice>
       )}
     </div>
