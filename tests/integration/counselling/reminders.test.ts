@@ -2,10 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { linkToken } from '@/cms/subscriptions/links'
 import { confirmSubscription } from '@/cms/subscriptions/subscribe'
-import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
+import { mailboxByEmail, mailboxFor } from '@/cms/subscriptions/subscription-queries'
 import { calendarGaps } from '@/features/counselling/admin/overview-queries'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { setReminder } from '@/features/counselling/reminders/operations/set-reminder'
+import { MOST_REMINDERS } from '@/features/counselling/reminders/schema'
 import { sendReminders } from '@/features/counselling/reminders/tasks/remind-task'
 import { inTransaction } from '@/lib/database/transaction'
 import { indianDay } from '@/lib/indian-calendar'
@@ -160,4 +161,20 @@ it('the Overview counts authorities whose dates are all over, and dates that no 
   await payload.db.pool.query(`update sources set kind = 'own' where id = $1`, [source])
   expect(await calendarGaps(payload)).toMatchObject({ unsourced: 2 })
   await payload.db.pool.query(`update sources set kind = 'official' where id = $1`, [source])
+})
+
+it('what strangers asked for in a name uses up nothing of what its mailbox bears', async () => {
+  const other = { name: 'Another board', slug: `${slug}-other`, site: 'https://example.org' }
+  const { id } = await payload.create({ collection: 'counselling-authorities', data: other, overrideAccess: true })
+  await inTransaction(payload, (req) => mailboxFor(req, reader.email, 'en'))
+  await payload.db.pool.query(
+    `with asked as (
+       insert into subscriptions (mailbox_id, kind, status, token_expires_at)
+       select id, 'counselling-dates', 'waiting', now() + interval '1 day'
+       from mailboxes, generate_series(1, $2) where email = $1
+       returning id)
+     insert into counselling_reminders (subscription_id, authority_id) select id, $3 from asked`,
+    [reader.email, MOST_REMINDERS, id],
+  )
+  expect(await wanted()).toBe('active')
 })
