@@ -124,6 +124,34 @@ async function sendHalf(address: URL, cookie: string, type: string) {
   await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a session that ends while somebody writes takes nothing of it, and signing in lets them go on', async ({
+      page,
+      context,
+    }) => {
+      const { email } = await records.member('ended', { kind: 'doctor' })
+      const job = await vacancy()
+      await signedIn(page, email, `/jobs/${job.slug}/apply`)
+      await page.getByLabel('Cover note').fill('I can start in May.')
+      await context.clearCookies()
+      await page.getByRole('button', { name: 'Apply Now' }).click()
+      const [elsewhere] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: /^Sign in in a new tab/ }).click(),
+      ])
+      await signIn(elsewhere, email)
+      await expect(elsewhere).toHaveURL('/dashboard')
+      await elsewhere.close()
+      await expect(page.getByLabel('Cover note')).toHaveValue('I can start in May.')
+      await page.getByRole('button', { name: 'Apply Now' }).click()
+      await expect(page.getByText('You have successfully applied for this position!')).toBeVisible()
+    })
+  })
+}
+
 test('an application that was withdrawn is sent again by its form, while the vacancy is open', async ({ page }) => {
   const [{ email }, job] = [await records.member('again'), await vacancy()]
   await signedIn(page, email, `/jobs/${job.slug}/apply`)
