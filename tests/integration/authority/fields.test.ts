@@ -135,7 +135,7 @@ describe('an applicant', () => {
   })
 
   it('is shown on pages by these fields and no others', async () => {
-    expect(Object.keys(await meView(payload, applicant)).sort()).toEqual(words('email fullName id photoUrl role'))
+    expect(Object.keys(await meView(payload, applicant)).sort()).toEqual(words('email fullName id phone photoUrl role'))
     const profile =
       words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince noticePeriodDays pendingEmail phone
       photoUrl placesWanted qualification registrationCouncil registrationNumber resume speciality`)
