@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstNumber } from '@/lib/text/format'
+import { seatCount } from '@/cms/fields/checks/problems'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { addMissing, idsBySlug } from './add-missing'
 import type { CollegeSeed } from './data/college-seed'
@@ -35,7 +35,7 @@ function figuresOf(college: CollegeSeed, ids: ReadonlyMap<SourceKey, string>) {
   const document: SourceSeed = sources[source]
   const checkedOn = isCompared ? document.checkedOn : undefined
   const named = { source: ids.get(source), checkedOn }
-  const count = firstNumber(seats)
+  const count = seatCount(seats)
   const rankings = RANKINGS.find(({ begins }) => ranking?.startsWith(begins))
   return {
     ...named,

@@ -18,4 +18,13 @@ describe('what is answered the same for everybody', () => {
     expect(jobs?.(new URLSearchParams('department=Surgery&suits=1'))).toBeNull()
     expect(jobs?.(new URLSearchParams('suits=1&suits=0'))).toBeNull()
   })
+
+  it.each([
+    ['/jobs', 'salary=17'],
+    ['/colleges', 'fees=12.000'],
+    ['/compare', 'c=a&category=martian'],
+    ['/compare', 'c=a&rank=650/720'],
+  ])('never has a list at %s that excuses %s', (list, query) =>
+    expect(sharedRoutes.lists[list]?.(new URLSearchParams(query))).toBeNull(),
+  )
 })

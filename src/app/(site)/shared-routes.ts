@@ -1,7 +1,8 @@
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters } from '@/features/colleges/search/search-params'
 import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-params'
-import { jobSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { categoryOf } from '@/features/cut-offs/schema'
+import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
 import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
 import { splitPath } from '@/lib/addresses/split-path'
@@ -60,17 +61,17 @@ function collegeQuery(query: URLSearchParams): string | null {
 function vacancyQuery(query: URLSearchParams): string | null {
   const asked = valuesOf(query)
   const search = jobSearch(asked)
-  if (search.q || search.isSuited || asked.highlight !== undefined) return null
+  if (search.q || search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
   return new URLSearchParams(searchQuery(search)).toString()
 }
 
 /** What somebody types, a rank or words, is answered anew, and so is what the page has to excuse. */
 function compareQueryOf(query: URLSearchParams): string | null {
-  const { slugs, beyond, rank, add, category } = compareChoice(valuesOf(query))
-  if (rank !== null || add || beyond > 0) return null
+  const { slugs, beyond, rank, isRankUnread, add, category } = compareChoice(valuesOf(query))
+  if (rank !== null || isRankUnread || add || beyond > 0 || categoryOf(category) === null) return null
   return new URLSearchParams({
     ...(slugs.length > 0 ? { c: slugs.join(',') } : {}),
-    ...compareQuery({ category, rank }),
+    ...compareQuery({ category: category && categoryOf(category), rank }),
   }).toString()
 }
 

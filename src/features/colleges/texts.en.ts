@@ -1,7 +1,15 @@
 import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { DescribedCollege } from './page/view'
-import type { CollegeSort, OwnershipGroup } from './search/search-params'
+import type { CollegeSort, FilterName, OwnershipGroup } from './search/search-params'
+
+const leftOut: Record<FilterName, string> = {
+  country: 'The country',
+  state: 'The state',
+  course: 'The course',
+  ownership: 'The type of college',
+  fees: 'The fee limit',
+}
 
 /** Every sentence of the list of colleges. */
 export const collegeListTexts = {
@@ -43,10 +51,10 @@ export const collegeListTexts = {
   range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
   list: 'Colleges',
   none: 'No colleges found',
-  leftOut: (name: 'country' | 'state' | 'course' | 'ownership', value: string, country: string | null) =>
+  leftOut: (name: FilterName, country: string | null) =>
     name === 'state' && country
-      ? `“${value}” has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
-      : `“${value}” is none of the choices, so it was left out.`,
+      ? `This state has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
+      : `${leftOut[name]} in the address is none of the choices, so it was left out.`,
   noneHint: 'Try another spelling, a city near you, or fewer filters.',
   suggestions: 'What you may mean',
   suggestedKinds: {

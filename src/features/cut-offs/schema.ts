@@ -28,6 +28,12 @@ export type SeatGender = (typeof SEAT_GENDERS)[number]
 export const CENTRAL_CATEGORIES = ['open', 'ews', 'obc', 'sc', 'st'] as const
 export type CentralCategory = (typeof CENTRAL_CATEGORIES)[number]
 
+/** The category of an address: open where it names none, null where it names one that there is not. */
+export function categoryOf(value: string | string[] | null | undefined): CentralCategory | null {
+  const asked = [value ?? ''].flat()[0]?.trim().toLowerCase()
+  return asked ? (CENTRAL_CATEGORIES.find((category) => category === asked) ?? null) : 'open'
+}
+
 /** What a term of a file names. */
 export const TERM_KINDS = ['quota', 'category'] as const
 export type TermKind = (typeof TERM_KINDS)[number]

@@ -48,12 +48,19 @@ describe('the admission form', () => {
     expect(formSchemas.admission.safeParse({ ...valid, phone: '' }).success).toBe(false)
   })
 
-  it.each(['0', '720', 650, '', '६५०'])('takes a NEET score of %s', (neetScore) =>
+  it.each(['0', '720', 650, '', '६५०', '650/720', '650 marks'])('takes a NEET score of %s', (neetScore) =>
     expect(formSchemas.admission.safeParse({ ...valid, neetScore }).success).toBe(true),
   )
-  it.each(['-1', '721', '600.5', 'high'])('refuses a NEET score of %s', (neetScore) =>
+  it.each(['-1', '721', '600.5', 'high', '1e2', '0x10', '650/800'])('refuses a NEET score of %s', (neetScore) =>
     expect(formSchemas.admission.safeParse({ ...valid, neetScore }).success).toBe(false),
   )
+
+  it('reads a rank whole or not at all', () => {
+    const rankOf = (rank: string) => formSchemas.admission.safeParse({ ...valid, rank }).data?.rank
+    expect(rankOf('1.2 lakh')).toBe(120_000)
+    expect(rankOf('25 000')).toBe(25_000)
+    for (const rank of ['650/720', '98.5', '1e5', '0']) expect(rankOf(rank)).toBeUndefined()
+  })
 
   it('takes the courses of the form and of the guidance pages, and no others', () => {
     for (const course of ['mch', 'bams', '']) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { dialledPhone } from '@/lib/text/phone'
+import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import {
   CONTACT_SUBJECTS,
@@ -11,9 +11,7 @@ import {
   ENQUIRY_COURSES,
   type EnquiryFormName,
   type EnquiryKind,
-  LARGEST_RANK,
   LONGEST,
-  MOST_NEET_MARKS,
 } from './schema'
 import type { EnquiryFieldCode } from './texts'
 
@@ -47,32 +45,19 @@ const person = {
 const message = words(LONGEST.message, 'message-missing')
 const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
 
-const digits = (typed: unknown) => (typeof typed === 'string' ? latinDigits(typed) : typed)
+/** A number as somebody types it, or as the studio sends it. */
+const numberOf = (kind: TypedKind, invalid: EnquiryFieldCode) =>
+  absentOr(
+    z.union([z.string(), z.number()], { error: invalid }).transform((typed, context) => {
+      const read = typedNumber(String(typed), kind)
+      if (typeof read === 'number') return read
+      context.addIssue({ code: 'custom', message: invalid })
+      return z.NEVER
+    }),
+  )
 
-const neetScore = absentOr(
-  z.preprocess(
-    digits,
-    z.coerce
-      .number({ error: says('neet-score-invalid') })
-      .int(says('neet-score-invalid'))
-      .min(0, says('neet-score-invalid'))
-      .max(MOST_NEET_MARKS, says('neet-score-invalid')),
-  ),
-)
-
-/** "25,000" as people write a rank. */
-const rankDigits = (typed: unknown) => (typeof typed === 'string' ? latinDigits(typed).replaceAll(/[,\s]/g, '') : typed)
-
-const rank = absentOr(
-  z.preprocess(
-    rankDigits,
-    z.coerce
-      .number({ error: says('rank-invalid') })
-      .int(says('rank-invalid'))
-      .min(1, says('rank-invalid'))
-      .max(LARGEST_RANK, says('rank-invalid')),
-  ),
-)
+const neetScore = numberOf('marks', 'neet-score-invalid')
+const rank = numberOf('rank', 'rank-invalid')
 
 const category = absentOr(z.string().trim().max(LONGEST.category, says('too-long')))
 

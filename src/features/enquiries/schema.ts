@@ -32,17 +32,14 @@ export const CONTACT_SUBJECTS = [
 export const ENQUIRY_COURSES = ['mbbs', 'bds', 'md', 'ms', 'dm', 'mch'] as const
 export const ENQUIRY_COUNTRIES = ['india', 'nepal', 'both'] as const
 
-export const MOST_NEET_MARKS = 720
-/** The last rank that anybody had, and room above it. */
-export const LARGEST_RANK = 3_000_000
 /** The colleges of a comparison that is sent along. */
 export const MOST_COMPARED_COLLEGES = 4
 export const LONGEST = {
   name: 120,
   email: LONGEST_EMAIL,
   phone: 32,
-  neetScore: 10,
-  rank: 12,
+  neetScore: 20,
+  rank: 20,
   category: 60,
   message: 5000,
   state: 80,

@@ -100,6 +100,11 @@ export const jobTexts = {
   moreFilters: 'More filters',
   found: (count: number) => `${count} ${plural('en', count, { one: 'Job', other: 'Jobs' })} Found`,
   range: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
+  leftOut: {
+    type: 'The job type in the address is none of the choices, so it was left out.',
+    salary: 'The salary in the address is none of the choices, so it was left out.',
+    experience: 'The experience in the address is none of the choices, so it was left out.',
+  },
   noJobs: 'No jobs found',
   suggestions: 'What you may mean',
   suggestedKinds: { place: 'Place', department: 'Department', designation: 'Designation' },

@@ -1,4 +1,4 @@
-import { firstNumber, rupeeRange, rupees } from './format'
+import { rupeeRange, rupees } from './format'
 import type { Language } from './language'
 import { latinDigits } from './normal-forms/latin-digits'
 
@@ -9,7 +9,8 @@ import { latinDigits } from './normal-forms/latin-digits'
 export function feesText(language: Language, fees: string | null | undefined): string | null {
   if (!fees) return null
   const plain = latinDigits(fees)
-  if (/^\s*[\d,]+\s*$/.test(plain)) return rupees(language, firstNumber(fees) ?? 0)
-  const [, lowest, highest] = /^\s*([\d,]+) - ([\d,]+)\s*$/.exec(plain) ?? []
-  return lowest && highest ? rupeeRange(language, firstNumber(lowest) ?? 0, firstNumber(highest) ?? 0) : fees
+  const [, lowest, highest] = /^\s*(\d[\d,]*)(?: - (\d[\d,]*))?\s*$/.exec(plain) ?? []
+  if (!lowest) return fees
+  const amount = (digits: string) => Number(digits.replaceAll(',', ''))
+  return highest ? rupeeRange(language, amount(lowest), amount(highest)) : rupees(language, amount(lowest))
 }

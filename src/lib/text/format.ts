@@ -1,18 +1,5 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
 import type { Language } from './language'
-import { latinDigits } from './normal-forms/latin-digits'
-
-/**
- * The first whole number in a text, with Indian or western grouping: "₹18,00,000 per year" is 1800000. Digits of
- * Indian scripts count as well.
- * @returns null when the text holds no digit
- */
-export function firstNumber(text: string | null | undefined): number | null {
-  const digits = latinDigits(text ?? '')
-    .match(/\d[\d,]*/)?.[0]
-    .replaceAll(',', '')
-  return digits ? Number(digits) : null
-}
 
 /** Town, state and country in one line; what is unknown is left out, and a city that is its own state stands once. */
 export const placeText = (...parts: (string | null | undefined)[]): string =>

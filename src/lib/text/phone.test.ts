@@ -11,7 +11,7 @@ describe('normalPhone', () => {
     expect(normalPhone(typed)).toBe(normal)
   })
 
-  it.each(['12345', 'call me', '+91 1', ''])('refuses %j', (typed) => {
+  it.each(['12345', 'call me', '+91 1', '', 'call 9876543210', '9876543210 or 9123456780'])('refuses %j', (typed) => {
     expect(normalPhone(typed)).toBeNull()
   })
 })

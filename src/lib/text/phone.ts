@@ -9,7 +9,8 @@ function readPhone(typed: string): PhoneNumber | null {
   if (typed.length > LONGEST_TYPED) return null
   const digits = latinDigits(typed)
   for (const country of ['IN', 'NP'] as const) {
-    const number = parsePhoneNumberFromString(digits, country)
+    // Without `extract` a number is found in the middle of anything: "98765 43210 or my father's".
+    const number = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false })
     if (number?.isValid()) return number
   }
   return null

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstNumber } from '@/lib/text/format'
+import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
 
 type Stated = Partial<Pick<College, 'fees' | 'seats'>>
@@ -12,7 +12,7 @@ export const officialSource = (payload: Payload, title = 'List of the council') 
 export function sourcedFigures({ fees, seats }: Stated, source: string) {
   const checkedOn = new Date().toISOString()
   return {
-    ...(fees ? { feeRows: [{ amount: firstNumber(fees) ?? 0, source, checkedOn }] } : {}),
-    ...(seats ? { seatRows: [{ seats: firstNumber(seats) ?? 0, source, checkedOn }] } : {}),
+    ...(fees ? { feeRows: [{ amount: feesAmount(fees) ?? 0, source, checkedOn }] } : {}),
+    ...(seats ? { seatRows: [{ seats: seatCount(seats) ?? 0, source, checkedOn }] } : {}),
   }
 }

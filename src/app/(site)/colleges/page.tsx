@@ -96,8 +96,8 @@ export default async function CollegesPage({ searchParams }: Props) {
         />
         {missed.length > 0 && (
           <Notice>
-            {missed.map(({ name, value }) => (
-              <p key={name}>{texts.leftOut(name, value, list.filters.country)}</p>
+            {missed.map((name) => (
+              <p key={name}>{texts.leftOut(name, list.filters.country)}</p>
             ))}
           </Notice>
         )}

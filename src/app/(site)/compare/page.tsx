@@ -7,7 +7,12 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part } from '@/components/ui/page/section'
-import { compareChoice, compareQuery, type RawCompareParams } from '@/features/colleges/compare/compare-params'
+import {
+  type CompareChoice,
+  compareChoice,
+  compareQuery,
+  type RawCompareParams,
+} from '@/features/colleges/compare/compare-params'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { compareGroups } from '@/features/colleges/compare/compare-rows'
 import { AddCollege } from '@/features/colleges/compare/components/add-college'
@@ -17,8 +22,8 @@ import { compareTexts } from '@/features/colleges/compare/texts'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { findColleges } from '@/features/colleges/search/search-queries'
 import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
+import { categoryOf } from '@/features/cut-offs/schema'
 import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
-import { categoryOf } from '@/features/cut-offs/shown/series'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
@@ -47,7 +52,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComparePage({ searchParams }: Props) {
   const texts = compareTexts(language)
   const paths = pathsIn(language)
-  const choice = compareChoice(await searchParams)
+  const asked = compareChoice(await searchParams)
+  const category = categoryOf(asked.category)
+  const choice = { ...asked, category: asked.category && category }
   const [{ colleges, missing }, site, found] = await Promise.all([
     comparedColleges(language, choice.slugs),
     getSiteSettings(),
@@ -56,10 +63,9 @@ export default async function ComparePage({ searchParams }: Props) {
   const query = compareQuery(choice)
   const slugs = colleges.map(({ slug }) => slug)
   const names = colleges.map(({ name }) => name)
-  const category = categoryOf(choice.category ?? undefined)
   const ids = colleges.map(({ id }) => id)
-  const own = await cutOffsOfColleges(ids, { central: category })
-  const open = category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
+  const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
+  const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
   const cutOffs = cutOffGroups(language, ids, { own, open })
   const groups = [...cutOffs, ...compareGroups(language, colleges)]
   const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
@@ -76,7 +82,7 @@ export default async function ComparePage({ searchParams }: Props) {
         </div>
         <h1 className="text-h2 print:text-[14pt]">{colleges.length > 1 ? texts.named(names) : texts.title}</h1>
         {colleges.length === 0 && <p>{texts.lead}</p>}
-        <Problems beyond={choice.beyond} missing={missing} />
+        <Problems choice={choice} isCategoryKnown={category !== null} missing={missing} />
         {colleges.length === 0 && (
           <EmptyState seed="compare" title={texts.empty.title}>
             {texts.empty.text}
@@ -125,7 +131,7 @@ export default async function ComparePage({ searchParams }: Props) {
                   fields={comparisonFormFields(language, choice.rank)}
                   known={{
                     compared: slugs.join(','),
-                    category: choice.category ? cutOffTexts(language).categories[category] : undefined,
+                    category: choice.category ? cutOffTexts(language).categories[choice.category] : undefined,
                   }}
                   words={formWords(language, 'admission', site.phone)}
                   place={`${paths.compare(slugs, query)}#enquiry`}
@@ -146,11 +152,21 @@ async function foundFor(words: string) {
 }
 
 /** What of the address could not be shown. */
-function Problems({ beyond, missing }: { beyond: number; missing: readonly string[] }) {
+function Problems({
+  choice: { beyond, isRankUnread },
+  isCategoryKnown,
+  missing,
+}: {
+  choice: Pick<CompareChoice, 'beyond' | 'isRankUnread'>
+  isCategoryKnown: boolean
+  missing: readonly string[]
+}) {
   const texts = compareTexts(language)
-  if (beyond === 0 && missing.length === 0) return null
+  if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
   return (
     <Notice>
+      {isRankUnread && <p>{texts.rankUnread}</p>}
+      {!isCategoryKnown && <p>{cutOffTexts(language).unknownCategory}</p>}
       {beyond > 0 && <p>{texts.beyond(beyond)}</p>}
       {missing.length > 0 && <p>{texts.missing(missing)}</p>}
     </Notice>

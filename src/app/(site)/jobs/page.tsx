@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/alerts/actions'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
@@ -12,7 +13,7 @@ import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
 import { SuitedOrder } from '@/features/jobs/search/components/suited-order'
 import { SuitsProfile } from '@/features/jobs/search/components/suits-profile'
-import { isNarrowed, jobSearch, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { isNarrowed, jobSearch, leftOutOfJobs, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
 import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
@@ -47,6 +48,7 @@ export default async function JobsPage({ searchParams }: Props) {
   const texts = jobTexts(language)
   const raw = await searchParams
   const search = jobSearch(raw)
+  const missed = leftOutOfJobs(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const vocabulary = await searchVocabulary()
   const facets = await jobFacets(language)
@@ -68,6 +70,13 @@ export default async function JobsPage({ searchParams }: Props) {
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <ChosenJobFilters language={language} search={search} list={list} />
         <JobFilters language={language} search={search} facets={facets} />
+        {missed.length > 0 && (
+          <Notice>
+            {missed.map((name) => (
+              <p key={name}>{texts.leftOut[name]}</p>
+            ))}
+          </Notice>
+        )}
         {search.isSuited && (
           <SuitedOrder
             language={language}

@@ -37,7 +37,7 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
       '18,00,000 with hostel',
       '1,00,000 (1st year)',
     ],
-    ['abc', '12', 'free', '45,00', '18 lakh', '1.5', '99,99,99,99,999', '2.5 lakhs'],
+    ['abc', '12', 'free', '45,00', '18 lakh', '1.5', '99,99,99,99,999', '2.5 lakhs', '-45,000'],
   ],
   [
     'office days',

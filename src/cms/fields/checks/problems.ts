@@ -24,22 +24,24 @@ const AMOUNT = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)$/
 const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
 
 /**
- * A fee as families read it: rupees a year with Indian or western grouping, and what it is for behind it ("45,000 a
- * year", "50,000 - 1,00,000 with hostel"). Its first number is what lists sort by.
+ * The rupees a year of a fee as families read it, with Indian or western grouping and what it is for behind it ("45,000
+ * a year", "50,000 - 1,00,000 with hostel"): the first amount is what lists sort by. Null where there is none.
  */
-export const feesProblem: Problem<string> = (value) => {
-  const first = /\d[\d,.]*/.exec(latinDigits(value))?.[0].replace(/[.,]+$/, '') ?? ''
+export function feesAmount(value: string | null | undefined): number | null {
+  const first = /-?\d[\d,.]*/.exec(latinDigits(value ?? ''))?.[0].replace(/[.,]+$/, '') ?? ''
   const amount = AMOUNT.test(first) ? Number(first.replaceAll(',', '')) : Number.NaN
-  return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value) ? null : texts.fees
+  return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value ?? '') ? amount : null
 }
 
-/** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". */
-export const seatsProblem: Problem<string> = (value) => {
-  const count = Number(
-    /^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value).trim())?.[0].replace(',', '') ?? Number.NaN,
-  )
-  return count >= 1 && count <= MOST_SEATS ? null : texts.seats
+/** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". Null where they do not. */
+export function seatCount(value: string | null | undefined): number | null {
+  const begin = /^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value ?? '').trim())?.[0]
+  const count = Number(begin?.replace(',', '') ?? Number.NaN)
+  return count >= 1 && count <= MOST_SEATS ? count : null
 }
+
+export const feesProblem: Problem<string> = (value) => (feesAmount(value) === null ? texts.fees : null)
+export const seatsProblem: Problem<string> = (value) => (seatCount(value) === null ? texts.seats : null)
 
 /** One phone number of India or Nepal, or of another country with its code; several are parted by a comma or a slash. */
 export const phoneProblem: Problem<string> = (value) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareChoice, rankOf } from './compare-params'
+import { compareChoice } from './compare-params'
 
 describe('a comparison in an address', () => {
   it.each([
@@ -16,7 +16,8 @@ describe('a comparison in an address', () => {
 
   it('takes a category and a rank that can be ones', () => {
     expect(compareChoice({ c: 'a', category: 'OBC', rank: '25,000' })).toMatchObject({ category: 'OBC', rank: 25_000 })
-    expect(compareChoice({ category: '<b>', rank: 'many' })).toMatchObject({ category: null, rank: null })
+    expect(compareChoice({ rank: 'many' })).toMatchObject({ category: null, rank: null, isRankUnread: true })
+    expect(compareChoice({})).toMatchObject({ rank: null, isRankUnread: false })
   })
 
   it.each([
@@ -25,7 +26,9 @@ describe('a comparison in an address', () => {
     ['1', 1],
     ['9999999', null],
     ['12.5', null],
+    ['1.2 lakh', 120_000],
+    ['650/720', null],
   ])('reads the rank %s as %s', (typed, rank) => {
-    expect(rankOf(typed)).toBe(rank)
+    expect(compareChoice({ rank: typed }).rank).toBe(rank)
   })
 })

@@ -58,6 +58,7 @@ export const compareTexts = {
       one: 'A fifth college was asked for. Four fit side by side; the first four are shown.',
       other: `${count} more colleges were asked for. Four fit side by side; the first four are shown.`,
     }),
+  rankUnread: 'The rank in the address could not be read, so it was left out.',
   missing: (addresses: readonly string[]) =>
     plural('en', addresses.length, {
       one: `There is no college at ${listed('en', addresses)}, or it is no longer on the site.`,

@@ -1,7 +1,7 @@
-import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
+import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import type { SourceKind } from '@/cms/sources/source-kinds'
-import { firstNumber, grouped } from '@/lib/text/format'
+import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 
@@ -53,7 +53,7 @@ export function cardFees(
   const inFigures = figures.map((amount) => grouped(STUDIO_LANGUAGE, amount)).join(' - ')
   return {
     ...placeOf(lowest, kinds, lowest.amount),
-    text: used.length === 1 && says(written, lowest.amount, feesProblem) ? (written ?? null) : inFigures,
+    text: used.length === 1 && feesAmount(written) === lowest.amount ? (written ?? null) : inFigures,
   }
 }
 
@@ -67,7 +67,7 @@ export function cardSeats(
   if (!shown) return { ...NONE, text: unreadable(written, seatsProblem) }
   return {
     ...placeOf(shown, kinds, shown.seats),
-    text: says(written, shown.seats, seatsProblem) ? (written ?? null) : String(shown.seats),
+    text: seatCount(written) === shown.seats ? (written ?? null) : String(shown.seats),
   }
 }
 
@@ -88,10 +88,6 @@ const placeOf = (row: FigureRow, kinds: SourceKinds, amount: number) => ({
 
 type Check = (text: string) => string | null
 
-const says = (written: string | null | undefined, amount: number, check: Check): boolean =>
-  Boolean(written) && check(written ?? '') === null && firstNumber(written) === amount
-
-/** A text that is no figure stays where no row stands beside it, for the check of the field to say so. */
 /** A text of the card that is no figure, for the check of its field to refuse; null for one that is. */
 export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null

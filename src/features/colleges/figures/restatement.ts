@@ -1,6 +1,5 @@
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
-import { firstNumber } from '@/lib/text/format'
+import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
 import { type FeeRow, rowsOfFirst, type SeatRow, sourceIdOf } from './card-figures'
 
@@ -53,19 +52,19 @@ export function restated(data: Stated, held: Stated): { feeRows: FeeRow[]; seatR
       { written: data.feeRows, held: held.feeRows },
       { written: data.fees, held: held.fees },
       courses,
-      (text): FeeRow | null =>
-        feesProblem(text) === null
-          ? {
-              amount: firstNumber(text) ?? 0,
-              covers: BARE_FIGURE.test(text) ? null : text.slice(0, LENGTHS.label),
-            }
-          : null,
+      (text): FeeRow | null => {
+        const amount = feesAmount(text)
+        return amount === null ? null : { amount, covers: BARE_FIGURE.test(text) ? null : text.slice(0, LENGTHS.label) }
+      },
     ),
     seatRows: rowsAfter(
       { written: data.seatRows, held: held.seatRows },
       { written: data.seats, held: held.seats },
       courses,
-      (text): SeatRow | null => (seatsProblem(text) === null ? { seats: firstNumber(text) ?? 0 } : null),
+      (text): SeatRow | null => {
+        const seats = seatCount(text)
+        return seats === null ? null : { seats }
+      },
     ),
   }
 }

@@ -46,8 +46,11 @@ describe('parseFilters', () => {
     expect(parseFilters({ q: ['a', 'b'] }).q).toBe('a')
     expect([...parseFilters({ q: '😀'.repeat(500) }).q]).toHaveLength(100)
   })
-  it('reads a fee with Indian grouping', () => {
-    expect(parseFilters({ fees: '5,00,000' }).fees).toBe(500_000)
+  it.each(['5,00,000', '5 lakh', '₹5,00,000', '५ लाख'])('reads the fee limit %s', (fees) => {
+    expect(parseFilters({ fees }).fees).toBe(500_000)
+  })
+  it.each(['-5', '5 or 6 lakh', '12.000', '0'])('takes the fee limit %s for none', (fees) => {
+    expect(parseFilters({ fees }).fees).toBeNull()
   })
 })
 
@@ -73,12 +76,13 @@ describe('listAddress', () => {
 describe('leftOut', () => {
   const missed = (params: Record<string, string>, shown = parseFilters(params)) => leftOut(params, shown)
   it('names what the list could not offer', () => {
-    expect(missed({ country: 'Peru', course: 'law', ownership: 'private', q: 'x' })).toEqual([
-      { name: 'country', value: 'Peru' },
-      { name: 'course', value: 'law' },
+    expect(missed({ country: 'Peru', course: 'law', ownership: 'private', fees: '12.000', q: 'x' })).toEqual([
+      'country',
+      'course',
+      'fees',
     ])
     const asked = { country: 'nepal', state: 'bihar' }
-    expect(missed(asked, { ...parseFilters(asked), state: null })).toEqual([{ name: 'state', value: 'bihar' }])
+    expect(missed(asked, { ...parseFilters(asked), state: null })).toEqual(['state'])
   })
   it('says nothing of what was used, was empty or means all', () => {
     expect(missed({ country: 'nepal', state: 'all', course: '', page: 'abc', colour: 'red' })).toEqual([])

@@ -1,6 +1,7 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
+import { numberOrNull } from '@/lib/text/typed-number'
 import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 
@@ -17,9 +18,6 @@ export type CollegeSort = (typeof SORTS)[number]
 
 /** Rupees a year that the list offers as a ceiling. */
 export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
-
-const HIGHEST_CEILING = 1_000_000_000
-const LONGEST_SHOWN = 80
 
 /** A ceiling in rupees a year, or what no ceiling can find: colleges that state no fee. */
 export type FeeChoice = number | typeof UNSTATED
@@ -46,7 +44,7 @@ function readOne(params: RawSearchParams, name: string): string {
   return isSameText(text, 'all') && name !== 'q' ? '' : text
 }
 
-/** Reads the address; what makes no sense is as good as absent. */
+/** Reads the address; what makes no sense is as good as absent, and `leftOut()` names it. */
 export function parseFilters(params: RawSearchParams): CollegeFilters {
   const read = (name: string) => readOne(params, name)
   const oneOf = <T extends string>(known: readonly T[], text: string) =>
@@ -57,17 +55,10 @@ export function parseFilters(params: RawSearchParams): CollegeFilters {
     state: read('state').slice(0, 80) || null,
     course: courseChoice(read('course')),
     ownership: oneOf(Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[], read('ownership')),
-    fees: ceilingOf(read('fees')),
+    fees: isSameText(read('fees'), UNSTATED) ? UNSTATED : numberOrNull(read('fees'), 'rupees'),
     sort: oneOf(SORTS, read('sort')) ?? 'recommended',
     page: pageOf(read('page')),
   }
-}
-
-function ceilingOf(text: string): FeeChoice | null {
-  if (text.toLowerCase() === UNSTATED) return UNSTATED
-  const digits = text.replaceAll(',', '')
-  const amount = /^\d{1,10}$/.test(digits) ? Number(digits) : 0
-  return amount > 0 && amount <= HIGHEST_CEILING ? amount : null
 }
 
 function pageOf(text: string): number {
@@ -78,21 +69,16 @@ function pageOf(text: string): number {
 export const isFiltered = ({ q, country, state, course, ownership, fees }: CollegeFilters): boolean =>
   Boolean(q || country || state || course || ownership || fees)
 
-const CHOICES = ['country', 'state', 'course', 'ownership'] as const
-export const FILTER_NAMES = [...CHOICES, 'fees'] as const
+export const FILTER_NAMES = ['country', 'state', 'course', 'ownership', 'fees'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
 
 /**
- * What the address asks for and the list cannot offer, such as a state of another country than the chosen one.
+ * What the address asks for and the list cannot offer, such as a state of another country than the chosen one. Only its
+ * name: what somebody else wrote into an address is not repeated as if the site said it.
  * @param shown the filters that the list was made by
  */
-export const leftOut = (
-  params: RawSearchParams,
-  shown: CollegeFilters,
-): { name: (typeof CHOICES)[number]; value: string }[] =>
-  CHOICES.flatMap((name) => {
-    const value = readOne(params, name).slice(0, LONGEST_SHOWN)
-    return value && !shown[name] ? [{ name, value }] : []
-  })
+export const leftOut = (params: RawSearchParams, shown: CollegeFilters): FilterName[] =>
+  FILTER_NAMES.filter((name) => readOne(params, name) && !shown[name])
 
 /** The parameters of the list in this state; defaults are left out, so that one state has one address. */
 export function listQuery(filters: CollegeFilters, page = filters.page): Record<string, string> {

@@ -1,11 +1,6 @@
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../records/view'
-import { CENTRAL_CATEGORIES, type CentralCategory } from '../schema'
 import { cutOffTexts } from './texts'
-
-/** A category of an address; open where it names none. */
-export const categoryOf = (value: string | string[] | undefined): CentralCategory =>
-  CENTRAL_CATEGORIES.find((category) => category === value) ?? 'open'
 
 /** Whether seats are everybody's of the category. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction

@@ -43,6 +43,8 @@ export const cutOffTexts = {
     `The last ranks that were allotted a seat at ${college}, by year, round, quota and category, each with its document.`,
   lead: 'The last rank that was allotted a seat, by year and round. It says what happened, not what will.',
   category: 'Category',
+  choose: 'Choose one',
+  unknownCategory: 'The address names a category that we do not know. Choose yours.',
   categories,
   show: 'Show',
   rounds,

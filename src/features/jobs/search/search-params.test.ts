@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, jobSearch, searchQuery } from './search-params'
+import { isNarrowed, jobSearch, leftOutOfJobs, searchQuery } from './search-params'
 
 describe('jobSearch', () => {
   it('reads every parameter of the list', () => {
@@ -24,6 +24,8 @@ describe('jobSearch', () => {
   it('falls back to a sensible list when parameters hold garbage', () => {
     const garbage = { type: 'x', salary: '-1', experience: 'NaN', sort: 'drop table', page: '1e99', q: ['a', 'b'] }
     expect(searchQuery(jobSearch(garbage))).toEqual({ q: 'a' })
+    expect(leftOutOfJobs(garbage)).toEqual(['type', 'salary', 'experience'])
+    expect(leftOutOfJobs({ type: 'all', salary: '15', experience: '' })).toEqual([])
     expect(jobSearch({ page: '0' }).page).toBe(1)
     expect(jobSearch({ page: '2.5' }).page).toBe(1)
   })

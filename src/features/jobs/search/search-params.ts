@@ -47,7 +47,7 @@ const oneOf = <T extends string | number>(choices: readonly T[], value: string):
 
 /**
  * Reads the parameters of /jobs and of the feed. Closed vocabularies (type, salary, experience, sort, page) fall back
- * to "any" when they hold anything else; department, location and designation may be values that administrators
+ * to "any" when they hold anything else, which `leftOutOfJobs()` names; department, location and designation may be values that administrators
  * added, so an unknown one finds nothing.
  */
 export function jobSearch(raw: RawSearch): JobSearch {
@@ -66,6 +66,16 @@ export function jobSearch(raw: RawSearch): JobSearch {
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   }
 }
+
+const CLOSED = { type: JOB_TYPES, salary: SALARY_FLOORS, experience: EXPERIENCE_YEARS } as const
+export type ClosedFilter = keyof typeof CLOSED
+
+/** The filters of which an address asks for something that is none of their choices, and which are therefore left out. */
+export const leftOutOfJobs = (raw: RawSearch): ClosedFilter[] =>
+  (Object.keys(CLOSED) as ClosedFilter[]).filter((name) => {
+    const value = text(raw, name)
+    return value !== '' && oneOf<string | number>(CLOSED[name], value) === undefined
+  })
 
 /** The same search as the shortest query, in a fixed order, for links and cache keys. */
 export function searchQuery(search: JobSearch): Record<string, string> {

@@ -1,5 +1,5 @@
-import { firstNumber } from '@/lib/text/format'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { leastYears } from './facts/experience'
 import { salaryRange } from './facts/salary'
 
 interface Stated {
@@ -18,7 +18,7 @@ export function derivedFields(vacancy: Stated) {
   return {
     salaryMin: range?.min ?? null,
     salaryMax: range?.max ?? null,
-    experienceYears: firstNumber(vacancy.experience),
+    experienceYears: leastYears(vacancy.experience),
     searchText: foldText(
       [vacancy.title, vacancy.institution, vacancy.department, vacancy.designation, vacancy.location]
         .filter(Boolean)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { firstNumber } from '../format'
 import { dialledPhone, normalPhone } from '../phone'
 import { latinDigits } from './latin-digits'
 
@@ -22,8 +21,5 @@ describe('numbers in Devanagari digits', () => {
   it('are read as phones', () => {
     expect(dialledPhone('९८७६५ ४३२१०')).toBe('+919876543210')
     expect(normalPhone('+९७७ ९८४-१२३४५६७')).toBe('+977 984 1234567')
-  })
-  it('are read as fees and seats', () => {
-    expect(firstNumber('₹१८,००,००० प्रति वर्ष')).toBe(1800000)
   })
 })

@@ -1,5 +1,5 @@
+import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { Difference, StagedColumn } from '@/cms/import/importer'
-import { firstNumber } from '@/lib/text/format'
 import { COLLEGE_COLUMNS } from '../columns'
 import type { CollegeRow } from '../row'
 
@@ -51,8 +51,8 @@ export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
   ['stated_slug', 'text', (row) => row.data.slug],
   ['name_stem', 'text', (row) => row.nameStem],
   ['stem', 'text', (row) => row.stem],
-  ['fees_amount', 'numeric', (row) => firstNumber(row.data.fees)],
-  ['seat_count', 'numeric', (row) => firstNumber(row.data.seats)],
+  ['fees_amount', 'numeric', (row) => feesAmount(row.data.fees)],
+  ['seat_count', 'numeric', (row) => seatCount(row.data.seats)],
   ['course_mask', 'numeric', (row) => row.courseMask],
   ['search_text', 'text', (row) => row.searchText],
   ...Object.values(COLLEGE_COLUMNS)

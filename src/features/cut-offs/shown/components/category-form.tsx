@@ -13,7 +13,8 @@ export function CategoryForm({
 }: {
   language: Language
   action: string
-  category: CentralCategory
+  /** Null where the address names one that there is not: none is chosen in its place. */
+  category: CentralCategory | null
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
 }) {
@@ -26,7 +27,8 @@ export function CategoryForm({
       <FilterSelect
         name="category"
         label={texts.category}
-        value={category}
+        value={category ?? ''}
+        none={category ? undefined : texts.choose}
         options={CENTRAL_CATEGORIES.map((value) => ({ value, text: texts.categories[value] }))}
       />
       <Button type="submit" kind="line" tall>

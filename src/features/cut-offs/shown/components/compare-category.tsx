@@ -13,7 +13,7 @@ export function CompareCategory({
   language: Language
   slugs: readonly string[]
   rank: number | null
-  category: CentralCategory
+  category: CentralCategory | null
 }) {
   return (
     <div className="print:hidden">

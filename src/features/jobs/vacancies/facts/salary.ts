@@ -6,16 +6,58 @@ export interface SalaryRange {
   max: number
 }
 
+const LAKH = 100_000
+/** A year's pay beyond these bounds is a level, a number of posts, or mistyped. */
+const [LEAST, MOST] = [0.3, 10_000]
+
+const UNIT = '(lpa|lakhs?|lacs?|l|crores?|cr|thousand|k)?(?![a-z])'
+const AMOUNT = `(\\d{1,3}(?:,\\d{2,3})+|\\d+)(\\.\\d+)?(?:\\/-)?\\s*${UNIT}`
+const RANGE = new RegExp(`${AMOUNT}(?:\\s*(?:-|–|—|to)\\s*(?:₹|rs\\.?|inr)?\\s*${AMOUNT})?`, 'g')
+
+const OTHER_MONEY = /\b(?:npr|nrs|usd|aed|sar|gbp|eur)\b|[$€£]|रू/
+/** Pay for a time that nobody can turn into a year's. */
+const SHORT = /(?:\bper|\ba|\ban|\/)\s*(?:day|hour|shift|week|visit|session|case|duty)\b|\b(?:daily|hourly|weekly)\b/
+const MONTHLY = /(?:\bper|\ba|\/)\s*(?:calendar )?(?:month|mth|mo)\b|\bmonthly\b|\bp\.?\s?m\b|महीन|मासिक|प्रति माह/
+const YEARLY =
+  /(?:\bper|\ba|\/)\s*(?:year|yr|annum)\b|\b(?:yearly|annual|annually|ctc|lpa)\b|\bp\.?\s?a\b|प्रति वर्ष|सालाना/
+
+function factorOf(unit: string | undefined): number {
+  if (!unit) return 1
+  if (/^(?:cr|crores?)$/.test(unit)) return 100 * LAKH
+  return /^(?:k|thousand)$/.test(unit) ? 1000 : LAKH
+}
+
+/** How many times a year a pay is paid, by the words beside it; 0 where that cannot be said, null where nothing is. */
+function timesAYear(words: string): number | null {
+  if (SHORT.test(words)) return 0
+  if (MONTHLY.test(words)) return 12
+  return YEARLY.test(words) ? 1 : null
+}
+
 /**
- * Reads a pay text in LPA: "25-30 LPA", "₹12 – 15 LPA", "18 LPA", "up to 20 LPA".
- * @returns null when the text states no LPA figure (another unit, "negotiable", empty)
+ * Reads a pay text as lakh rupees a year: "25-30 LPA", "₹12 – 15 lakh", "₹1,20,000 a month", "18,00,000 per annum".
+ * @returns null when the text states no such pay: other money, by the day, rupees of no stated time, "negotiable"
  */
 export function salaryRange(text: string | null | undefined): SalaryRange | null {
-  const match = latinDigits(text ?? '').match(
-    /(\d+(?:\.\d+)?)\s*(?:(?:-|–|—|to)\s*(?:₹|Rs\.?)?\s*(\d+(?:\.\d+)?))?\s*(?:LPA|lakhs?)/i,
-  )
-  if (!match) return null
-  const first = Number(match[1])
-  const second = match[2] === undefined ? first : Number(match[2])
-  return { min: Math.min(first, second), max: Math.max(first, second) }
+  const plain = latinDigits((text ?? '').normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll('लाख', 'lakh')
+  if (OTHER_MONEY.test(plain)) return null
+  for (const found of plain.matchAll(RANGE)) {
+    const [whole, digits = '', decimals = '', unit, upTo, upToDecimals = '', upToUnit] = found
+    const behind = plain.slice(found.index + whole.length).split(/\d/)[0] ?? ''
+    const isInLakhs = [unit, upToUnit].some((each) => each && factorOf(each) >= LAKH)
+    const times = timesAYear(`${unit ?? ''} ${upToUnit ?? ''} ${behind}`) ?? timesAYear(plain) ?? (isInLakhs ? 1 : 0)
+    const inLakhs = (amount: string, ofAmount: string | undefined) => {
+      const number = Number(amount.replaceAll(',', ''))
+      // "12-15 lakh" is lakhs twice, "80,000 - 1.2 lakh" is not.
+      const factor = factorOf(ofAmount ?? (number < 1000 ? upToUnit : undefined))
+      return Math.round(((number * factor * times) / LAKH) * 100) / 100
+    }
+    const first = inLakhs(digits + decimals, unit)
+    const second = upTo ? inLakhs(upTo + upToDecimals, upToUnit) : first
+    const range = { min: Math.min(first, second), max: Math.max(first, second) }
+    if (range.min >= LEAST && range.max <= MOST) return range
+  }
+  return null
 }

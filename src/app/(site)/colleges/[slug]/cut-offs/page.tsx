@@ -5,13 +5,15 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part } from '@/components/ui/page/section'
 import { collegeAt } from '@/features/colleges/page/queries'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { categoryOf } from '@/features/cut-offs/schema'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
-import { categoryOf, openSeatsBeside } from '@/features/cut-offs/shown/series'
+import { openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 
@@ -45,9 +47,11 @@ export default async function CollegeCutOffsPage(props: Props) {
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
   const category = categoryOf((await props.searchParams).category)
-  const series = await cutOffsOfCollege(college.id, { central: category })
+  const series = category ? await cutOffsOfCollege(college.id, { central: category }) : []
   const open =
-    category === 'open' ? [] : openSeatsBeside(series, await cutOffsOfCollege(college.id, { central: 'open' }))
+    !category || category === 'open'
+      ? []
+      : openSeatsBeside(series, await cutOffsOfCollege(college.id, { central: 'open' }))
   const marks = [...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark))
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -62,19 +66,23 @@ export default async function CollegeCutOffsPage(props: Props) {
         <h1 className="text-h2">{texts.pageTitle(college.name)}</h1>
         <p>{texts.lead}</p>
         <CategoryForm language={language} action={paths.collegeCutOffs(college.slug)} category={category} />
-        <Part id="cut-offs" title={texts.of(texts.categories[category])}>
-          {series.length > 0 ? (
-            <CutOffList language={language} series={series} />
-          ) : (
-            <p>{texts.none(texts.categories[category])}</p>
-          )}
-          {open.length > 0 && (
-            <>
-              <p>{texts.openSeats(texts.categories[category])}</p>
-              <CutOffList language={language} series={open} />
-            </>
-          )}
-        </Part>
+        {category ? (
+          <Part id="cut-offs" title={texts.of(texts.categories[category])}>
+            {series.length > 0 ? (
+              <CutOffList language={language} series={series} />
+            ) : (
+              <p>{texts.none(texts.categories[category])}</p>
+            )}
+            {open.length > 0 && (
+              <>
+                <p>{texts.openSeats(texts.categories[category])}</p>
+                <CutOffList language={language} series={open} />
+              </>
+            )}
+          </Part>
+        ) : (
+          <Notice kind="bad">{texts.unknownCategory}</Notice>
+        )}
         {marks.length > 0 && (
           <Part id="sources" title={texts.sources}>
             <SourceList language={language} figures={marks} />

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { leastYears } from './experience'
+
+it.each([
+  ['5+ years', 5],
+  ['0-1 years', 0],
+  ['3 to 5 yrs after MD', 3],
+  ['MD with at least 3 years', 3],
+  ['18 months', 1],
+  ['३ वर्ष', 3],
+  ['3+', 3],
+  ['Fresher', 0],
+  ['Freshers, or up to 2 years', 0],
+  ['2 publications', null],
+  ['MCI norms of 2022', null],
+  [null, null],
+])('reads %s', (text, years) => expect(leastYears(text)).toBe(years))
