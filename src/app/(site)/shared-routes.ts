@@ -1,5 +1,5 @@
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
-import { leftOut, listQuery, parseFilters } from '@/features/colleges/search/search-params'
+import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/search/search-params'
 import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-params'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
@@ -54,7 +54,7 @@ function emptyForm(query: URLSearchParams): string | null {
 function collegeQuery(query: URLSearchParams): string | null {
   const asked = valuesOf(query)
   const filters = parseFilters(asked)
-  if (filters.q || leftOut(asked, filters).length > 0) return null
+  if (wordsOf(asked) || leftOut(asked, filters).length > 0) return null
   return new URLSearchParams(listQuery(filters)).toString()
 }
 

@@ -1,4 +1,4 @@
-import { enumerated, grouped, placeText, plural, rupees } from '@/lib/text/format'
+import { enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { DescribedCollege } from './page/view'
 import type { CollegeSort, FilterName, OwnershipGroup } from './search/search-params'
@@ -69,6 +69,11 @@ export const collegeListTexts = {
   clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
+  dropped: (words: readonly string[]) =>
+    `No college on our list says ${listed(
+      'en',
+      words.map((word) => `“${word}”`),
+    )}, so we searched without it.`,
   feeUnstated: 'No verified fee',
   withoutFee: (total: number) =>
     `${grouped('en', total)} more ${plural('en', total, { one: 'has', other: 'have' })} no verified fee`,

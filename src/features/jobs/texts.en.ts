@@ -112,6 +112,11 @@ export const jobTexts = {
   clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the vacancies for “${meant}”.`,
+  dropped: (words: readonly string[]) =>
+    `No post on our list says ${listed(
+      'en',
+      words.map((word) => `“${word}”`),
+    )}, so we searched without it.`,
   nearest: 'Nearest posts',
   noJobsHint: 'Try fewer words or another department. Vacancies close at the end of their last day.',
   highlighted: 'The vacancy you chose',

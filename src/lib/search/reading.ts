@@ -14,7 +14,8 @@ export const COMMON: ReadonlySet<string> = new Set(
   (
     'admission admissions best cheap cheapest clg collage college colleges course courses doctor doctors fee fees ' +
     'hospital hospitals institute institutes job jobs list medical opening openings post posts seat seats state top ' +
-    'universities university vacancies vacancy कालेज मेडिकल महाविद्यालय अस्पताल नौकरी'
+    'universities university vacancies vacancy कालेज मेडिकल महाविद्यालय अस्पताल नौकरी नौकरियां भर्ती पद ' +
+    'डाक्टर चिकित्सक विशेषज्ञ'
   ).split(' '),
 )
 
@@ -136,6 +137,24 @@ export async function correctedQuery(reading: Reading, lexicon: Lexicon, list: L
     .split(' ')
     .map((word) => corrections.get(word) ?? word)
     .join(' ')
+}
+
+/**
+ * The query without the words that stand nowhere in the list, where something of it was understood.
+ * @returns null when nothing is to be left out, or nothing would be left
+ */
+export async function understoodPart(
+  { phrase, understood, wanted }: Reading,
+  list: ListWords,
+): Promise<{ query: string; dropped: string[] } | null> {
+  if (understood.length === 0) return null
+  const known = await Promise.all(
+    wanted.map(async ({ spellings }) => (await Promise.all(spellings.map(list.isKnown))).some(Boolean)),
+  )
+  const dropped = wanted.filter((_, index) => !known[index]).map(({ said }) => said)
+  if (dropped.length === 0) return null
+  const query = dropped.reduce((rest, said) => ` ${rest} `.replace(` ${said} `, ' ').trim(), phrase)
+  return { query, dropped }
 }
 
 function* lexiconWords({ meanings, spellings }: Lexicon): Generator<string> {

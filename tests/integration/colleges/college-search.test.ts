@@ -79,6 +79,30 @@ describe('what people write into the search', () => {
     expect((await search({ q: 'aims' })).corrected).toBeNull()
   })
 
+  it('leaves out a word that stands nowhere, names it, and reads money as the limit of fees', async () => {
+    const list = await search({ q: 'mbbs bihar qpwoei' })
+    expect([list.dropped, list.colleges.map(({ name }) => name)]).toEqual([
+      ['qpwoei'],
+      await namesOf({ q: 'mbbs bihar' }),
+    ])
+    expect((await search({ q: 'mbbs bihar under 1 lakh a year' })).filters).toMatchObject({
+      q: 'mbbs bihar',
+      fees: 100_000,
+    })
+  })
+
+  it('puts first the college that an abbreviation stands for', async () => {
+    const place = { location: 'Sasaram', state: 'Bihar' }
+    await create({ ...place, name: 'Aryan Medical College', aliases: ['NMCH Sasaram'] })
+    await create({ ...place, name: 'Bhagwan Medical College', aliases: ['SLNMCH'], featured: true })
+    await create({ ...place, name: 'Nalanda Medical College', aliases: ['NMCH'] })
+    expect(await namesOf({ q: 'NMCH' })).toEqual([
+      'Nalanda Medical College',
+      'Aryan Medical College',
+      'Bhagwan Medical College',
+    ])
+  })
+
   it('offers, while one types, filters that begin so and colleges by any of their names', async () => {
     const { suggestColleges } = await import('@/features/colleges/search/suggestion-queries')
     const { BASE_TERMS } = await import('@/features/search/base-terms')

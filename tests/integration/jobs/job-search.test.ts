@@ -239,3 +239,26 @@ describe('what a person has applied for', () => {
     )
   })
 })
+
+describe('a search in Hindi, and what it cannot find', () => {
+  it.each([
+    ['बाल रोग', ['Senior Resident']],
+    ['हृदय रोग विशेषज्ञ', ['Professor of Cardiology']],
+    ['चंडीगढ़ बाल रोग', ['Senior Resident']],
+  ])('finds posts for "%s"', async (q, found) => expect(await titles({ q })).toEqual(found))
+
+  it('leaves out a word that no post says, and names it', async () => {
+    const { jobs: list, dropped } = await searchJobs('en', jobSearch({ q: 'बाल रोग qpwoei' }), VOCABULARY)
+    expect([dropped, list.map(({ title }) => title)]).toEqual([['qpwoei'], ['Senior Resident']])
+  })
+
+  it('orders pay in rupees a month among pay in lakhs a year', async () => {
+    const { id } = await vacancy('Radiologist', { department: 'Radiology', salary: '₹2,00,000 per month' })
+    expect((await titles({ sort: 'salary' })).slice(0, 3)).toEqual([
+      'Professor of Cardiology',
+      'Radiologist',
+      'Senior Resident',
+    ])
+    await payload.delete({ collection: 'jobs', id, overrideAccess: true })
+  })
+})

@@ -26,14 +26,17 @@ import {
   parseFilters,
   type RawSearchParams,
   UNSTATED,
+  wordsOf,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { collegeListTexts, collegeTexts } from '@/features/colleges/texts'
+import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { figuresInWords } from '@/lib/search/figures-in-words'
 import { ratingMethod } from '@/server/shelf-lives'
 
 interface Props {
@@ -71,6 +74,8 @@ export default async function CollegesPage({ searchParams }: Props) {
   const hidden = list.withoutFee
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
+  const { rank } = figuresInWords(wordsOf(params))
+  if (rank !== null) redirect(pathsIn(language).predictor(questionOf(rank, list, wordsOf(params))))
   const missed = leftOut(params, list.filters)
   const { home, colleges, predictor } = pathsIn(language)
   const trail = [
@@ -108,6 +113,22 @@ export default async function CollegesPage({ searchParams }: Props) {
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
     </>
   )
+}
+
+/** What of a search that names a rank the predictor can be asked; it asks for the rest itself. */
+function questionOf(rank: number, { filters, understood }: CollegeList, words: string): [string, string][] {
+  const valueSaid = (kind: 'state' | 'course' | 'ownership') =>
+    understood.find((phrase) => phrase.kind === kind)?.values[0] ?? null
+  const category = CENTRAL_CATEGORIES.find((code) => code !== 'open' && new RegExp(`\\b${code}\\b`, 'i').test(words))
+  const asked: [string, string | null][] = [
+    ['rank', String(rank)],
+    ['state', filters.state ?? valueSaid('state') ?? ''],
+    ['category', category ?? ''],
+    ['course', valueSaid('course') === 'bds' ? 'BDS' : null],
+    ['ownership', filters.ownership ?? valueSaid('ownership')],
+    ['fees', typeof filters.fees === 'number' ? String(filters.fees) : null],
+  ]
+  return asked.filter((pair): pair is [string, string] => pair[1] !== null)
 }
 
 /** The cards of a part of the list; `eager` are on the first screen. */

@@ -11,7 +11,7 @@ import { type CollegeFilters, OWNERSHIP_GROUPS, UNSTATED } from './search-params
 /** Those that visitors see. */
 export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
 
-const SEARCH_TEXT = sql.raw('c.search_text')
+export const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
 function understoodConditions(reading: Reading): SQL[] {

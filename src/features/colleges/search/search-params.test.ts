@@ -46,6 +46,11 @@ describe('parseFilters', () => {
     expect(parseFilters({ q: ['a', 'b'] }).q).toBe('a')
     expect([...parseFilters({ q: '😀'.repeat(500) }).q]).toHaveLength(100)
   })
+  it('takes money among the words for the limit of fees, unless another was chosen', () => {
+    const q = 'government MBBS college in Bihar under 1 lakh a year'
+    expect(parseFilters({ q })).toMatchObject({ q: 'government MBBS college in Bihar', fees: 100_000 })
+    expect(parseFilters({ q, fees: '300000' }).fees).toBe(300_000)
+  })
   it.each(['5,00,000', '5 lakh', '₹5,00,000', '५ लाख'])('reads the fee limit %s', (fees) => {
     expect(parseFilters({ fees }).fees).toBe(500_000)
   })

@@ -1,4 +1,5 @@
 import { pathsIn } from '@/lib/addresses/paths'
+import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { numberOrNull } from '@/lib/text/typed-number'
@@ -44,18 +45,25 @@ function readOne(params: RawSearchParams, name: string): string {
   return isSameText(text, 'all') && name !== 'q' ? '' : text
 }
 
-/** Reads the address; what makes no sense is as good as absent, and `leftOut()` names it. */
+/** What is typed into the list's own box. */
+export const wordsOf = (params: RawSearchParams): string => [...readOne(params, 'q')].slice(0, 100).join('')
+
+/**
+ * Reads the address; what makes no sense is as good as absent, and `leftOut()` names it. Money among the words is the
+ * limit of fees, and a rank is no word of a list.
+ */
 export function parseFilters(params: RawSearchParams): CollegeFilters {
   const read = (name: string) => readOne(params, name)
+  const said = figuresInWords(wordsOf(params))
   const oneOf = <T extends string>(known: readonly T[], text: string) =>
     known.find((entry) => isSameText(entry, text)) ?? null
   return {
-    q: [...read('q')].slice(0, 100).join(''),
+    q: said.rest,
     country: oneOf(COUNTRIES, read('country')),
     state: read('state').slice(0, 80) || null,
     course: courseChoice(read('course')),
     ownership: oneOf(Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[], read('ownership')),
-    fees: isSameText(read('fees'), UNSTATED) ? UNSTATED : numberOrNull(read('fees'), 'rupees'),
+    fees: isSameText(read('fees'), UNSTATED) ? UNSTATED : (numberOrNull(read('fees'), 'rupees') ?? said.fees),
     sort: oneOf(SORTS, read('sort')) ?? 'recommended',
     page: pageOf(read('page')),
   }

@@ -8,15 +8,16 @@ import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, isPlainWord, type Reading, readQuery, restsOf } from '@/lib/search/reading'
+import { correctedQuery, isPlainWord, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
+import { holdsName } from '@/lib/search/text-queries'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { filterConditions, LIVE_COLLEGES, readingCondition } from './conditions-queries'
+import { filterConditions, LIVE_COLLEGES, readingCondition, SEARCH_TEXT } from './conditions-queries'
 import { type CollegeGroup, type CollegeOptions, optionsOf, statesOf, totalOf, unstatedFees } from './facets'
 import { collegeLexicon } from './lexicon'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
@@ -47,6 +48,8 @@ export interface CollegeList {
   understood: readonly UnderstoodPhrase[]
   /** The words that were searched for instead of misspelt ones. */
   corrected: string | null
+  /** Words that stand nowhere in the list and were left out. */
+  dropped: readonly string[]
   /** Colleges that state no fee, where a ceiling hides them. */
   withoutFee: number
   /** Where nothing was found: the same search with one thing less, and what that finds. */
@@ -58,6 +61,7 @@ interface Hits {
   /** Null when every college is meant. */
   reading: Reading | null
   corrected: string | null
+  dropped: readonly string[]
 }
 
 const remembered = new LruCache<Hits>(REMEMBERED_SEARCHES)
@@ -133,6 +137,7 @@ export async function findColleges(
     options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.reading?.understood ?? [],
     corrected: found.corrected,
+    dropped: found.dropped,
     withoutFee:
       typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
     waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
@@ -172,16 +177,18 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
     const reading = readQuery(q, lexicon)
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
     if (reading === null && ceiling === null) return everywhere
-    if (reading?.words.length === 0) return { groups: [], reading: null, corrected: null }
+    if (reading?.words.length === 0) return { groups: [], reading: null, corrected: null, dropped: [] }
     return remembered.read(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${reading?.phrase ?? ''}`, async () => {
       const exact = await countGroups(reading, ceiling)
       // Only a search that finds nothing as it is spelt is tried as a misspelling.
       if (exact.groups.length > 0 || reading === null) return exact
       const corrected = await correctedQuery(reading, lexicon, collegeWords)
       const meant = corrected === null ? null : readQuery(corrected, lexicon)
-      if (corrected === null || !meant) return exact
-      const hits = await countGroups(meant, ceiling)
-      return hits.groups.length > 0 ? { ...hits, corrected } : exact
+      const mended = meant && (await countGroups(meant, ceiling))
+      if (mended && mended.groups.length > 0) return { ...mended, corrected }
+      const part = await understoodPart(reading, collegeWords)
+      const hits = part && (await countGroups(readQuery(part.query, lexicon), ceiling))
+      return hits && hits.groups.length > 0 ? { ...hits, dropped: part.dropped } : exact
     })
   }
 }
@@ -210,7 +217,7 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
           coalesce(c.course_mask, 0)::int AS "courseMask", count(*)::int AS "count"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5`,
   )
-  return { groups, reading, corrected: null }
+  return { groups, reading, corrected: null, dropped: [] }
 }
 
 /** Each order ends in name and id, so that no college stands on two pages. */
@@ -225,8 +232,11 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
 function orderOf({ sort }: CollegeFilters, { reading }: Hits): SQL {
   // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
   if (!reading || sort !== 'recommended' || isPlainWord(reading)) return ORDERS[sort]
-  // What bears the very words comes before what they mean.
-  return sql`(c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
+  // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
+  const names = reading.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
+  const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
+  return sql`${holdsName(SEARCH_TEXT, [reading.phrase])}::int + ${isNamed} DESC,
+    (c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
 }
 
 interface CardRow extends Omit<College, 'image'> {

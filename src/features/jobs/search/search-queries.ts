@@ -10,7 +10,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, type Reading, readQuery, understoodValues } from '@/lib/search/reading'
+import { correctedQuery, type Reading, readQuery, understoodPart, understoodValues } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
@@ -144,19 +144,26 @@ export async function searchJobs(
   const now = new Date()
   const facets = await jobFacets(language)
   const search = spelledAsRecords(asked, facets)
-  if (!search) return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, nearest: [] }
+  if (!search)
+    return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, dropped: [], nearest: [] }
   // Most lists are asked for without words.
   const lexicon = search.q ? jobLexicon(facets, vocabulary) : null
   const reading = lexicon && readQuery(search.q, lexicon)
   const found = await jobsOf(search, reading, vocabulary, now, highlight, suited)
-  const answer = { ...found, understood: reading?.understood ?? [], corrected: null, nearest: [] }
+  const answer = { ...found, understood: reading?.understood ?? [], corrected: null, dropped: [], nearest: [] }
   if (found.total > 0 || !lexicon || !reading) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
   const corrected = await correctedQuery(reading, lexicon, jobWords)
   const meant = corrected === null ? null : readQuery(corrected, lexicon)
   const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight, suited) : null
   if (mended && meant && mended.total > 0) {
-    return { ...mended, understood: meant.understood, corrected, nearest: [] }
+    return { ...mended, understood: meant.understood, corrected, dropped: [], nearest: [] }
+  }
+  const part = await understoodPart(reading, jobWords)
+  const kept = part && readQuery(part.query, lexicon)
+  const partly = kept && (await jobsOf(search, kept, vocabulary, now, highlight, suited))
+  if (partly && partly.total > 0) {
+    return { ...partly, understood: kept.understood, corrected: null, dropped: part.dropped, nearest: [] }
   }
   return { ...answer, nearest: await nearestJobs(search, meant ?? reading, now) }
 }

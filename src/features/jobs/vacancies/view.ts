@@ -69,6 +69,8 @@ export interface JobListView {
   understood: readonly { kind: string; values: readonly string[]; rest: string }[]
   /** The words that were searched for instead of misspelt ones. */
   corrected: string | null
+  /** Words that stand nowhere in the list and were left out. */
+  dropped: readonly string[]
   /** Where nothing was found: posts near to what was asked. */
   nearest: JobCardView[]
 }

@@ -63,8 +63,15 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
   )
 }
 
-/** Says which word was searched for instead of a misspelt one. */
-export function Correction({ language, list: { filters, corrected } }: { language: Language; list: CollegeList }) {
+/** Says which word was searched for instead of a misspelt one, and which were left out. */
+export function Correction({
+  language,
+  list: { filters, corrected, dropped },
+}: {
+  language: Language
+  list: CollegeList
+}) {
+  if (dropped.length > 0) return <p className="pt-4">{collegeListTexts(language).dropped(dropped)}</p>
   if (corrected === null) return null
   return <p className="pt-4">{collegeListTexts(language).corrected(filters.q, corrected)}</p>
 }

@@ -53,6 +53,7 @@ export function ChosenJobFilters({
         chips={chips}
         clear={{ text: jobTexts(language).clearChosen, href: paths.jobs() }}
       />
+      {list.dropped.length > 0 && <p className="pt-4">{jobTexts(language).dropped(list.dropped)}</p>}
       {list.corrected !== null && <p className="pt-4">{jobTexts(language).corrected(search.q, list.corrected)}</p>}
     </>
   )
