@@ -159,4 +159,55 @@ describe('the upload of vacancies', () => {
     expect((await send('skip', [HEADER, ...rows].join('\n'))).report).toMatchObject({ created: 5000 })
     expect((await count()).totalDocs).toBe(5000)
   })
+
+  describe('among vacancies that are alike', () => {
+    const head = 'job_title,location,department,salary,institution'
+    const file = (title: string, ...pays: string[]) =>
+      [head, ...pays.map((pay) => `${title},Delhi,Radiology,${pay},Clinic`)].join('\n')
+    const pays = async (title: string) => (await vacancies(title)).map(({ slug, salary }) => [slug, salary])
+    const stems = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+    it.each([
+      ['the first', ['10 LPA', '30 LPA'], ['10 LPA', '30 LPA']],
+      ['the second', ['30 LPA', '20 LPA'], ['30 LPA', '20 LPA']],
+      // The file lists them the other way round.
+      ['the first, named last', ['30 LPA', '10 LPA'], ['10 LPA', '30 LPA']],
+    ])('a changed row leaves %s alone, which an unchanged row of the file means', async (which, next, expected) => {
+      const title = `Twofold ${which.replace(',', '')}`
+      const slug = `${stems(title)}-delhi`
+      await send('skip', file(title, '10 LPA', '20 LPA'))
+      expect((await send('skip', file(title, ...next))).report).toMatchObject({ created: 0, changed: 1, skipped: 1 })
+      expect(await pays(title)).toEqual([
+        [slug, expected[0]],
+        [`${slug}-2`, expected[1]],
+      ])
+    })
+
+    it('a third one is made beside two unchanged ones', async () => {
+      await send('skip', file('Threefold', '10 LPA', '20 LPA'))
+      expect((await send('skip', file('Threefold', '10 LPA', '20 LPA', '30 LPA'))).report).toMatchObject({
+        created: 1,
+        changed: 0,
+        skipped: 2,
+      })
+      expect(await pays('Threefold')).toHaveLength(3)
+    })
+
+    it('a changed row means the one outside the trash, and nothing of the other is written', async () => {
+      await send('skip', file('Halved', '10 LPA', '20 LPA'))
+      const [gone, left] = await vacancies('Halved')
+      const payload = await testPayload()
+      await payload.update({
+        collection: 'jobs',
+        id: gone?.id ?? '',
+        data: { deletedAt: new Date().toISOString() },
+        overrideAccess: true,
+      })
+      const row = async () => (await payload.db.pool.query('select * from jobs where id = $1', [gone?.id])).rows
+      const before = await row()
+      expect((await send('skip', file('Halved', '40 LPA'))).report).toMatchObject({ changed: 1, created: 0, failed: 0 })
+      expect(await row()).toEqual(before)
+      expect(await vacancies('Halved')).toMatchObject([{ id: left?.id, salary: '40 LPA' }])
+    })
+  })
 })

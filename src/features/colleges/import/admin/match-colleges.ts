@@ -57,7 +57,8 @@ async function matchBySlug(client: PoolClient): Promise<void> {
 async function matchByName(client: PoolClient): Promise<void> {
   await client.query(`
     with known as (
-      select place_key, (array_agg(id order by deleted_at desc nulls first, created_at, id))[1] as id, bool_or(is_claimed) as is_claimed, count(*) as count
+      select place_key, (array_agg(id order by deleted_at desc nulls first, created_at, id))[1] as id, bool_or(is_claimed) as is_claimed,
+        count(*) filter (where deleted_at is null) as count
       from (
         select colleges.id, colleges.created_at, colleges.deleted_at, ${placeKey('colleges')} as place_key,
           exists (select 1 from staged where staged.target = colleges.id) as is_claimed
@@ -69,7 +70,7 @@ async function matchByName(client: PoolClient): Promise<void> {
     update staged set target = known.id, slug = staged.stated_slug
     from known
     where known.place_key = staged.place_key and staged.target is null
-      and (staged.stated_slug is null or (known.count = 1 and not known.is_claimed))`)
+      and (staged.stated_slug is null or (known.count <= 1 and not known.is_claimed))`)
 }
 
 /** A college in the trash is neither changed nor made a second time. */
