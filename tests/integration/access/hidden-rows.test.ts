@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { hasDrafts } from '@/cms/versions/restore-endpoint'
-import type { User } from '@/payload-types'
+import type { College, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person } from './access-fixtures'
@@ -52,19 +52,22 @@ beforeAll(async () => {
 
 /** A record in a state. Full authority throughout: it is there before anybody asks for it. */
 async function recordIn(collection: Drafted, state: State): Promise<string> {
-  const { data } = await fixtureFor(payload, collection, owner)
-  const write = { collection, overrideAccess: true, depth: 0 } as const
+  // Colleges stand for the types of all: they differ in their fields alone.
+  const write = { collection: collection as 'colleges', overrideAccess: true, depth: 0 } as const
+  const { data } = await fixtureFor(payload, write.collection, owner)
+  const shown = (text: string) => ({ [SHOWN[collection]]: text }) as object as Partial<College>
   const isDraft = state.includes('draft') && !state.startsWith('live')
-  const own: object = { ...data, [SHOWN[collection]]: isDraft ? DRAFT : LIVE, _status: isDraft ? 'draft' : 'published' }
-  const { id } = await payload.create({ ...write, data: own as typeof data, draft: isDraft })
-  const change = (more: object, draft = false) => payload.update({ ...write, id, data: more, draft })
-  if (state === 'live with a newer draft') await change({ [SHOWN[collection]]: DRAFT }, true)
+  const status = isDraft ? ('draft' as const) : ('published' as const)
+  const own = { ...data, ...shown(isDraft ? DRAFT : LIVE), _status: status } as typeof data
+  const { id } = await payload.create({ ...write, data: own, draft: isDraft })
+  const change = (more: Partial<College>, draft = false) => payload.update({ ...write, id, data: more, draft })
+  if (state === 'live with a newer draft') await change(shown(DRAFT), true)
   if (state === 'withdrawn') await change({ _status: 'draft' })
   if (state.startsWith('trashed')) await change({ deletedAt: new Date().toISOString() })
   if (state === 'planned draft') {
     await payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: collection as 'colleges', value: id } },
+      input: { type: 'publish', doc: { relationTo: write.collection, value: id } },
       waitUntil: new Date(Date.now() + 24 * 60 * 60 * 1000),
     })
   }
