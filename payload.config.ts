@@ -60,6 +60,7 @@ import { CollegeNames } from '@/features/cut-offs/collections/college-names'
 import { HitRates } from '@/features/cut-offs/collections/hit-rates'
 import { SeatTerms } from '@/features/cut-offs/collections/seat-terms'
 import { cutOffFigures } from '@/features/cut-offs/operations/citing'
+import { measureHitRatesTask } from '@/features/cut-offs/tasks/measure-hit-rates'
 import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
@@ -214,6 +215,7 @@ export default buildConfig({
     tidyAlertsTask(searchTermsOf),
     counsellingRemindersTask,
     changeBannersTask,
+    measureHitRatesTask,
   ]),
   sharp,
   graphQL: { disable: true },

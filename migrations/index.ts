@@ -2,6 +2,7 @@ import * as migration_20261122_192953_baseline from './20261122_192953_baseline'
 import * as migration_20261122_193500_texts_of_sources from './20261122_193500_texts_of_sources';
 import * as migration_20261123_022638_latest_closing_ranks from './20261123_022638_latest_closing_ranks';
 import * as migration_20261123_085240_change from './20261123_085240_change';
+import * as migration_20261123_094142_change from './20261123_094142_change';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_085240_change.up,
     down: migration_20261123_085240_change.down,
-    name: '20261123_085240_change'
+    name: '20261123_085240_change',
+  },
+  {
+    up: migration_20261123_094142_change.up,
+    down: migration_20261123_094142_change.down,
+    name: '20261123_094142_change'
   },
 ];

@@ -218,6 +218,7 @@ export interface Config {
       'tidy-job-alerts': TaskTidyJobAlerts;
       'counselling-reminders': TaskCounsellingReminders;
       'change-banners': TaskChangeBanners;
+      'measure-hit-rates': TaskMeasureHitRates;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1061,6 +1062,10 @@ export interface College {
          * For example 2025, or 2024-25 for an academic year.
          */
         year?: string | null;
+        /**
+         * The year in which the course began, as the lists of the councils print it.
+         */
+        since?: number | null;
         /**
          * Without one the figure is shown as our listing, not verified.
          */
@@ -2918,6 +2923,7 @@ export interface PayloadJob {
           | 'tidy-job-alerts'
           | 'counselling-reminders'
           | 'change-banners'
+          | 'measure-hit-rates'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2974,6 +2980,7 @@ export interface PayloadJob {
         | 'tidy-job-alerts'
         | 'counselling-reminders'
         | 'change-banners'
+        | 'measure-hit-rates'
         | 'schedulePublish'
       )
     | null;
@@ -3459,6 +3466,7 @@ export interface CollegesSelect<T extends boolean = true> {
         course?: T;
         seats?: T;
         year?: T;
+        since?: T;
         source?: T;
         checkedOn?: T;
         id?: T;
@@ -5601,6 +5609,16 @@ export interface TaskCounsellingReminders {
 export interface TaskChangeBanners {
   input?: unknown;
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMeasure-hit-rates".
+ */
+export interface TaskMeasureHitRates {
+  input?: unknown;
+  output: {
+    pools: number;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -133,6 +133,7 @@ export const collegeTexts = {
   coursesTable: 'Courses with their seats a year',
   course: 'Course',
   seatsAYear: 'Seats a year',
+  since: (course: string) => `${course} since`,
   notKnown: 'not known',
   fees: 'Fees per year',
   seats: 'Seats',

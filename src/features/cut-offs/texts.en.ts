@@ -160,12 +160,19 @@ export const predictorTexts = {
     legend:
       'Beside the figures: the line is your rank, the full dot where the first round closed, the ring the last main one. On the tinted side the seat was still there.',
   },
-  parts: { likely: 'Likely', possible: 'Possible', reach: 'Reach', figures: 'Shown without a band' },
+  parts: {
+    likely: 'Likely',
+    possible: 'Possible',
+    reach: 'Reach',
+    figures: 'Shown without a band',
+    unstated: 'Fee or owner not known',
+  },
   partLeads: {
     likely: 'The last closing rank was beyond yours by a third or more.',
     possible: 'Inside last time, but by less than that. Closing ranks move by so much.',
     reach: 'Beyond last time’s closing rank by up to a fifth. Seldom enough.',
     figures: 'Seats whose record decides nothing for one rank; the last figure all the same.',
+    unstated: 'We cannot say whether these keep to your limit. Ask the college.',
   },
   seats: (amount: number) => count(amount, 'kind of seat', 'kinds of seat'),
   all: (amount: number, part: string) => `Show all ${grouped('en', amount)}: ${part}`,
@@ -230,6 +237,7 @@ export const predictorTexts = {
     everyLead: 'Of a hundred cases so many held at each edge.',
     edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
     rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
+    measuredOn: (day: string) => `Measured on ${day}.`,
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
     short: {
       title: 'In short',

@@ -41,6 +41,7 @@ export const guidanceTexts = {
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
     public: 'public, of those we list',
     others: 'private and deemed, of those we list',
+    unknownOwner: 'of which we do not know the owner',
     states: 'states and territories',
     /** Beside a figure of ours: of how many, or what the official list says instead. */
     of: (total: string, year: string) => `of ${total} in ${year}`,

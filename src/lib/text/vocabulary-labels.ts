@@ -10,7 +10,7 @@ const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
     'Armed Forces': 'Armed Forces',
     Private: 'Private',
     Deemed: 'Deemed',
-    Other: 'Other',
+    Other: 'Not known',
   },
 }
 
@@ -29,7 +29,7 @@ const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
 
 export const countryLabel = (language: Language, country: Country): string => COUNTRIES[language][country]
 
-/** Who runs a college, in a word or two; "Other" where the record does not say. */
+/** Who runs a college, in a word or two; "Not known" where the record does not say. */
 export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIPS[language][ownership]
 

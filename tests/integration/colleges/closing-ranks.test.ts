@@ -76,6 +76,21 @@ it('measures a year against the next one of the pool, whatever number of allotme
   ])
 })
 
+it('measures by itself what has changed by any door, once, and keeps the rates of before until then', async () => {
+  const { measureChangedRanks } = await import('@/features/cut-offs/tasks/measure-hit-rates')
+  const cases = async () =>
+    Number((await payload.db.pool.query('select sum(cases) as cases from hit_rates')).rows[0].cases)
+  await importRows(`2022,${row('P.M.C. FIRST', 1000).slice(5)}`, `2023,${row('P.M.C. FIRST', 1000).slice(5)}`)
+  await measureChangedRanks(payload)
+  const before = await cases()
+  expect(await measureChangedRanks(payload)).toBeNull()
+  const { docs } = await payload.find({ collection: 'closing-ranks', limit: 1, sort: '-year', overrideAccess: true })
+  await payload.delete({ collection: 'closing-ranks', id: docs[0]?.id ?? '', overrideAccess: true })
+  expect(await cases()).toBe(before)
+  expect(await measureChangedRanks(payload)).not.toBeNull()
+  expect(await cases()).toBeLessThan(before)
+})
+
 it('counts what is never predicted only when it is asked for every pool, and keeps nothing of that', async () => {
   await insertRanks(payload.db.pool, [
     seeded({ year: 2022, closingRank: 1000, allotted: 1 }),

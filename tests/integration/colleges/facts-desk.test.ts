@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Dated, isOld, oldBefore, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
 import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-kinds'
 import { readFacts, readLittleKnown } from '@/features/colleges/facts/admin/facts-queries'
+import { collegeView } from '@/features/colleges/page/college-view'
 import type { College } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -69,6 +70,22 @@ describe('facts to check', () => {
       ['seats', 150],
     ])
     expect(await waiting('unverified', 'waiting')).toEqual([['fees', 60_000]])
+  })
+
+  it('name a fee that a college with its owner cannot ask for, which the site does not show', async () => {
+    const { id } = await college('Contradicting College', { ownership: 'Private', feeRows: [{ amount: 45_000 }] })
+    await college('Contradicting Public College', { ownership: 'Government', feeRows: [{ amount: 45_000 }] })
+    const { facts } = await readFacts(
+      { payload },
+      { view: 'unverified', kind: 'fees', q: 'contradicting', page: 1 },
+      DEFAULT_SHELF_LIVES,
+    )
+    expect(facts.map(({ name, isContradicting }) => [name, isContradicting])).toEqual([
+      ['Contradicting College', true],
+      ['Contradicting Public College', false],
+    ])
+    const shown = collegeView('en', await read(id), DEFAULT_SHELF_LIVES)
+    expect([shown.fees, shown.marks.fees, shown.feeRows]).toEqual([null, null, []])
   })
 
   it('name the colleges of which little is known', async () => {

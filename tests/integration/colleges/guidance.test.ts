@@ -75,7 +75,7 @@ beforeAll(async () => {
   await college('Weir', { ownership: 'Private', courses: ['MBBS', 'BDS'], seats: '100', fees: '18,00,000 with hostel' })
   await college('Tooth', { ownership: 'Government', courses: ['BDS', 'MDS'], seats: '50', established: 1960 })
   await college('Old Mill', { ownership: 'Government', courses: ['MBBS'], established: 1900 })
-  await college('Hearsay', { ownership: 'Private', courses: ['MBBS'], seats: '60', fees: '40,000' }, false)
+  await college('Hearsay', { ownership: 'Private', courses: ['MBBS'], seats: '60', fees: '4,00,000' }, false)
   await college('Asleep', { courses: ['MBBS'], seats: '999', status: 'Inactive' })
   await college('Unwritten', { courses: ['MBBS'], seats: '999', _status: 'draft' })
   await college('Far', { state: 'Riverland', country: 'Nepal', courses: ['MBBS'] })
@@ -151,7 +151,7 @@ describe('college lists', () => {
     expect(mbbs.map(({ name, fees, seats }) => [name, fees, seats])).toEqual([
       ['Old Mill', null, null],
       ['Ford', '₹45,000', '150'],
-      ['Hearsay', '₹40,000', '60'],
+      ['Hearsay', '₹4,00,000', '60'],
       ['Weir', '18,00,000 with hostel', '100'],
     ])
     const bds = await readCollegesOfRegion('en', payload, 'bds', 'riverland')

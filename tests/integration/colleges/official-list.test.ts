@@ -87,14 +87,13 @@ it('makes plain pages for missing colleges, with the list as the source of their
     courses: ['MBBS', 'MD', 'MS'],
     seats: '100',
     seatCount: 100,
-    established: 2021,
+    established: null,
     status: 'Active',
     _status: 'published',
   })
   expect([made?.description, made?.fees, made?.rating, made?.facilities ?? []]).toEqual([null, null, null, []])
-  expect(made?.seatRows).toMatchObject([{ course: 'MBBS', seats: 100, year: '2024-25' }])
+  expect(made?.seatRows).toMatchObject([{ course: 'MBBS', seats: 100, since: 2021, year: '2024-25' }])
   expect(await titleOf(made?.seatRows?.[0]?.source)).toBe(LIST)
-  expect(await titleOf(made?.establishedSource)).toBe(LIST)
   expect(await titleOf(made?.source)).toBe(LIST)
   const { docs } = await payload.find({ collection: 'sources', where: { title: { equals: LIST } } })
   expect(docs).toMatchObject([{ kind: 'official', year: '2024-25' }])
@@ -117,9 +116,8 @@ it('fills in what is missing or was never verified, and keeps the rest as it was
   const row = `Ridge View Med. College,Gaya,Bihar,,"MBBS, BDS",120,50,1990,${LIST},2024-25,${held.slug},`
   const { changes } = await report([row], 'check')
   expect(changes[0]?.fields).toEqual([
-    { column: 'established', before: '', after: '1990' },
     { column: 'courses', before: 'MBBS', after: 'MBBS | BDS' },
-    { column: 'seats', before: 'MBBS: 90', after: 'MBBS: 120 | BDS: 50' },
+    { column: 'seats', before: 'MBBS: 90', after: 'MBBS: 120, since 1990 | BDS: 50' },
     { column: 'seats_source', before: '', after: `${LIST} 2024-25` },
   ])
   await report([row])
@@ -155,15 +153,60 @@ it('shows what contradicts a verified figure and keeps it, until the file says t
   expect(checked.contradictions[0]?.fields).toEqual([
     { column: 'seats MBBS', before: '100, Gazette of the test', after: '150' },
     { column: 'ownership', before: 'Government', after: 'Private' },
-    { column: 'established', before: '1950', after: '1951' },
   ])
   await report([row('')])
   expect(await bySlug(held.slug ?? '')).toMatchObject({ seats: '100', established: 1950, ownership: 'Government' })
 
   await report([row('yes')])
   const overwritten = await bySlug(held.slug ?? '')
-  expect(overwritten).toMatchObject({ seats: '150', established: 1951, ownership: 'Private' })
+  expect(overwritten).toMatchObject({ seats: '150', established: 1950, ownership: 'Private' })
   expect(await titleOf(overwritten?.seatRows?.[0]?.source)).toBe(LIST)
+})
+
+it('takes the year of a council’s list for that of the first batch, and leaves when the college was founded', async () => {
+  const held = await college({ name: 'Old Foundation Medical College', established: 1918 })
+  await report([`Old Foundation Medical College,Gaya,Bihar,Private,MBBS,100,,1942,${LIST},2024-25,,`])
+  const after = await bySlug(held.slug ?? '')
+  expect(after).toMatchObject({ established: 1918, seatRows: [{ seats: 100, since: 1942 }] })
+  // A newer edition without the year keeps it; the year of any other list is that of the foundation.
+  await report([`Old Foundation Medical College,Gaya,Bihar,Private,MBBS,150,,,${LIST},2025-26,,`])
+  expect(await bySlug(held.slug ?? '')).toMatchObject({ seatRows: [{ seats: 150, since: 1942 }] })
+  await report([`Riverside School,Gaya,Bihar,Private,nursing,,,1975,${LIST},2024-25,,`])
+  expect(await bySlug('riverside-school')).toMatchObject({ established: 1975 })
+})
+
+it('makes no list official that says of itself that it is none', async () => {
+  const doubted = 'Survey about 2020, course inferred from the name'
+  await report([`Doubted Medical College,Gaya,Bihar,Private,MBBS,100,,,"${doubted}",2020,,`])
+  const { docs } = await payload.find({ collection: 'sources', where: { title: { equals: doubted } } })
+  expect(docs).toMatchObject([{ kind: 'own', checkedOn: null }])
+  expect(await bySlug('doubted-medical-college')).toMatchObject({ seats: '100', seatCount: null })
+  const stated = `Stated Medical College,Gaya,Bihar,Private,MBBS,100,Prospectus,college`
+  await importList([stated], 'all', 'name,city,state,ownership,courses,seats,source,source_kind')
+  const { docs: prospectuses } = await payload.find({
+    collection: 'sources',
+    where: { title: { equals: 'Prospectus' } },
+  })
+  expect(prospectuses).toMatchObject([{ kind: 'college' }])
+})
+
+it('leaves to a person a row whose college teaches none of its courses, and a second row for one college', async () => {
+  const held = await college({ name: 'Highland Institute of Medical Sciences', courses: ['MD', 'MS'] })
+  const row = (name: string, slug = '') => `${name},Gaya,Bihar,Government,MBBS,125,,1988,${LIST},2024-25,${slug},`
+  const asked = await report([row('Highland Institute of Medical Sciences')], 'check')
+  expect(asked.errors[0]?.message).toContain(`is not known to teach what this row has seats for`)
+  const second = await report(
+    [row('Highland Institute of Medical Sciences'), row('Valley Medical College', held.slug ?? '')],
+    'check',
+  )
+  expect(second).toMatchObject({ failed: 1, changed: 1 })
+  // The row that names the address comes first, wherever it stands.
+  await college({ name: 'Lowland Medical College' })
+  const named = await report(
+    [row('Lowland Medical College'), row('Lowland Old Hospital', 'lowland-medical-college')],
+    'check',
+  )
+  expect(named.errors).toMatchObject([{ row: 2 }])
 })
 
 it('takes a newer edition of the same list for what it is', async () => {

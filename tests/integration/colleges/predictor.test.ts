@@ -106,10 +106,33 @@ it('offers a seat of the open category where a college has none of the candidate
     [1000, false],
     [2000, true],
   ])
-  expect(counts).toEqual({ likely: 0, possible: 0, reach: 0, figures: 2 })
+  expect(counts).toEqual({ likely: 0, possible: 0, reach: 0, figures: 2, unstated: 0 })
   await payload.db.pool.query('update closing_ranks set closing_rank = 10 where closing_rank = 1000')
   const without = await findReach(questionOf({ rank: '900', category: 'obc' }))
   expect(without.rows.map(({ closingRank }) => closingRank)).toEqual([2000])
+})
+
+it('keeps apart the seats whose fee or owner is not known when one is asked for', async () => {
+  await keep(rank(1000), rank(2000, { college: 'second' }))
+  const set = (slug: string, fee: number | null, owner: string | null) =>
+    payload.db.pool.query(
+      'update colleges set fees_amount = $2, ownership = $3::enum_colleges_ownership where slug = $1',
+      [slug, fee, owner],
+    )
+  const parts = async (asked: Record<string, string>) =>
+    (await findReach(readQuestion({ rank: '900', category: 'open', ...asked }))).counts
+  await set('first', 90_000, 'Government')
+  await set('second', null, null)
+  expect(await parts({ fees: '100000' })).toMatchObject({ figures: 1, unstated: 1 })
+  expect(await parts({ fees: '50000' })).toMatchObject({ figures: 0, unstated: 1 })
+  expect(await parts({ ownership: 'government' })).toMatchObject({ figures: 1, unstated: 1 })
+  expect(await parts({ ownership: 'private' })).toMatchObject({ figures: 0, unstated: 1 })
+  expect(await parts({})).toMatchObject({ figures: 2, unstated: 0 })
+  const asked = readQuestion({ rank: '900', category: 'open', fees: '50000', show: 'unstated' })
+  expect((await findReach(asked)).rows.map(({ part, closingRank }) => [part, closingRank])).toEqual([
+    ['unstated', 2000],
+  ])
+  await set('first', null, null)
 })
 
 it('shows every year and round of a kind of seat with its names and its source', async () => {

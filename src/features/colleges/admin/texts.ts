@@ -31,6 +31,8 @@ export const collegeDeskTexts = {
     amountHelp: 'Digits alone, for example 1800000.',
     covers: 'What it covers',
     coversHelp: 'For example: tuition and university fees.',
+    since: 'First batch',
+    sinceHelp: 'The year in which the course began, as the lists of the councils print it.',
     seatsOfRow: 'Seats a year',
     seatsOfRowHelp: 'Digits alone, for example 150.',
   },

@@ -1,5 +1,7 @@
+import { figureSource, isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
+import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
@@ -37,6 +39,17 @@ type MarkColumns = Pick<
   'fees' | 'feesSource' | 'feesYear' | 'feesCheckedOn' | 'seats' | 'seatsSource' | 'seatsYear' | 'seatsCheckedOn'
 >
 
+/** The fees that a card may show: none where they contradict who runs the college. */
+export function shownFees({
+  ownership,
+  courses,
+  fees,
+  feesSource,
+}: Pick<College, 'ownership' | 'courses' | 'fees' | 'feesSource'>): string | null {
+  const isPublic = isPublicFigure(figureSource({ source: feesSource }))
+  return contradictsOwner(ownership, { amount: fees, course: courses?.[0], isPublic }) ? null : fees || null
+}
+
 /** Where the fees and seats of a card stand; the sources have to be read with the record. */
 export function cardMarks(college: MarkColumns, shelf: ShelfLives): Pick<CollegeCardView['marks'], 'fees' | 'seats'> {
   const { feesSource, feesYear, feesCheckedOn, seatsSource, seatsYear, seatsCheckedOn } = college
@@ -54,7 +67,8 @@ export function cardMarks(college: MarkColumns, shelf: ShelfLives): Pick<College
  * A college record as its card shows it.
  * @param shelf for how many months its figures hold
  */
-export function collegeCard(language: Language, college: CardColumns, shelf: ShelfLives): CollegeCardView {
+export function collegeCard(language: Language, record: CardColumns, shelf: ShelfLives): CollegeCardView {
+  const college = { ...record, fees: shownFees(record) }
   return {
     id: college.id,
     slug: college.slug ?? college.id,

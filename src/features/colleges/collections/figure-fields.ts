@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { checkWholeNumber, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
@@ -12,6 +12,7 @@ import { WORKING_FIGURE } from './working-fields'
 const texts = collegeDeskTexts.figures
 const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
+const EARLIEST_YEAR = 1700
 
 const courseField: Field = {
   name: 'course',
@@ -91,7 +92,19 @@ export const seatRowsField: ArrayField = {
         },
       ],
     },
-    periodField(),
+    {
+      type: 'row',
+      fields: [
+        periodField(),
+        {
+          name: 'since',
+          label: texts.since,
+          type: 'number',
+          validate: checkYear(EARLIEST_YEAR),
+          admin: { description: texts.sinceHelp, width: '50%' },
+        },
+      ],
+    },
     { type: 'row', fields: sourceFields() },
   ],
 }

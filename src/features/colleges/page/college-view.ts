@@ -2,12 +2,13 @@ import { isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { sourceTexts } from '@/components/sources/texts'
+import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { cardMarks, collegeCard } from '../cards/card-view'
+import { cardMarks, collegeCard, shownFees } from '../cards/card-view'
 import { collegeTexts } from '../texts'
 import type { CollegeRowView, CollegeView, DescribedCollege, RatingStanding } from './view'
 
@@ -33,16 +34,17 @@ export function collegeView(language: Language, college: College, shelf: ShelfLi
     contactPhone: college.contactPhone || null,
     contactEmail: college.contactEmail || null,
     websiteUrl: college.websiteUrl || null,
-    feeRows: (college.feeRows ?? []).map((row) => ({
-      course: row.course ?? null,
-      seatPool: row.seatPool ?? null,
-      amount: row.amount,
-      covers: row.covers || null,
-      mark: markedFigure(row, shelf.fees),
-    })),
+    feeRows: (college.feeRows ?? []).flatMap((row) => {
+      const mark = markedFigure(row, shelf.fees)
+      const { amount, seatPool } = row
+      const fee = { amount, seatPool, course: row.course ?? college.courses?.[0], isPublic: isPublicFigure(mark) }
+      if (contradictsOwner(college.ownership, fee)) return []
+      return { course: row.course ?? null, seatPool: seatPool ?? null, amount, covers: row.covers || null, mark }
+    }),
     seatRows: (college.seatRows ?? []).map((row) => ({
       course: row.course ?? null,
       seats: row.seats,
+      since: row.since ?? null,
       mark: markedFigure(row, shelf.seats),
     })),
     rankingMark: college.ranking
@@ -61,6 +63,7 @@ export const ROW_COLUMNS = {
   name: true,
   location: true,
   ownership: true,
+  courses: true,
   fees: true,
   seats: true,
   feesSource: true,
@@ -74,9 +77,10 @@ export const ROW_COLUMNS = {
 /** A college record as a row of a table. */
 export function collegeRow(
   language: Language,
-  college: Pick<College, 'id' | keyof typeof ROW_COLUMNS>,
+  record: Pick<College, 'id' | keyof typeof ROW_COLUMNS>,
   shelf: ShelfLives,
 ): CollegeRowView {
+  const college = { ...record, fees: shownFees(record) }
   return {
     id: college.id,
     slug: college.slug ?? college.id,

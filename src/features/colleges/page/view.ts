@@ -70,6 +70,8 @@ export interface FeeRowView {
 export interface SeatRowView {
   course: Qualification | null
   seats: number
+  /** The year of the first batch. */
+  since: number | null
   mark: MarkedFigure
 }
 

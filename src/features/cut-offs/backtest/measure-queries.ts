@@ -84,6 +84,16 @@ export async function measuredPools(pool: Pool, isEveryPool: boolean, leastCases
   return rows
 }
 
+/** What the measurement rests on, in a few words: they are others once a rank, a name or a term is. */
+export async function standOfRanks(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ stand: string }>(`
+    select concat_ws(' ',
+      (select concat_ws(' ', count(*), sum(closing_rank), max(updated_at)) from closing_ranks),
+      (select concat_ws(' ', count(*), count(college_id), max(updated_at)) from college_names),
+      (select concat_ws(' ', count(*), max(updated_at)) from seat_terms)) as stand`)
+  return rows[0]?.stand ?? ''
+}
+
 /**
  * Measures every pool anew and keeps the rates, in one transaction.
  * @returns how many pools were measured

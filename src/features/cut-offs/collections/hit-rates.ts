@@ -12,7 +12,7 @@ const count = (name: string) => ({ name, type: 'number', required: true, custom:
 
 /**
  * How often the edges of the bands held: for each pool of seats and round, what an earlier year said of a later one.
- * Written anew by `npm run backtest` and by nobody else.
+ * Written anew within a minute after a rank has changed, or by `npm run backtest`.
  */
 export const HitRates: CollectionConfig = {
   slug: 'hit-rates',

@@ -13,8 +13,8 @@ export const OWNERS = {
   deemed: ['Deemed'],
 } as const satisfies Record<string, readonly Ownership[]>
 export type Owner = keyof typeof OWNERS
-/** What a result is divided into: the bands, and what is shown without one. */
-export const PARTS = [...BANDS, 'figures'] as const
+/** What a result is divided into: the bands, what is shown without one, and of what the fee or owner asked for is not known. */
+export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
 
 /** What the form says for "no state": left empty, the question for the home state is not answered. */

@@ -7,7 +7,7 @@ import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
-import { bandSql, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
+import { type Band, bandSql, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
 import { type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { OWNERS, PARTS, type Part, type Question } from './question'
 
@@ -19,6 +19,8 @@ export const PER_PAGE = 10
 /** A kind of seat that is within reach, or is shown without a band. */
 export interface ReachRow {
   part: Part
+  /** By its closing rank alone. */
+  band: Band
   /** Why it is in no band; null in one. */
   noBand: NoBand | null
   /** The figure that was compared. */
@@ -82,6 +84,8 @@ const ORDERS = {
 export function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
   const { course, gender, round, ownership, fees, sort, show, page } = question
   const owners = ownership ? [...OWNERS[ownership]] : null
+  // What is not known neither keeps to a limit nor breaks it: it stands apart.
+  const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and colleges.ownership is null)`
   const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
@@ -116,24 +120,24 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        colleges.women_only, colleges.fees_amount, colleges.state, colleges.location, colleges.name
+        colleges.women_only, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
       where band is not null and ${gender === 'female' ? sql`` : sql`not coalesce(colleges.women_only, false) and`} ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
           or (figure.college_id, figure.quota_id) not in (
             select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
-        ${owners ? sql`and colleges.ownership::text in ${sqlList(owners)}` : sql``}
-        ${fees ? sql`and colleges.fees_amount <= ${fees}` : sql``}
+        ${owners ? sql`and (colleges.ownership is null or colleges.ownership::text in ${sqlList(owners)})` : sql``}
+        ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
       select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
       select parted.*, row_number() over in_part as nth, count(*) over (partition by part)::int as "all"
-      from (select *, case when no_band is null then band else 'figures' end as part from parted) parted
+      from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) parted
       window in_part as (partition by part order by ${sql.raw(ORDERS[sort])}, id)
     )
-    select part, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
+    select part, band, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
       gender = 'female' or coalesce(women_only, false) as "isForWomen", nth::int as place, "all"
@@ -200,9 +204,9 @@ export async function findReach(question: Question): Promise<Reach> {
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, noBand, year, round, closingRank, allotted, isOpenToAll } = row
+    const { part, band, noBand, year, round, closingRank, allotted, isOpenToAll } = row
     const isForWomen = row.isForWomen || found?.category.forWomen === true
-    return found ? [{ part, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }] : []
+    return found ? [{ part, band, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }] : []
   })
   return { counts, rows }
 }

@@ -252,7 +252,7 @@ function About({ language, page: { heading, introduction } }: { language: Langua
 }
 
 function Figures({ language, page }: { language: Language; page: GuidanceView }) {
-  const { publicly, privately } = shares(
+  const { publicly, privately, unknown } = shares(
     Object.fromEntries(page.byOwnership.map((line) => [line.ownership, line.colleges])),
   )
   const texts = guidanceTexts(language).stats
@@ -263,6 +263,7 @@ function Figures({ language, page }: { language: Language; page: GuidanceView })
       others={[
         { label: texts.public, value: grouped(language, publicly) },
         { label: texts.others, value: grouped(language, privately) },
+        ...(unknown > 0 ? [{ label: texts.unknownOwner, value: grouped(language, unknown) }] : []),
       ]}
     />
   )

@@ -227,4 +227,22 @@ describe('all texts together', () => {
       expect(composeDescription(facts).length).toBeLessThanOrEqual(170)
     }
   })
+
+  it('counts a college whose owner is not known neither as public nor as private', () => {
+    const unclear: GuidanceFacts = {
+      ...riverland,
+      collegeCount: 300,
+      countByOwnership: { Government: 2, Other: 298 },
+      seatsByOwnership: { Government: 200, Other: 5000 },
+      statingSeats: 30,
+      feesRange: undefined,
+    }
+    const said = JSON.stringify([composeIntroduction(unclear), composeWhyChoose(unclear), composeFaq(unclear)])
+    expect(said).not.toMatch(/298 of the|not public|[Mm]ostly|outnumber|in other colleges|% of them/)
+    expect(said).toContain('We know who runs 2 of them: 2 government.')
+    const alone = { ...unclear, countByOwnership: { Other: 300 }, seatsByOwnership: { Other: 5200 } }
+    expect(JSON.stringify([composeIntroduction(alone), composeFaq(alone)])).not.toMatch(/private|public/i)
+    const mostly = { ...unclear, collegeCount: 12, countByOwnership: { Government: 8, Private: 2, Other: 2 } }
+    expect(composeIntroduction(mostly)[0]).toContain('8 government, 2 private and 2 of unknown owner')
+  })
 })

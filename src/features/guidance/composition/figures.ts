@@ -6,7 +6,16 @@ import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
 export const OWNERS: readonly Owner[] = [...OWNERSHIPS, 'Other']
 
 /** How public and private colleges are balanced; the texts differ by it. */
-export type Balance = 'none' | 'single' | 'public-only' | 'private-only' | 'public-led' | 'private-led' | 'even'
+export type Balance =
+  | 'none'
+  | 'single'
+  | 'public-only'
+  | 'private-only'
+  | 'public-led'
+  | 'private-led'
+  | 'even'
+  /** Of too many colleges nobody knows who runs them. */
+  | 'unclear'
 
 /** What ranks the candidates for the seats of a course. */
 export type Examination = 'commission' | 'postgraduate' | 'nursing' | 'marks' | 'undergraduate'
@@ -17,10 +26,11 @@ export const ownersOf = (amounts: OwnerAmounts): { owner: Owner; amount: number 
 
 export const total = (amounts: OwnerAmounts): number => Object.values(amounts).reduce((sum, amount) => sum + amount, 0)
 
-/** Splits seats or colleges into those of governments and all others. */
-export function shares(amounts: OwnerAmounts): { publicly: number; privately: number } {
+/** Splits seats or colleges into those of governments, those of others, and those of which the owner is not known. */
+export function shares(amounts: OwnerAmounts): { publicly: number; privately: number; unknown: number } {
   const publicly = PUBLIC_OWNERSHIPS.reduce((sum, ownership) => sum + (amounts[ownership] ?? 0), 0)
-  return { publicly, privately: total(amounts) - publicly }
+  const unknown = amounts.Other ?? 0
+  return { publicly, privately: total(amounts) - publicly - unknown, unknown }
 }
 
 /** Whether more than one kind of owner runs the colleges. */
@@ -29,11 +39,10 @@ export const isMixed = (amounts: OwnerAmounts): boolean => ownersOf(amounts).len
 export function balance(facts: GuidanceFacts): Balance {
   if (facts.collegeCount === 0) return 'none'
   if (facts.collegeCount < 2) return 'single'
-  const { publicly, privately } = shares(facts.countByOwnership)
-  if (privately === 0) return 'public-only'
-  if (publicly === 0) return 'private-only'
-  if (publicly === privately) return 'even'
-  return publicly > privately ? 'public-led' : 'private-led'
+  const { publicly, privately, unknown } = shares(facts.countByOwnership)
+  if (publicly > privately + unknown) return privately + unknown === 0 ? 'public-only' : 'public-led'
+  if (privately > publicly + unknown) return publicly + unknown === 0 ? 'private-only' : 'private-led'
+  return unknown > 0 ? 'unclear' : 'even'
 }
 
 /** The body that allots the region's own seats in this course; none where institutions admit by themselves. */

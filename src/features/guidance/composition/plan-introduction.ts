@@ -77,9 +77,14 @@ function mix(facts: GuidanceFacts): Sentence {
       return { kind: 'mostlyPrivate', facts: { owners } }
     case 'even':
       return { kind: 'balanced', facts: { owners } }
+    case 'unclear':
+      return { kind: 'unclear', facts: { known: { ...owners, Other: 0 } } }
     default: {
       const ownership = ownersOf(owners)[0]?.owner
-      return { kind: 'oneCollege', facts: { oldest: facts.oldest ?? null, ownership: ownership ?? null } }
+      return {
+        kind: 'oneCollege',
+        facts: { oldest: facts.oldest ?? null, ownership: ownership === 'Other' ? null : (ownership ?? null) },
+      }
     }
   }
 }
@@ -126,7 +131,9 @@ function places(facts: GuidanceFacts): Sentence[] {
   const seats = total(facts.seatsByOwnership)
   if (seats > 0) {
     const intake = seatCoverage(seats, facts.official)
-    sentences.push({ kind: 'intake', facts: { seats: intake, ...shares(facts.seatsByOwnership) } })
+    const { publicly, privately, unknown } = shares(facts.seatsByOwnership)
+    const split = unknown > 0 ? { publicly: 0, privately: 0 } : { publicly, privately }
+    sentences.push({ kind: 'intake', facts: { seats: intake, ...split } })
   }
   const [town, ...others] = facts.cities
   if (town && others.length === 0) sentences.push({ kind: 'oneTown', facts: { town } })

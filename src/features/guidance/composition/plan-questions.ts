@@ -38,9 +38,10 @@ function overview({ collegeCount, countByOwnership, cities, official }: Guidance
 function seats({ seatsByOwnership, official }: GuidanceFacts): Asked | undefined {
   const all = total(seatsByOwnership)
   if (all === 0) return undefined
-  const { publicly, privately } = shares(seatsByOwnership)
-  const owners = publicly > 0 && privately > 0 ? seatsByOwnership : null
-  return { kind: 'seats', facts: { seats: seatCoverage(all, official), owners, isPublic: publicly > 0 } }
+  const { publicly, unknown } = shares(seatsByOwnership)
+  const owners = publicly > 0 && publicly < all ? seatsByOwnership : null
+  const isPublic = unknown > 0 ? null : publicly > 0
+  return { kind: 'seats', facts: { seats: seatCoverage(all, official), owners, isPublic } }
 }
 
 function counselling(facts: GuidanceFacts): Asked {
@@ -92,8 +93,8 @@ function outsiders(facts: GuidanceFacts): Asked {
   if (facts.collegeCount === 0)
     return { kind: 'seatsElsewhere', facts: { national: share?.national ?? null, scheme: schemeOf(facts) } }
   if (!share) return { kind: 'outsiders', facts: { examination: examinationOf(facts) } }
-  const { publicly, privately } = shares(facts.countByOwnership)
-  if (publicly === 0) return { kind: 'outsidersPrivate', facts: { privately } }
+  const { privately } = shares(facts.countByOwnership)
+  if (privately === facts.collegeCount) return { kind: 'outsidersPrivate', facts: { privately } }
   return { kind: 'outsidersQuota', facts: { ...share, privately, scheme: schemeOf(facts) } }
 }
 

@@ -28,7 +28,7 @@ export function planReasons(facts: GuidanceFacts): Reason[] {
     .slice(0, MOST)
 }
 
-function mix(facts: GuidanceFacts): Reason {
+function mix(facts: GuidanceFacts): Reason | undefined {
   const owners = facts.countByOwnership
   switch (balance(facts)) {
     case 'none':
@@ -45,14 +45,16 @@ function mix(facts: GuidanceFacts): Reason {
       return { kind: 'mostlyPrivate', facts: { owners } }
     case 'even':
       return { kind: 'balanced', facts: { owners } }
+    case 'unclear':
+      return undefined
   }
 }
 
 function seats({ seatsByOwnership, statingSeats, collegeCount, official }: GuidanceFacts): Reason | undefined {
   const all = total(seatsByOwnership)
   if (all === 0) return undefined
-  const { publicly } = shares(seatsByOwnership)
-  const publicPercent = publicly > 0 ? Math.round((publicly / all) * 100) : null
+  const { publicly, unknown } = shares(seatsByOwnership)
+  const publicPercent = publicly > 0 && unknown === 0 ? Math.round((publicly / all) * 100) : null
   return {
     kind: 'seats',
     facts: { seats: seatCoverage(all, official), publicPercent, stating: statingSeats, colleges: collegeCount },
@@ -68,7 +70,8 @@ const towns = ({ cities }: GuidanceFacts): Reason | undefined =>
 function fees(facts: GuidanceFacts): Reason | undefined {
   const { course, feesRange, region } = facts
   if (feesRange) return { kind: 'statedFees', facts: { range: feesRange } }
-  if (!course.governmentFees || region.country !== 'India' || balance(facts) === 'private-only') return undefined
+  if (!course.governmentFees || region.country !== 'India') return undefined
+  if (facts.collegeCount > 0 && shares(facts.countByOwnership).publicly === 0) return undefined
   return { kind: 'governmentFees', facts: { range: course.governmentFees } }
 }
 

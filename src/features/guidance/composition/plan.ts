@@ -45,6 +45,8 @@ export interface IntroductionKinds {
   mostlyPublic: { owners: OwnerAmounts }
   mostlyPrivate: { owners: OwnerAmounts }
   balanced: { owners: OwnerAmounts }
+  /** `known` without those whose owner is not known. */
+  unclear: { known: OwnerAmounts }
   seatsGoBy: { examination: Examination; authority: string | null }
   /** An editor's paragraph about the region, or a note of the records. */
   written: { text: string }
@@ -83,8 +85,8 @@ export interface ReasonKinds {
 export interface QuestionKinds {
   isThereOne: { official: Official | null }
   howMany: Divided & { colleges: Coverage; towns: string[] }
-  /** `owners` where public and other colleges state seats, else whether all are public. */
-  seats: { seats: Coverage; owners: OwnerAmounts | null; isPublic: boolean }
+  /** `owners` where public and other colleges state seats, else whether all are public; null where that is not known. */
+  seats: { seats: Coverage; owners: OwnerAmounts | null; isPublic: boolean | null }
   commission: { authority: { name: string; website: string } | null }
   authority: {
     authority: string
@@ -100,7 +102,7 @@ export interface QuestionKinds {
   }
   administration: { national: National | null }
   statedFees: { range: Range; government: Typical | null }
-  fees: { government: Typical | null; colleges: number; publicly: number; privately: number }
+  fees: { government: Typical | null; colleges: number; publicly: number; privately: number; unknown: number }
   founded: { oldest: Oldest }
   oldest: { oldest: Oldest }
   foreignSeats: { needsNeet: boolean }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { contradictsOwner } from '@/lib/contradicting-fee'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
@@ -61,6 +62,8 @@ interface StoredRow {
   seat_count: string | null
   established: string | null
   own: boolean | null
+  /** Its first one, of which its fees are. */
+  course: string | null
   fees_source_id: string | null
   fees_year: string | null
   fees_checked_on: Date | null
@@ -72,7 +75,7 @@ interface StoredRow {
 const COLUMNS = `college.slug, college.name, college.location, college.state, college.ownership, college.fees,
   college.fees_amount, college.seats, college.seat_count, college.established, college.fees_source_id,
   college.fees_year, college.fees_checked_on, college.seats_source_id, college.seats_year, college.seats_checked_on,
-  first.value::text = any($1::text[]) as own`
+  first.value::text as course, first.value::text = any($1::text[]) as own`
 const TEACHES = `exists (
   select from colleges_courses taught
   where taught.parent_id = college.id and taught.value = any($1::text[]::enum_colleges_courses[]))`
@@ -139,15 +142,17 @@ export async function readChosenColleges(
 
 function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeRow {
   const feesAmount = row.own ? numberOf(row.fees_amount) : null
+  const isPublic = feesAmount !== null
+  const isShown = row.own && !contradictsOwner(row.ownership, { amount: row.fees, course: row.course, isPublic })
   return {
     slug: row.slug,
     name: row.name,
     location: row.location || null,
     state: row.state,
     ownership: row.ownership,
-    fees: row.own ? feesText(language, row.fees) : null,
+    fees: isShown ? feesText(language, row.fees) : null,
     feesAmount,
-    feesFrom: row.own && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
+    feesFrom: isShown && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
     seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,
     seatCount: row.own ? numberOf(row.seat_count) : null,

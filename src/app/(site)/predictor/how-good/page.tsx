@@ -10,6 +10,7 @@ import { hitRates } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorTexts } from '@/features/cut-offs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
+import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = (): Metadata => {
   const { good } = predictorTexts(language)
@@ -53,7 +54,11 @@ export default async function HowGoodPage() {
           </>
         )}
         <h2 className="pt-6 text-h3">{texts.good.every}</h2>
-        <p className="max-w-reading">{rates.length > 0 ? texts.good.everyLead : texts.good.none}</p>
+        <p className="max-w-reading">
+          {rates[0]
+            ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt))}`
+            : texts.good.none}
+        </p>
         {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
         <h2 className="pt-6 text-h3">{texts.good.count}</h2>
         <p className="max-w-reading">{texts.good.edge}</p>

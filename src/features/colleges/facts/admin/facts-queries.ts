@@ -5,6 +5,7 @@ import { versionRowsTableOf, versionTableOf } from '@/cms/database/payload-table
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { ageFromSql, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
+import { contradictsOwner } from '@/lib/contradicting-fee'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { sqlList } from '@/lib/database/sql-list'
 import { connectionOf } from '@/lib/database/transaction'
@@ -36,6 +37,8 @@ export interface WaitingFact {
   year: string | null
   checkedOn: string | null
   isPublic: boolean
+  /** It cannot be the fee of a college with this owner, so the site does not show it. */
+  isContradicting: boolean
 }
 
 /** A live college of which little is known. */
@@ -86,9 +89,13 @@ export async function readFacts(
   { view, kind, q, page }: FactFilter & { view: 'old' | 'unverified' },
   shelf: ShelfLives,
 ): Promise<{ facts: WaitingFact[]; total: number }> {
-  const { rows } = await payload.db.pool.query<WaitingFact & { total: number; amount: string }>(
+  const { rows } = await payload.db.pool.query<
+    Omit<WaitingFact, 'isContradicting'> & { total: number; amount: string; ownership: string | null }
+  >(
     `select fact.id, fact.kind, fact.college, college.name, concat_ws(', ', nullif(college.location, ''), college.state) as place,
-       fact.course, fact.pool, fact.amount, source.title as source, ${YEAR} as year,
+       coalesce(fact.course, (
+         select value::text from colleges_courses where parent_id = college.id and "order" = 1)) as course,
+       college.ownership::text as ownership, fact.pool, fact.amount, source.title as source, ${YEAR} as year,
        fact.checked_on as "checkedOn", ${publicFiguresSql('source')} as "isPublic", (count(*) over ())::int as total
      ${FACTS}
      where ${IN_VIEW[view]} and ($3::text is null or fact.kind = $3)
@@ -98,7 +105,11 @@ export async function readFacts(
     [shelf.fees, shelf.seats, kind, q ? likeContaining(foldText(q)) : null, (page - 1) * FACTS_PER_PAGE],
   )
   return {
-    facts: rows.map(({ total: _, ...row }) => ({ ...row, amount: Number(row.amount) })),
+    facts: rows.map(({ total: _, ownership, ...row }) => ({
+      ...row,
+      amount: Number(row.amount),
+      isContradicting: row.kind === 'fees' && contradictsOwner(ownership, { ...row, seatPool: row.pool }),
+    })),
     total: rows[0]?.total ?? 0,
   }
 }

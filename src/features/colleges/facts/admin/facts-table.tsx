@@ -22,6 +22,7 @@ export interface FactRow {
   year: string | null
   checkedOn: string | null
   isPublic: boolean
+  isContradicting: boolean
 }
 
 /** The figures that wait; those with a source can be found still true, one by one or together. */
@@ -77,12 +78,13 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
           { heading: texts.source, cell: ({ source }) => source ?? texts.ownListing },
           {
             heading: texts.why,
-            cell: ({ isPublic, checkedOn, year }) => (
+            cell: ({ isPublic, isContradicting, checkedOn, year }) => (
               <>
                 <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0' })}>
                   {isPublic ? texts.late : texts.unverified}
                 </span>{' '}
-                {isPublic ? texts.lastChecked(checkedOn, year) : texts.noDocument}
+                {isPublic ? texts.lastChecked(checkedOn, year) : texts.noDocument}{' '}
+                {isContradicting && texts.contradicting}
               </>
             ),
           },

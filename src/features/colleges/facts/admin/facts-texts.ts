@@ -38,6 +38,7 @@ export const factsTexts = {
     day ? `Checked ${dayText('en', day)}.` : year ? `Of ${year}, not checked since.` : 'Never checked.',
   unverified: 'Unverified',
   noDocument: 'No document stands behind it.',
+  contradicting: 'A college with this owner does not charge so little, so the site shows no fee.',
   lacks: { fees: 'fees', seats: 'seats', established: 'year', university: 'university', website: 'official site' },
   lacking: (names: readonly string[]) => `No ${names.join(', no ')}.`,
   stillTrue: 'Still true, checked today',

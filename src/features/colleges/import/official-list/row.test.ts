@@ -33,11 +33,13 @@ describe('readOfficialRow', () => {
     const { courses, seats } = made({ courses: 'MBBS', seats: '150', bds_seats: '100' })
     expect(courses).toEqual(['MBBS', 'BDS'])
     expect(seats).toEqual([
-      { course: 'MBBS', seats: 150 },
-      { course: 'BDS', seats: 100 },
+      { course: 'MBBS', seats: 150, since: null },
+      { course: 'BDS', seats: 100, since: null },
     ])
     expect(made({ courses: 'MBBS', mbbs_seats: '0' }).seats).toEqual([])
-    expect(made({ courses: 'MBBS', seats: '150', mbbs_seats: '200' }).seats).toEqual([{ course: 'MBBS', seats: 200 }])
+    expect(made({ courses: 'MBBS', seats: '150', mbbs_seats: '200' }).seats).toEqual([
+      { course: 'MBBS', seats: 200, since: null },
+    ])
   })
 
   it('reads places and owners as lists call them', () => {

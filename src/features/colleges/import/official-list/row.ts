@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
+import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
@@ -34,6 +35,7 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   university: { limit: LONGEST_CELL },
   source: { isRequired: true, limit: LONGEST_SOURCE },
   source_year: { limit: 7 },
+  source_kind: { limit: 20 },
   slug: { limit: 120 },
   overwrite: { limit: 20 },
 }
@@ -48,9 +50,10 @@ export interface OfficialRow {
   ownership: Ownership | null
   university: string | null
   courses: Qualification[]
-  seats: { course: Qualification; seats: number }[]
+  seats: { course: Qualification; seats: number; since: number | null }[]
   established: number | null
   source: string
+  sourceKind: SourceKind
   sourceYear: string | null
   /** The address of the college that is meant; null where the list does not say. */
   statedSlug: string | null
@@ -111,7 +114,11 @@ function readNumber(column: string, cell: string | undefined, range: [number, nu
 }
 
 /** No seats in a year are no figure of a college: it admitted nobody. */
-function readSeats(texts: RowTexts, courses: Qualification[], voice: RowVoice): OfficialRow['seats'] {
+function readSeats(
+  texts: RowTexts,
+  courses: Qualification[],
+  voice: RowVoice,
+): { course: Qualification; seats: number }[] {
   const [first] = courses
   const plain = readNumber('seats', texts.seats, [0, MOST_SEATS], voice)
   if (plain && !first) voice.complain('seats', words.noCourse)
@@ -121,6 +128,19 @@ function readSeats(texts: RowTexts, courses: Qualification[], voice: RowVoice): 
   })
   const isSaid = byCourse.some(({ course }) => course === first)
   return !plain || !first || isSaid ? byCourse : [{ course: first, seats: plain }, ...byCourse]
+}
+
+/** Courses whose councils print the year of the first batch where other lists print that of the foundation. */
+const COUNCIL_COURSES: readonly Qualification[] = ['MBBS', 'BDS']
+
+/** Words by which a list says of itself that it is no authority's. */
+const DOUBTS = /\b(about|circa|around|inferred|guessed|assumed|estimated?|unconfirmed|unofficial|unverified)\b/i
+
+/** A list is an authority's unless it says otherwise, in its own column or in its title. */
+function readSourceKind(cell: string, title: string, { complain }: RowVoice): SourceKind {
+  const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
+  if (cell && !kind) complain('source_kind', words.oneOf(SOURCE_KINDS))
+  return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 
 /** Said of a college that gives degrees of its own: there is no university. */
@@ -144,6 +164,8 @@ export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
   if (slug && !isNew && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
   const overwrite = texts.overwrite ?? ''
   if (!/^(yes|true|1|no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
+  const year = readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice)
+  const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
   return {
     name,
@@ -152,9 +174,10 @@ export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
     ownership: readOwnership(texts.ownership ?? '', voice),
     university: OWN_DEGREES.test(texts.university ?? '') ? null : tidyName(texts.university ?? '') || null,
     courses,
-    seats,
-    established: readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice),
+    seats: seats.map((row) => ({ ...row, since: row.course === begun ? year : null })),
+    established: begun ? null : year,
     source: documentTitle(texts.source ?? '', words.officialList),
+    sourceKind: readSourceKind(texts.source_kind ?? '', texts.source ?? '', voice),
     sourceYear,
     statedSlug: isNew ? null : slug || null,
     isNew,

@@ -8,7 +8,7 @@ export const officialListTexts = {
   noun: ['college', 'colleges'],
   heads: ['Name', 'Place', 'Courses'],
   columns:
-    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, slug, overwrite. The city may be empty. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes. A list that is not yet among the sources is added as official.',
+    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, source_kind, slug, overwrite. The city may be empty. The year of a row with MBBS or BDS is that of the first batch. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes. A list that is not yet among the sources is added as official, as our own listing where its title says that it is not, or as the column source_kind says.',
   show: 'Show the colleges',
 } as const
 
@@ -26,6 +26,8 @@ export const officialRowTexts = {
   noSuchAddress: 'No college has this address. Correct it, write new for a college that is missing, or leave it empty.',
   mayBe: (name: string, slug: string) =>
     `This may be “${name}”. If so, write ${slug} into the column slug; if it is another college, write new.`,
+  otherCourses: (name: string, slug: string) =>
+    `“${name}” is not known to teach what this row has seats for. If it is meant, write ${slug} into the column slug; if it is another college, write its address or new.`,
   twice: (row: number | string) =>
-    `The same college stands in row ${row} already. Put its courses into one row, or leave one of the two out.`,
+    `The same college stands in row ${row}. Put its courses into one row, or leave one of the two out.`,
 } as const

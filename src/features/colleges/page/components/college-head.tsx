@@ -135,7 +135,7 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
 
 function KeyInformation({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
-  const { fees, seats, established, marks, feeRows } = college
+  const { fees, seats, established, marks, feeRows, seatRows } = college
   const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
     value === null ? null : (
       <>
@@ -155,6 +155,9 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     { label: texts.fees, value: figure(fees, marks.fees, seeEach) },
     { label: texts.seats, value: figure(seats, marks.seats) },
     { label: texts.established, value: figure(established, marks.established) },
+    ...seatRows.flatMap(({ course, since, mark }) =>
+      since ? [{ label: texts.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }] : [],
+    ),
     { label: texts.eligibility, value: college.eligibility },
     { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
     { label: texts.university, value: college.university },

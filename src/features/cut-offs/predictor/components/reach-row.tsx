@@ -29,12 +29,9 @@ export function ReachRow({
   college: ReachCollege
 }) {
   const texts = predictorTexts(language)
-  const { series, part, noBand } = row
+  const { series, band, noBand } = row
   const ranks = series.figures.map(({ closingRank }) => closingRank)
-  const why =
-    noBand || part === 'figures'
-      ? texts.noBand[noBand ?? 'unmeasured']
-      : texts.why[part](texts.rounds[row.round], row.year, row.closingRank)
+  const why = noBand ? texts.noBand[noBand] : texts.why[band](texts.rounds[row.round], row.year, row.closingRank)
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule py-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-10">
       <div className="grid content-start gap-2">

@@ -3,10 +3,15 @@ import { DataTable } from '@/components/ui/data-table'
 import { pathsIn } from '@/lib/addresses/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { moreUnstated } from '@/lib/text/unstated'
 import { predictorTexts } from '../../texts'
 import { BANDS } from '../band-rule'
 import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
 import { RankLine } from './rank-line'
+
+/** Of which answer that narrows the list something is not known of some seats. */
+const unstatedOf = ({ fees, ownership }: Question) =>
+  fees === null ? 'owner' : ownership === null ? 'fee' : 'fee-or-owner'
 
 /** How many kinds of seat are in each band, by the round that is compared; the other round is a link. */
 export function ReachSummary({
@@ -66,6 +71,16 @@ export function ReachSummary({
           </tbody>
         </table>
       </DataTable>
+      {counts[question.round].unstated > 0 && (
+        <p>
+          <Link
+            href={pathsIn(language).predictor(questionQuery({ ...question, show: 'unstated', page: 1 }))}
+            prefetch={false}
+          >
+            {moreUnstated(language, counts[question.round].unstated, unstatedOf(question))}
+          </Link>
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
         <RankLine rank={50} first={65} last={85} largest={100} />
         <span className="max-w-reading">{summary.legend}</span>

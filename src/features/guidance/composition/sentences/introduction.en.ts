@@ -1,5 +1,6 @@
 import { type Coverage, coverageKind } from '../coverage'
 import type { OwnerAmounts } from '../facts'
+import { total } from '../figures'
 import type { About, GuidanceSentences } from '../plan'
 import {
   byOwnership,
@@ -67,6 +68,10 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
   mostlyPublic: (_, { owners }) => `Most of them are public: ${byOwnership(owners)}.`,
   mostlyPrivate: (_, { owners }) => `Most of them are private or deemed${inBrackets(owners)}.`,
   balanced: (_, { owners }) => `Public and private ones balance each other${inBrackets(owners)}.`,
+  unclear: (_, { known }) =>
+    total(known) > 0
+      ? `We know who runs ${count(total(known))} of them: ${byOwnership(known)}.`
+      : 'Who runs them we do not know.',
   seatsGoBy: (_, { examination, authority }) =>
     authority
       ? `Seats go by ${examined(examination)}, through the ${withoutArticle(authority)}.`

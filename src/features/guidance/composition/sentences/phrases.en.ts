@@ -21,7 +21,7 @@ const OWNERSHIP_WORDS: Record<Owner, string> = {
   'Armed Forces': 'armed forces',
   Private: 'private',
   Deemed: 'deemed university',
-  Other: 'other',
+  Other: 'of unknown owner',
 }
 
 const REGION_KINDS: Record<GuidanceFacts['region']['kind'], string> = {

@@ -58,7 +58,9 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
       `The listed colleges that state their intake have ${seatsOfAll(seats)}.`,
       !seats.official && 'How many there are in all we do not know.',
       owners && `By owner of the college: ${byOwnership(owners)}.`,
-      !owners && (isPublic ? 'All of them are in public colleges.' : 'None of them is in a public college.'),
+      !owners &&
+        isPublic !== null &&
+        (isPublic ? 'All of them are in public colleges.' : 'None of them is in a public college.'),
       'Intakes change with each year’s permission.',
     ),
   }),
@@ -171,11 +173,14 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
 
 function whoIsPublic(about: About, facts: QuestionKinds['fees']): string {
   const where = place(about)
-  const { publicly, privately } = facts
+  const { publicly, privately, unknown } = facts
   if (facts.colleges === 0) return `Since ${where} has no listed college, add travel and rent elsewhere.`
+  if (privately === 0 && unknown > 0) return 'Ask each college for the fee fixed for this year.'
   if (privately === 0) {
     return `The ${many(publicly, 'college', 'colleges')} listed in ${where} ${many(publicly, 'is', 'are')} public.`
   }
   if (facts.colleges < 2) return `The one listed in ${where} is not public; ask there for the fee fixed for this year.`
-  return `${count(privately)} of the ${count(facts.colleges)} listed in ${where} ${many(privately, 'is', 'are')} not public; ask there for the fee fixed for this year.`
+  const known = `${count(privately)} of the ${count(facts.colleges)} listed in ${where} ${many(privately, 'is', 'are')} not public`
+  const open = unknown > 0 ? `, of ${count(unknown)} we do not know the owner` : ''
+  return `${known}${open}; ask there for the fee fixed for this year.`
 }

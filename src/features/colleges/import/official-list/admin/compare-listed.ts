@@ -4,7 +4,7 @@ import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 
 /** The row of seats that a college has for a course: one with a source first; one without a course is of the first. */
 const HELD_SEATS = `
-  select row.seats, row.year, source.title, ${publicFiguresSql('source')} as is_public
+  select row.seats, row.since, row.year, source.title, ${publicFiguresSql('source')} as is_public
   from colleges_seat_rows row left join sources source on source.id = row.source_id
   where row._parent_id = colleges.id and coalesce(row.course::text, (
     select value::text from colleges_courses where parent_id = colleges.id and "order" = 1)) = stated.course
@@ -14,19 +14,24 @@ const HELD_SEATS = `
 const stays = (title: string, isPublic: string) =>
   `coalesce(${isPublic} and lower(${title}) is distinct from lower(staged.source) and not staged.overwrites, false)`
 
+/** The year of the first batch behind a number of seats, as the preview writes it. */
+const sinceSql = (since: string) => `coalesce(', since ' || ${since}, '')`
+
 /** What the row says of seats, against what the college has. */
 const SEATS = `
   select
-    coalesce(jsonb_agg(jsonb_build_object('course', stated.course, 'seats', stated.seats)) filter (
+    coalesce(jsonb_agg(jsonb_build_object(
+        'course', stated.course, 'seats', stated.seats, 'since', coalesce(stated.since, held.since))) filter (
       where not standing.stays and (held.seats is distinct from stated.seats or not coalesce(held.is_public, false)
-        or held.year is distinct from staged.source_year)), '[]') as new_seats,
+        or held.since is distinct from coalesce(stated.since, held.since) or held.year is distinct from staged.source_year)), '[]') as new_seats,
     coalesce(jsonb_agg(jsonb_build_object(
         'column', 'seats ' || stated.course, 'before', concat_ws(', ', held.seats::text, held.title), 'after', stated.seats::text
       )) filter (where standing.stays and held.seats <> stated.seats), '[]') as kept_seats,
-    string_agg(stated.course || ': ' || held.seats, ' | ') as seats_before,
-    string_agg(stated.course || ': ' || case when standing.stays then held.seats else stated.seats end, ' | ') as seats_after,
+    string_agg(stated.course || ': ' || held.seats || ${sinceSql('held.since')}, ' | ') as seats_before,
+    string_agg(stated.course || ': ' || case when standing.stays then held.seats || ${sinceSql('held.since')}
+      else stated.seats || ${sinceSql('coalesce(stated.since, held.since)')} end, ' | ') as seats_after,
     string_agg(distinct concat_ws(' ', held.title, held.year), ' | ') as seat_sources
-  from jsonb_to_recordset(staged.seats) as stated (course text, seats numeric)
+  from jsonb_to_recordset(staged.seats) as stated (course text, seats numeric, since numeric)
     left join lateral (${HELD_SEATS}) as held on true
     cross join lateral (select ${stays('held.title', 'held.is_public')} as stays) as standing`
 

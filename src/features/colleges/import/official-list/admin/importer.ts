@@ -30,6 +30,7 @@ export const officialListImporter: Importer<OfficialRow> = {
     ['seats', 'jsonb', (row) => row.seats],
     ['established', 'numeric', (row) => row.established],
     ['source', 'text', (row) => row.source],
+    ['source_kind', 'text', (row) => row.sourceKind],
     ['source_year', 'text', (row) => row.sourceYear],
     ['stated_slug', 'text', (row) => row.statedSlug],
     ['is_new', 'boolean', (row) => row.isNew],

@@ -77,18 +77,27 @@ async function refuseUnusable(client: PoolClient): Promise<void> {
      from colleges where colleges.id = staged.may_be and staged.outcome <> 'refuse'`,
     [texts.mayBe('%1$s', '%2$s')],
   )
+  await client.query(
+    `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
+       refused_message = format($1, colleges.name, colleges.slug)
+     from colleges where colleges.id = staged.target and staged.stated_slug is null and staged.outcome <> 'refuse'
+       and staged.seats <> '[]' and exists (select from colleges_courses where parent_id = colleges.id)
+       and not exists (select from colleges_courses join jsonb_to_recordset(staged.seats) as stated (course text)
+         on stated.course = colleges_courses.value::text where parent_id = colleges.id)`,
+    [texts.otherCourses('%1$s', '%2$s')],
+  )
   const meant = (condition: string) =>
     `exists (select from colleges where colleges.id = staged.target and ${condition})`
   await refuse(client, 'name', texts.inTrash, meant('deleted_at is not null'))
   await refuse(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
 }
 
-/** Refuses every row after the first that means the same college, or makes a new one of the same name and town. */
+/** Refuses every row after the first that means the same college, those that name its address first, or makes a new one of the same name and town. */
 async function refuseRepeated(client: PoolClient): Promise<void> {
   const among = (group: string, where: string) =>
     client.query(
       `with ranked as (
-         select line, first_value(line) over (partition by ${group} order by line) as earlier
+         select line, first_value(line) over (partition by ${group} order by stated_slug is null, line) as earlier
          from staged where outcome <> 'refuse' and ${where}
        )
        update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,

@@ -16,14 +16,16 @@ export async function writeOfficialRows(work: Writing, lines: LineRange): Promis
 
 const SAME_LIST = 'lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
 
-/** A list that is not yet among the sources is added as that of an authority: no other list is imported here. */
+/** A list that is not yet among the sources is added as what the file says it is. */
 async function findSources({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
   await client.query('alter table staged add column if not exists source_id uuid')
   await client.query(
     `insert into sources (title, year, kind, checked_on)
-     select distinct on (lower(source), source_year) source, source_year, 'official'::enum_sources_kind, now()
+     select distinct on (lower(source), source_year) source, source_year, source_kind::enum_sources_kind,
+       case when source_kind <> 'own' then now() end
      from staged where outcome in ('create', 'change') and ${AMONG}
-       and not exists (select from sources where ${SAME_LIST})`,
+       and not exists (select from sources where ${SAME_LIST})
+     order by lower(source), source_year, source_kind desc`,
     [after, upTo],
   )
   await client.query(
@@ -97,7 +99,7 @@ async function addCourses({ client }: Writing, { after, upTo }: LineRange): Prom
 async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
   const lines = [after, upTo]
   const stated = `staged cross join jsonb_to_recordset(
-    case staged.outcome when 'create' then staged.seats else staged.new_seats end) as stated (course text, seats numeric)`
+    case staged.outcome when 'create' then staged.seats else staged.new_seats end) as stated (course text, seats numeric, since numeric)`
   await client.query(
     `delete from colleges_seat_rows as row using ${stated}
      where row._parent_id = staged.target and staged.outcome = 'change' and ${AMONG}
@@ -106,9 +108,9 @@ async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Prom
     lines,
   )
   await client.query(
-    `insert into colleges_seat_rows (_order, _parent_id, id, course, seats, year, source_id, checked_on)
+    `insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line), staged.target,
-       replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats,
+       replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats, stated.since,
        staged.source_year, staged.source_id, now()
      from ${stated}
        left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held

@@ -1,0 +1,34 @@
+import type { Payload, TaskConfig } from 'payload'
+import { clearTags, tags } from '@/lib/caching/cache'
+import { measureHitRates, standOfRanks } from '../backtest/measure-queries'
+
+/** Of which stand of the ranks the rates are, in Payload's own store. */
+const MEASURED = 'hit-rates-measured'
+
+/**
+ * Measures the bands anew where a closing rank, the college of a name or a word of an authority is another than at the
+ * last measurement, by whichever door it changed: import, form, undo or a statement. Until then the rates of before
+ * stay, with their date.
+ * @returns how many pools were measured; null where nothing had changed
+ */
+export async function measureChangedRanks(payload: Payload): Promise<number | null> {
+  // Read first: what changes meanwhile is measured the next time.
+  const stand = await standOfRanks(payload.db.pool)
+  if ((await payload.kv.get<string>(MEASURED)) === stand) return null
+  const pools = await measureHitRates(payload.db.pool)
+  await payload.kv.set(MEASURED, stand)
+  return pools
+}
+
+/** Looks every minute for what has changed. */
+export const measureHitRatesTask: TaskConfig<{ input: object; output: { pools: number } }> = {
+  slug: 'measure-hit-rates',
+  label: 'Measure how often the bands held',
+  schedule: [{ cron: '10 * * * * *', queue: 'default' }],
+  outputSchema: [{ name: 'pools', type: 'number', required: true }],
+  handler: async ({ req }) => {
+    const pools = await measureChangedRanks(req.payload)
+    if (pools !== null) clearTags(req, [tags.cutOffs()])
+    return { output: { pools: pools ?? 0 } }
+  },
+}

@@ -1,0 +1,47 @@
+import { firstNumber } from './text/format'
+import type { Ownership, Qualification, SeatPool } from './vocabulary'
+
+/** Up to so many rupees a year government colleges ask for; fee committees allow private ones several times as much. */
+export const HIGHEST_GOVERNMENT_FEE = 50_000
+
+/** Courses whose seats in private hands are never so cheap; for others a small fee is plausible. */
+export const COSTLY_COURSES = [
+  'MBBS',
+  'BDS',
+  'MD',
+  'MS',
+  'MDS',
+  'DM',
+  'MCh',
+] as const satisfies readonly Qualification[]
+/** Owners whose own seats are meant. */
+export const COSTLY_OWNERS = ['Private', 'Deemed'] as const satisfies readonly Ownership[]
+/** Seats that cost what they cost at a government college, whoever runs the college. */
+export const GOVERNMENT_POOLS = ['government', 'all-india'] as const satisfies readonly SeatPool[]
+
+const isAmong = (values: readonly string[], value: string | null | undefined) => values.some((one) => one === value)
+
+/**
+ * Whether a fee that stands in no document contradicts who runs the college: the fee of a government college at a
+ * private one. Such a fee is as good as not known; it waits on the desk of facts.
+ * @param fee with its amount in rupees, or as its card says it
+ */
+export function contradictsOwner(
+  ownership: string | null | undefined,
+  fee: {
+    amount: number | string | null | undefined
+    course: string | null | undefined
+    seatPool?: string | null
+    isPublic: boolean
+  },
+): boolean {
+  const amount = typeof fee.amount === 'string' ? firstNumber(fee.amount) : fee.amount
+  return (
+    !fee.isPublic &&
+    isAmong(COSTLY_OWNERS, ownership) &&
+    isAmong(COSTLY_COURSES, fee.course) &&
+    !isAmong(GOVERNMENT_POOLS, fee.seatPool) &&
+    Boolean(amount) &&
+    Number(amount) <= HIGHEST_GOVERNMENT_FEE
+  )
+}

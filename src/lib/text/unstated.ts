@@ -1,0 +1,24 @@
+import { grouped } from './format'
+import type { Language } from './language'
+
+/** What a filter asks for and a record may leave open. */
+export type Unstated = 'fee' | 'owner' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'
+
+const WORDS: Record<Language, Record<Unstated, string>> = {
+  en: {
+    fee: 'fee is',
+    owner: 'owner is',
+    'fee-or-owner': 'fee or owner is',
+    pay: 'pay is',
+    experience: 'experience is',
+    'pay-or-experience': 'pay or experience is',
+  },
+}
+
+/** "2 more whose fee is not known": one way to say what a filter cannot judge. */
+export const moreUnstated = (language: Language, count: number, what: Unstated): string =>
+  MORE[language](grouped(language, count), WORDS[language][what])
+
+const MORE: Record<Language, (count: string, what: string) => string> = {
+  en: (count, what) => `${count} more whose ${what} not known`,
+}
