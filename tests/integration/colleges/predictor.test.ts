@@ -120,7 +120,7 @@ it('keeps apart the seats whose fee or owner is not known when one is asked for'
       [slug, fee, owner],
     )
   const parts = async (asked: Record<string, string>) =>
-    (await findReach(readQuestion({ rank: '900', category: 'open', ...asked }))).counts
+    (await findReach(questionOf({ rank: '900', category: 'open', ...asked }))).counts
   await set('first', 90_000, 'Government')
   await set('second', null, null)
   expect(await parts({ fees: '100000' })).toMatchObject({ figures: 1, unstated: 1 })
@@ -128,7 +128,7 @@ it('keeps apart the seats whose fee or owner is not known when one is asked for'
   expect(await parts({ ownership: 'government' })).toMatchObject({ figures: 1, unstated: 1 })
   expect(await parts({ ownership: 'private' })).toMatchObject({ figures: 0, unstated: 1 })
   expect(await parts({})).toMatchObject({ figures: 2, unstated: 0 })
-  const asked = readQuestion({ rank: '900', category: 'open', fees: '50000', show: 'unstated' })
+  const asked = questionOf({ rank: '900', category: 'open', fees: '50000', show: 'unstated' })
   expect((await findReach(asked)).rows.map(({ part, closingRank }) => [part, closingRank])).toEqual([
     ['unstated', 2000],
   ])

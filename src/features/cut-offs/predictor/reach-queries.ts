@@ -206,7 +206,9 @@ export async function findReach(question: Question): Promise<Reach> {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
     const { part, band, noBand, year, round, closingRank, allotted, isOpenToAll } = row
     const isForWomen = row.isForWomen || found?.category.forWomen === true
-    return found ? [{ part, band, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }] : []
+    return found
+      ? [{ part, band, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
+      : []
   })
   return { counts, rows }
 }
