@@ -1,4 +1,4 @@
-import { firstNumber } from './text/format'
+import { latinDigits } from './text/normal-forms/latin-digits'
 import type { Ownership, Qualification, SeatPool } from './vocabulary'
 
 /** Up to so many rupees a year government colleges ask for; fee committees allow private ones several times as much. */
@@ -19,6 +19,9 @@ export const COSTLY_OWNERS = ['Private', 'Deemed'] as const satisfies readonly O
 /** Seats that cost what they cost at a government college, whoever runs the college. */
 export const GOVERNMENT_POOLS = ['government', 'all-india'] as const satisfies readonly SeatPool[]
 
+/** The first figure of a fee as a card says it. */
+const lowestOf = (fee: string) => Number(/\d[\d,]*/.exec(latinDigits(fee))?.[0].replaceAll(',', '') ?? 0)
+
 const isAmong = (values: readonly string[], value: string | null | undefined) => values.some((one) => one === value)
 
 /**
@@ -35,7 +38,7 @@ export function contradictsOwner(
     isPublic: boolean
   },
 ): boolean {
-  const amount = typeof fee.amount === 'string' ? firstNumber(fee.amount) : fee.amount
+  const amount = typeof fee.amount === 'string' ? lowestOf(fee.amount) : fee.amount
   return (
     !fee.isPublic &&
     isAmong(COSTLY_OWNERS, ownership) &&
