@@ -146,6 +146,10 @@ export const predictorTexts = {
     fees: (amount: string) => `at most ${amount} a year`,
     notSaid: 'not said',
   },
+  askedWith: (rank: number | null, category: CentralCategory) =>
+    rank
+      ? `Asked with all-India rank ${grouped('en', rank)}, category ${categories[category]}.`
+      : `Asked for category ${categories[category]}, without a rank.`,
   openToAll: 'No closing rank of your own category is known to us here; open seats are everybody’s.',
   summary: {
     title: (likely: number, round: 'first' | 'last') =>

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { layoutTexts } from '@/components/layout/texts'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PrintNote } from '@/components/ui/page/print-note'
 import { Part } from '@/components/ui/page/section'
 import {
   type CompareChoice,
@@ -25,12 +27,15 @@ import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
 import { cutOffTexts } from '@/features/cut-offs/shown/texts'
+import { predictorTexts } from '@/features/cut-offs/texts'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { comparisonFormFields, formWords } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
+import { env } from '@/lib/env'
+import { dayText } from '@/lib/text/format'
 import { cutOffGroups } from './cut-off-groups'
 
 interface Props {
@@ -118,10 +123,16 @@ export default async function ComparePage({ searchParams }: Props) {
                 )
               }
             />
+            <Part id="sources" title={texts.sources}>
+              <SourceList language={language} figures={marks} />
+            </Part>
+            <PrintNote
+              lines={[
+                predictorTexts(language).askedWith(choice.rank, category),
+                layoutTexts(language).printed(site.brand, env.SITE_URL, dayText(language, new Date())),
+              ]}
+            />
             <div className="print:hidden">
-              <Part id="sources" title={texts.sources}>
-                <SourceList language={language} figures={marks} />
-              </Part>
               <Part id="enquiry" title={texts.send.title}>
                 <p>{texts.send.text}</p>
                 <EnquiryForm

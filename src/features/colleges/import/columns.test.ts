@@ -50,6 +50,7 @@ describe('writeRow', () => {
     country: 'India',
     ownership: 'Private',
     university: null,
+    womenOnly: true,
     courses: ['MBBS', 'MD (Ayurveda)'],
     fees: '18,00,000',
     seats: '150',
