@@ -8,6 +8,7 @@ import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { getAuthorities } from '@/features/counselling/queries'
 import { hitRates, unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
@@ -99,7 +100,11 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
   'cut-offs of a college': () => cutOffsOfCollege(college.id),
   'cut-offs of a state': () => cutOffRangesOf('Bihar'),
-  predictor: async () => [await seatTerms(), await unpredictedAuthorities()],
+  predictor: async () => [
+    await seatTerms(),
+    await unpredictedAuthorities(),
+    await coverageOf({ course: 'MBBS', round: 'first', state: 'Bihar' }),
+  ],
   'how good the predictor is': hitRates,
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
