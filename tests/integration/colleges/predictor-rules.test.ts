@@ -200,7 +200,11 @@ it('says what an answer is made of: whose ranks, of which years and how many col
   expect((await of('first', 'Bihar')).authorities).toEqual([
     { name: 'Board of the test', state: 'Bihar', years: [2023, 2025] },
   ])
+  expect(await of('first', 'Assam')).toMatchObject({ authorities: [{ state: 'Bihar' }], colleges: 2 })
+  await payload.db.pool.query(`update seat_terms set for_residents = true where code = 'All'`)
   expect(await of('first', 'Assam')).toMatchObject({ authorities: [], colleges: 0 })
+  expect(await of('first', 'Bihar')).toMatchObject({ authorities: [{ state: 'Bihar' }], colleges: 2 })
+  await payload.db.pool.query(`update seat_terms set for_residents = false where code = 'All'`)
   expect((await seatTerms()).find(({ code }) => code === 'Open')).toMatchObject({
     state: 'Bihar',
     heldIn: ['MBBS r1', 'MBBS r3'],

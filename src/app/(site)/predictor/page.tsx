@@ -94,7 +94,7 @@ export default async function PredictorPage({ searchParams }: Props) {
   const coverage = { first, last }
   const ofHome = silent.filter(({ state }) => state === candidate.state)
   const isHomeHeld =
-    coverage[candidate.round].authorities.some(({ state }) => state !== null) ||
+    coverage[candidate.round].authorities.some(({ state }) => state !== null && state === candidate.state) ||
     (candidate.also.includes('university') && ofHome.some(({ filledBy }) => filledBy))
   const form = (
     <PredictorForm

@@ -18,7 +18,7 @@ export interface Coverage {
   official: { colleges: number; year: string } | null
 }
 
-/** What the record holds for a question: of all India and of the home state, without the pools that are kept for a few. */
+/** What the record holds for a question: of all India, of the home state, and what other states open to everybody; without the pools that are kept for a few. */
 export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | 'round' | 'state'>): Promise<Coverage> =>
   cached(
     ['predictor-coverage', course, round, state ?? ''],
@@ -31,11 +31,14 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
           from closing_ranks figure
             join colleges on colleges.id = figure.college_id and ${sql.raw(liveRecordsSql('colleges'))}
             join seat_terms quota on quota.id = figure.quota_id and quota.restriction is null and quota.words <> ''
+            join seat_terms category on category.id = figure.category_id
             join counselling_authorities authority on authority.id = figure.authority_id
             left join regions region on region.id = authority.state_id
           where figure.course = ${course} and figure.rank_type <> 'state-merit'
             and figure.round::text in ${sqlList([...COMPARED_ROUNDS[round]])}
-            and (authority.state_id is null or region.name = ${state})
+            and (authority.state_id is null or region.name = ${state}
+              or category.central = 'open' and category.restriction is null and category.words <> ''
+                and not coalesce(quota.for_residents, false) and not coalesce(category.for_residents, false))
         ), by_authority as (
           select coalesce(nullif(authority.short_name, ''), authority.name) as name, region.name as state,
             array_agg(distinct figures.year::int order by figures.year::int) as years
