@@ -1,5 +1,4 @@
 import type { Config } from 'payload'
-import { env } from '@/lib/env'
 import { adminOnly } from '../access/access'
 import { checkLinksTask } from '../links/check-links-task'
 import { sendMailTask } from '../mail/send-mail-task'
@@ -9,10 +8,9 @@ import { dropUnfinishedFileTask } from './unfinished-files'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
-const EVERY_FIVE_SECONDS = '*/5 * * * * *'
-
 /**
- * Background work: mails, clean-up, escalation. Runs inside the site's process unless JOBS is "off".
+ * Background work: mails, clean-up, escalation. Who does it, and when, says `work-off.ts`: the timer that Payload would
+ * start takes a batch and begins all of it at once.
  * @param tasks what the features add to the kernel's own
  */
 export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
@@ -24,5 +22,4 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   // A mail that went out is not kept: it holds addresses, and links that work like a key.
   deleteJobOnComplete: true,
   tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, checkLinksTask, ...tasks],
-  autoRun: env.JOBS === 'on' ? [{ cron: EVERY_FIVE_SECONDS, limit: 50, allQueues: true, silent: true }] : [],
 })

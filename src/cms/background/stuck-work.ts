@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { giveBackWork } from '../database/payload-tables'
 
-/** Longer than a mail server that does not answer can keep a whole batch waiting, see the time limits of `cms/email`. */
-const MINUTES_TAKEN = 10
-const MILLISECONDS_BETWEEN_LOOKS = 60_000
+/** Longer than a mail server that does not answer can keep a mail waiting, see the time limits of `cms/mail/email.ts`. */
+export const MINUTES_TAKEN = 10
 
 /**
  * Gives work back that a process took and never finished, because it was killed: Payload leaves such a job marked as
@@ -11,18 +10,3 @@ const MILLISECONDS_BETWEEN_LOOKS = 60_000
  * @returns how many jobs were given back
  */
 export const releaseStuckWork = (payload: Pick<Payload, 'db'>): Promise<number> => giveBackWork(payload, MINUTES_TAKEN)
-
-/**
- * Looks for such work now and every minute. Not a job of the queue itself, which would be stuck with the others.
- * @returns what ends the looking
- */
-export function watchForStuckWork(payload: Payload): () => void {
-  const look = () =>
-    releaseStuckWork(payload).then(
-      (count) => count > 0 && payload.logger.warn(`${count} background jobs of a process that ended are taken again`),
-      (error: unknown) => payload.logger.warn(`Background work could not be looked through: ${String(error)}`),
-    )
-  void look()
-  const timer = setInterval(look, MILLISECONDS_BETWEEN_LOOKS).unref()
-  return () => clearInterval(timer)
-}

@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { bigint, integer, pgTable, text, timestamp, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { env } from '@/lib/env'
 import { declaredIndexes } from './declared-indexes'
+import { withJobsTakenOnce } from './jobs-taken-once'
 import { tableOf } from './payload-tables'
 import { steadyDriver, withSteadyTransactions } from './transactions'
 
@@ -59,4 +60,4 @@ const adapter = postgresAdapter({
 })
 
 /** PostgreSQL only, changed by committed migrations only. */
-export const database = withSteadyTransactions(adapter, MOST_TRANSACTIONS)
+export const database = withJobsTakenOnce(withSteadyTransactions(adapter, MOST_TRANSACTIONS))

@@ -174,11 +174,53 @@ export async function deletePlans(req: PayloadRequest, collection: string, recor
   await connection.execute(sql`delete from payload_jobs where ${plansOf(collection, record)}`)
 }
 
-/** Gives back the work that was taken so many minutes ago and never finished; returns how much. */
+type Connection = Payload['db']['drizzle']
+
+/**
+ * Takes free jobs in one statement: who takes at the same moment passes by what another is taking.
+ * @param chosen which ones, in which order, and how many
+ * @returns their ids
+ */
+export async function takeJobs(
+  connection: Connection,
+  { where, order, most }: { where: SQL; order: SQL[]; most: number },
+): Promise<string[]> {
+  const { rows } = await connection.execute<{ id: string }>(sql`
+    with chosen as materialized (
+      select id from payload_jobs where ${where} order by ${sql.join(order, sql`, `)} limit ${most}
+      for update skip locked)
+    update payload_jobs set processing = true, updated_at = now() where id in (select id from chosen) returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a job is still there; it stays so until the transaction ends. */
+export async function isJobThere(connection: Connection, id: string): Promise<boolean> {
+  const { rows } = await connection.execute(sql`select 1 from payload_jobs where id = ${id}::uuid for no key update`)
+  return rows.length > 0
+}
+
+/** Notes, in a commit of its own, that a job has done what it is for: nobody takes it again. */
+export async function noteJobDone({ db }: Database, id: string): Promise<void> {
+  await db.pool.query(
+    'update payload_jobs set completed_at = now(), processing = false, updated_at = now() where id = $1',
+    [id],
+  )
+}
+
+/**
+ * Gives back the work that was taken so many minutes ago and never finished, and forgets what was finished by a process
+ * that could not delete it any more; what is parked (`parkPlans`) stays.
+ * @returns how much was given back
+ */
 export async function giveBackWork({ db }: Database, minutesTaken: number): Promise<number> {
   const { rowCount } = await db.pool.query(
-    `update payload_jobs set processing = false, updated_at = now()
-     where processing and updated_at < now() - make_interval(mins => $1)`,
+    `with finished as (
+       delete from payload_jobs
+       where completed_at is not null and task_slug <> 'schedulePublish'
+         and updated_at < now() - make_interval(mins => $1)
+     )
+     update payload_jobs set processing = false, updated_at = now()
+     where processing and completed_at is null and updated_at < now() - make_interval(mins => $1)`,
     [minutesTaken],
   )
   return rowCount ?? 0

@@ -1,7 +1,12 @@
-import type { TaskConfig } from 'payload'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Payload, TaskConfig } from 'payload'
+import { env } from '@/lib/env'
+import { MINUTES_TAKEN } from '../background/stuck-work'
+import { noteJobDone } from '../database/payload-tables'
 import { noteDelivery } from '../subscriptions/subscription-queries'
 
 const TRIES = 8
+const NOTE_AGAIN_MILLISECONDS = 1000
 
 /** What a mail program needs to offer a button that ends the mails, without anybody having to open a page. */
 const stopHeaders = (link: string) => ({
@@ -16,8 +21,25 @@ function isRefusedRecipient(error: unknown): boolean {
 }
 
 /**
- * Sends one mail that a hook or an action queued. The queue tries again while the mail server is down, and a mail
- * that was accepted is never sent twice.
+ * Notes that the server has taken a mail, before anything else is done. While the database is gone it tries on for as
+ * long as nobody else may take the mail: one that has gone out must not go out again because its note was lost.
+ */
+async function noteHandedOver(payload: Payload, job: string): Promise<void> {
+  const until = Date.now() + MINUTES_TAKEN * 60_000
+  for (;;) {
+    try {
+      return await noteJobDone(payload, job)
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await pause(NOTE_AGAIN_MILLISECONDS, undefined, { ref: false })
+    }
+  }
+}
+
+/**
+ * Sends one mail that a hook or an action queued. The queue tries again while the mail server is down. A mail that was
+ * accepted is sent twice only where its process was killed between the server's answer and the note of it; both then
+ * have one Message-ID, by which a server can drop the second.
  */
 export const sendMailTask: TaskConfig<{
   input: {
@@ -47,13 +69,13 @@ export const sendMailTask: TaskConfig<{
     { name: 'mailbox', type: 'text' },
     { name: 'stopLink', type: 'text' },
   ],
-  handler: async ({ input, req }) => {
+  handler: async ({ input, job, req }) => {
     const { replyTo, messageId, inReplyTo, mailbox, stopLink, ...mail } = input
     try {
       await req.payload.sendEmail({
         ...mail,
         ...(replyTo ? { replyTo } : {}),
-        ...(messageId ? { messageId } : {}),
+        messageId: messageId ?? `<${job.id}@${new URL(env.SITE_URL).hostname}>`,
         ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
         ...(stopLink ? { headers: stopHeaders(stopLink) } : {}),
       })
@@ -63,6 +85,7 @@ export const sendMailTask: TaskConfig<{
       await noteDelivery(req.payload, mailbox, true)
       return { output: {} }
     }
+    await noteHandedOver(req.payload, String(job.id))
     if (mailbox) await noteDelivery(req.payload, mailbox, false)
     return { output: {} }
   },

@@ -1,9 +1,9 @@
 import config from '@payload-config'
-import { beginTransaction, commitTransaction } from '@payloadcms/drizzle'
+import { beginTransaction, commitTransaction, updateJobs } from '@payloadcms/drizzle'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { createLocalReq, loginOperation, type Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { withReadableData, withReadableGlobals } from '@/cms/rest/readable-data'
 import { connectionOf } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
@@ -64,6 +64,33 @@ async function asked(
   const answer = await handlers[method](request, { params: Promise.resolve({ slug }) })
   return { status: answer.status, json: await answer.json() }
 }
+
+describe('the queue: Payload still', () => {
+  const transaction = async () => ({ transactionID: String(await payload.db.beginTransaction()) })
+
+  it('lets two who look at the same time take the same job', async () => {
+    const { id } = await payload.jobs.queue({ task: 'empty-trash', input: {} })
+    const where = { id: { equals: id }, processing: { equals: false } }
+    const take = (req: Awaited<ReturnType<typeof transaction>>) =>
+      updateJobs.call(payload.db as never, { data: { processing: true }, limit: 1, where, req })
+    const [one, other] = [await transaction(), await transaction()]
+    const first = await take(one)
+    const second = take(other)
+    await vi.waitUntil(
+      async () => (await payload.db.pool.query(`select 1 from pg_locks where not granted`)).rowCount,
+      20_000,
+    )
+    await payload.db.commitTransaction(one.transactionID)
+    expect([first?.length, (await second)?.length]).toEqual([1, 1])
+    await payload.db.commitTransaction(other.transactionID)
+    await payload.db.pool.query('delete from payload_jobs where id = $1', [id])
+  })
+
+  it('answers with a job that is none where another has deleted it', async () => {
+    const changed = await updateJobs.call(payload.db as never, { id: crypto.randomUUID(), data: { hasError: false } })
+    expect(changed).toEqual([null])
+  })
+})
 
 describe('transactions: Payload still', () => {
   /** A transaction of Payload's own, and the connection that it runs on. */

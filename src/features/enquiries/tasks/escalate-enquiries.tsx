@@ -1,5 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { queueMail } from '@/cms/mail/queue-mail'
+import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/escalation'
@@ -62,5 +63,8 @@ export const escalateEnquiriesTask: TaskConfig<{ input: object; output: { escala
   label: 'Escalate unanswered enquiries',
   schedule: [{ cron: '0 */15 * * * *', queue: 'default' }],
   outputSchema: [{ name: 'escalated', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { escalated: await escalateEnquiries(req) } }),
+  // One transaction: an enquiry that is marked as told of has its mail.
+  handler: async ({ req: { payload } }) => ({
+    output: { escalated: await inTransaction(payload, (req) => escalateEnquiries(req)) },
+  }),
 }

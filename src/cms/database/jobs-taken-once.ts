@@ -1,0 +1,63 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { buildQuery } from '@payloadcms/drizzle'
+import type { DatabaseAdapterObj, Job, PayloadRequest, UpdateJobs } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+import { isJobThere, takeJobs } from './payload-tables'
+
+type Asked = Parameters<UpdateJobs>[0]
+
+/**
+ * The adapter with a queue whose jobs are taken once. Payload reads which jobs are free and marks them afterwards, so
+ * that two who look at the same time both run them; and it stumbles over the end of a job that another has deleted,
+ * with a transaction that nobody ends.
+ */
+export function withJobsTakenOnce({
+  init,
+  ...rest
+}: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...rest,
+    init: (args) => {
+      const adapter = init(args)
+      const change = adapter.updateJobs.bind(adapter)
+      const updateJobs: UpdateJobs = async (asked) => {
+        try {
+          if (asked.data.processing === true) return await take(adapter, asked)
+          if (asked.id && !(await isJobThere(await connectionFor(adapter, asked), String(asked.id)))) return []
+          return await change(asked)
+        } catch (error) {
+          // Payload begins a transaction for this and ends it only where nothing fails.
+          const transaction = await asked.req?.transactionID
+          if (transaction) await adapter.rollbackTransaction(transaction)
+          throw error
+        }
+      }
+      return Object.assign(adapter, { updateJobs })
+    },
+  }
+}
+
+const connectionFor = ({ payload }: PostgresAdapter, { req }: Asked) =>
+  connectionOf({ payload, transactionID: req?.transactionID } as PayloadRequest)
+
+async function take(adapter: PostgresAdapter, asked: Asked): Promise<Job[]> {
+  const { id, limit, req, sort } = asked
+  const { where, orderBy } = buildQuery({
+    adapter: adapter as unknown as Parameters<typeof buildQuery>[0]['adapter'],
+    fields: adapter.payload.collections['payload-jobs'].config.flattenedFields,
+    tableName: 'payload_jobs',
+    sort,
+    where: id ? { id: { equals: id }, processing: { not_equals: true } } : (asked.where ?? {}),
+  })
+  const order = orderBy.map(({ column, order: direction }) => direction(column))
+  const taken = await takeJobs(await connectionFor(adapter, asked), { where, order, most: limit ?? 1 })
+  if (taken.length === 0) return []
+  const found = await adapter.find<Job>({
+    collection: 'payload-jobs',
+    where: { id: { in: taken } },
+    sort,
+    pagination: false,
+    req,
+  })
+  return found.docs
+}
