@@ -25,7 +25,8 @@ const FIRST_PARTS = new Set([
   ...['internal', 'jobs', 'login', 'metrics', 'missing', 'my', 'preview', 'privacy', 'ready', 'reset-password'],
   ...['robots.txt', 'saved', 'search', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
 ])
-const GUIDANCE = /^\/[a-z]+-in-[a-z-]+$/
+/** One course in one state; names of courses have hyphens too: `/md-ms-in-bihar`. */
+export const GUIDANCE = /^\/[a-z]+(?:-[a-z]+)*-in-[a-z-]+$/
 
 /** The route that an address belongs to, as one of few names: what measures requests keeps figures for each. */
 export function routeOf(path: string): string {

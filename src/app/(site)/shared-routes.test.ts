@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { routeOf } from '@/app/route-names'
+import { COURSE_KEYS } from '@/lib/vocabulary'
 import { sharedRoutes } from './shared-routes'
 
 describe('what is answered the same for everybody', () => {
@@ -11,6 +13,17 @@ describe('what is answered the same for everybody', () => {
     'has not %s',
     (path) => expect(sharedRoutes.isShared(path)).toBe(false),
   )
+
+  it.each(COURSE_KEYS)('has one course in one state: %s', (course) => {
+    expect(sharedRoutes.isShared(`/${course}-in-tamil-nadu`)).toBe(true)
+    expect(routeOf(`/${course}-in-tamil-nadu`)).toBe('/{course}-in-{state}')
+  })
+
+  it('has the feed of what the list can be narrowed to', () => {
+    const feed = sharedRoutes.lists['/jobs/feed.xml']
+    expect(feed?.(new URLSearchParams('department=Surgery'))).toBe('department=Surgery')
+    expect(feed?.(new URLSearchParams('q=words'))).toBeNull()
+  })
 
   it('never has a list in the order of somebody’s profile', () => {
     const jobs = sharedRoutes.lists['/jobs']

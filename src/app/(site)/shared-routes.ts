@@ -1,3 +1,4 @@
+import { GUIDANCE } from '@/app/route-names'
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/search/search-params'
 import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-params'
@@ -19,20 +20,21 @@ const INFORMATION_PAGES = [
   '/predictor/how-good',
 ]
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
-const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/feed.xml', '/jobs/aggregators.xml'])
+const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/aggregators.xml'])
 /** The same in every language. */
 const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
 const LISTS = {
   '/colleges': collegeQuery,
   '/jobs': vacancyQuery,
+  '/jobs/feed.xml': vacancyQuery,
   '/counselling': datesQuery,
   '/compare': compareQueryOf,
   '/predictor': emptyForm,
 }
 
-/** One college, one hospital, one authority, one vacancy, one subject or place of vacancies, calendar files, one course in one state; what does not exist is answered with 404, which is not kept. */
+/** One college, one hospital, one authority, one vacancy, one subject or place of vacancies and calendar files; what does not exist is answered with 404, which is not kept. */
 const RECORD =
-  /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics|\/in\/[a-z0-9-]+)?|jobs\/in\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?|[a-z]+-in-[a-z-]+)$/
+  /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics|\/in\/[a-z0-9-]+)?|jobs\/in\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
@@ -43,7 +45,7 @@ export const sharedRoutes: CacheableRoutes = {
   ),
 }
 
-const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path)
+const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
 
 /** A result is somebody's own; the form alone is everybody's. */
 function emptyForm(query: URLSearchParams): string | null {

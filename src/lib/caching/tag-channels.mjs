@@ -18,5 +18,8 @@ export const TAGS_CLEARED_ELSEWHERE = 'vaidyapath:tags-cleared-elsewhere'
  */
 export const TAGS_TO_CLEAR = 'vaidyapath:tags-to-clear'
 
+/** What listens to the other processes tells whether the database is gone: `boolean`. */
+export const DATABASE_AWAY = 'vaidyapath:database-away'
+
 /** The tag that every page carries; a process that starts clears by it what the build rendered, for itself alone. */
 export const EVERY_PAGE = '_N_T_/layout'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { APPLICATION_NAME, greet, listen, notify, takeLead } from './link-queries'
 
@@ -7,8 +8,8 @@ const LOOK_MILLISECONDS = 2000
 /** How long a look may take before the connection counts as lost. */
 const PATIENCE_MILLISECONDS = 5000
 const FIRST_PAUSE_MILLISECONDS = 250
-const LONGEST_PAUSE_MILLISECONDS = 5000
-/** How long a process may go on with what it has read while it hears nothing of the others. */
+const LONGEST_PAUSE_MILLISECONDS = 1000
+/** How long a process may go on with what it has read while it alone hears nothing of the others. */
 const DEAF_MILLISECONDS = 5000
 /** How long a process that has told something waits for the others to have heard it. */
 const HEARD_MILLISECONDS = 1000
@@ -19,8 +20,15 @@ export interface ProcessLinkOptions {
   connectionString: string
   /** Words that another process has told; it is told that they were heard when this resolves. */
   onWords: (words: string[]) => unknown
-  /** Words may have been missed: what was read before cannot be trusted. Called at each connection, and again and again while there is none. */
+  /**
+   * Words may have been missed: what was read before cannot be trusted. Called at each connection, and again and again
+   * while this process alone has none: the others may edit meanwhile.
+   */
   onGap: () => void
+  /** Asks the database over other connections of this process; rejects when it does not answer them either. */
+  askDatabase: () => Promise<unknown>
+  /** The database is gone (true): what is kept is all there is, and nothing can be newer. Or it is back (false). */
+  onAway?: (isAway: boolean) => void
   /** This process has begun (true) or ended (false) to be the one of all that does what is done once; without it, it never leads. */
   onLead?: ((leads: boolean) => void) | undefined
   /** What is worth a line of the log. */
@@ -71,8 +79,23 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
 
   const beDeaf = () => {
     clearInterval(deafTimer)
-    deafTimer = setInterval(options.onGap, DEAF_MILLISECONDS)
+    const isDatabaseThere = () =>
+      Promise.race([
+        options.askDatabase().then(
+          () => true,
+          () => false,
+        ),
+        delay(PATIENCE_MILLISECONDS, false, { ref: false }),
+      ])
+    const ask = async () => {
+      const isThere = await isDatabaseThere()
+      if (client || isClosed) return
+      options.onAway?.(!isThere)
+      if (isThere) options.onGap()
+    }
+    deafTimer = setInterval(ask, DEAF_MILLISECONDS)
     deafTimer.unref()
+    void ask()
   }
 
   const lose = (lost: pg.Client, reason: string) => {
@@ -181,6 +204,7 @@ export function linkProcesses(options: ProcessLinkOptions): ProcessLink {
     pause = FIRST_PAUSE_MILLISECONDS
     clearInterval(deafTimer)
     options.onGap()
+    options.onAway?.(false)
     void sendUntold()
     void look()
   }

@@ -1,6 +1,7 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
+import { DATABASE_AWAY, EVERY_PAGE, TAGS_CLEARED, TAGS_CLEARED_ELSEWHERE } from '../caching/tag-channels.mjs'
+import { smallPool } from '../database/database-pool'
 import { linkProcesses, type ProcessLink } from './process-link'
 
 interface Cleared {
@@ -10,13 +11,15 @@ interface Cleared {
 }
 
 const clearedElsewhere = channel(TAGS_CLEARED_ELSEWHERE)
+const databaseAway = channel(DATABASE_AWAY)
 
 /** Clears everything that this process keeps, pages and what they have read; the other processes keep theirs. */
 const clearAllHere = () => clearedElsewhere.publish([EVERY_PAGE])
 
 /**
- * Tells the other processes of the site which tags this one clears, and clears here what they clear. While nothing can
- * be heard of them, everything kept is cleared every five seconds, so that nobody is shown an older state for longer.
+ * Tells the other processes of the site which tags this one clears, and clears here what they clear. While the database
+ * is gone nobody can edit: what is kept stays and is shown. While it is there and this process alone cannot hear the
+ * others, everything kept is cleared every five seconds, so that nobody is shown an older state for longer.
  * @param options `onLead` as `linkProcesses` has it, `warn` writes a line of the log
  */
 export function shareClearing(options: {
@@ -32,6 +35,8 @@ export function shareClearing(options: {
       await nextTurn()
     },
     onGap: clearAllHere,
+    askDatabase: () => smallPool().query('select 1'),
+    onAway: (isAway) => databaseAway.publish(isAway),
     onLead: options.onLead,
     onTrouble: options.warn,
   })

@@ -79,6 +79,18 @@ describe('a public page', () => {
     expect((await site.get('/page', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  it('lives for as long as the database is gone, and is rendered anew when it is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
+    await Promise.all([site.text('/page'), site.text('/list')])
+    site.cache.isDatabaseAway = true
+    wait(3_600_000)
+    for (const path of ['/page', '/list', '/page']) expect((await site.get(path)).status).toBe(200)
+    expect(site.asked).toHaveLength(2)
+    site.cache.isDatabaseAway = false
+    await site.text('/page')
+    expect(site.asked).toHaveLength(3)
+  })
+
   it('lives for a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') })
     await site.text('/page')

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { TAGS_CLEARED } from '../caching/tag-channels.mjs'
+import { DATABASE_AWAY, TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
@@ -38,7 +38,8 @@ type Outcome = StoredResponse | 'own' | 'aborted'
  *   given to nobody who asks afterwards: it may have read the old rows.
  * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside; nor what sets a
  *   cookie, nor any other status than 200, nor a page that Next itself knows to be old.
- * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close.
+ * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close. While
+ *   the database is gone nothing ends: an old answer is better than none, and nobody can have made a newer one.
  */
 export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>
@@ -46,6 +47,9 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<Outcome>>()
   readonly #underWay = new Renderings()
   #generation = 0
+
+  /** Whether the database is gone, so that nothing can be rendered anew. */
+  isDatabaseAway = false
 
   readonly #note: (from: 'hit' | 'render') => void
 
@@ -84,8 +88,12 @@ export class ResponseCache {
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
     const address = sharedAddress(request, this.#routes)
     if (address === null) return this.#renderOwn(request, response, render)
-    const stored = this.#stored.get(address)
+    const stored = this.#kept(address)
     return stored ? this.#sendKept(stored, request, response) : this.#answerAnew(address, request, response, render)
+  }
+
+  #kept(address: string): StoredResponse | undefined {
+    return this.#stored.get(address, { allowStale: this.isDatabaseAway, noDeleteOnStaleGet: this.isDatabaseAway })
   }
 
   #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
@@ -102,7 +110,7 @@ export class ResponseCache {
   ): Promise<void> {
     let hasWaited = false
     for (;;) {
-      const stored = this.#stored.get(address)
+      const stored = this.#kept(address)
       if (stored) return this.#sendKept(stored, request, response)
       const rendering = this.#rendering.get(address)
       const path = oneRenderingPath(request, this.#routes)
@@ -209,6 +217,9 @@ export function keepResponses(bytes: number, routes: CacheableRoutes): void {
   const cache = new ResponseCache(bytes, routes, (from) => counts[from].inc())
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
+  subscribe(DATABASE_AWAY, (isAway) => {
+    cache.isDatabaseAway = isAway === true
+  })
   wrapRequests((request, response, handOn) => {
     const render: Answer = (...asked) => void handOn(...asked)
     cache.answer(request, response, render)?.catch((error: unknown) => response.destroy(Object(error)))

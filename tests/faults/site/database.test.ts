@@ -33,12 +33,17 @@ it.each(['stop', 'kill'] as const)('keeps what it confirmed when PostgreSQL has 
     }
   })
   await until(async () => confirmed.length > 3, 60)
+  const rendered = ['/', '/colleges', '/jobs', '/jobs/feed.xml', '/jobs/aggregators.xml', '/about']
+  for (const path of rendered) expect((await site.ask('GET', path)).status, path).toBe(200)
   await site.database[how]()
   const away = await Promise.all([site.ask('GET', '/health'), site.ask('GET', '/ready'), site.ask('GET', '/')])
   expect(away.map(({ status }) => status)).toEqual([200, 503, 200])
   await delay(2000)
   goesOn = false
   await Promise.all([reading, ...applying])
+  // Longer than a process that hears nothing of the others trusts what it has, and than an answer is kept.
+  await delay(70_000)
+  for (const path of rendered) expect((await site.ask('GET', path)).status, path).toBe(200)
 
   await site.database.start()
   const back = await until(async () => (await site.ask('GET', '/ready')).status === 200, 15)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { linkProcesses, type ProcessLink, type ProcessLinkOptions } from '@/lib/processes/process-link'
+import { breakableLink } from '../../setup/breakable-link'
 
 const connectionString = process.env.DATABASE_URL ?? ''
 const links: ProcessLink[] = []
@@ -13,9 +14,18 @@ afterEach(async () => {
 function startProcess(options: Partial<ProcessLinkOptions> = {}) {
   const heard: string[] = []
   const onGap = vi.fn()
-  const link = linkProcesses({ connectionString, onWords: (words) => heard.push(...words), onGap, ...options })
+  const onAway = vi.fn()
+  const askDatabase = vi.fn(async () => undefined)
+  const link = linkProcesses({
+    connectionString,
+    onWords: (words) => heard.push(...words),
+    onGap,
+    onAway,
+    askDatabase,
+    ...options,
+  })
   links.push(link)
-  return { link, heard, onGap }
+  return { link, heard, onGap, onAway, askDatabase }
 }
 
 const connected = (...processes: { link: ProcessLink }[]) =>
@@ -86,6 +96,42 @@ it('says that words may have been missed, and tells later what it could not tell
   await connected(one, other)
   one.link.tell(['home'])
   await vi.waitFor(() => expect(other.heard).toContain('home'), { timeout: 20_000 })
+})
+
+/** A process whose connection to the others leads over a link that can be cut. */
+async function startCuttable(options: Partial<ProcessLinkOptions> = {}) {
+  const { hostname, port } = new URL(connectionString)
+  const way = await breakableLink({ host: hostname, port: Number(port) })
+  const address = new URL(connectionString)
+  address.host = `127.0.0.1:${way.port}`
+  const one = startProcess({ connectionString: address.href, ...options })
+  await connected(one)
+  return { ...one, way }
+}
+
+it('keeps what it has while the database is gone, and trusts nothing of it once it is back', async () => {
+  const askDatabase = vi.fn(() => Promise.reject(new Error('The database is gone')))
+  const { link, onGap, onAway, way } = await startCuttable({ askDatabase })
+  const gaps = onGap.mock.calls.length
+  askDatabase.mockClear()
+  way.cut()
+  await vi.waitFor(() => expect(askDatabase.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onAway).toHaveBeenLastCalledWith(true))
+  expect(onGap).toHaveBeenCalledTimes(gaps)
+  way.mend()
+  await connected({ link })
+  expect(onGap).toHaveBeenCalledTimes(gaps + 1)
+  expect(onAway).toHaveBeenLastCalledWith(false)
+  await way.close()
+})
+
+it('trusts nothing that it has for longer than some seconds while it alone hears nothing', async () => {
+  const { onGap, onAway, way } = await startCuttable()
+  const gaps = onGap.mock.calls.length
+  way.cut()
+  await vi.waitFor(() => expect(onGap.mock.calls.length).toBeGreaterThan(gaps + 1), { timeout: 20_000 })
+  expect(onAway).not.toHaveBeenCalledWith(true)
+  await way.close()
 })
 
 it('has one process lead, and another when that one is gone', async () => {

@@ -24,7 +24,7 @@ export async function GET(): Promise<Response> {
   })
   const headers = {
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': `public, max-age=${FIVE_MINUTES}`,
+    'cache-control': `public, max-age=${FIVE_MINUTES}, s-maxage=1`,
   }
   return new Response(body, { headers })
 }

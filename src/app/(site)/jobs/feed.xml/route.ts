@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
     urlOf: (slug) => env.SITE_URL + paths.job(slug),
   })
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = { etag, 'cache-control': `public, max-age=${FIVE_MINUTES}` }
+  const headers = { etag, 'cache-control': `public, max-age=${FIVE_MINUTES}, s-maxage=1` }
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' } })
 }
