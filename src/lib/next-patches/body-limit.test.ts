@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takesFiles } from '@/app/file-forms'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { BodyTooLarge, boundBodies, mostBodyBytes } from './body-limit'
 
@@ -34,7 +35,7 @@ const server = http.createServer(async (request, response) => {
 })
 
 beforeAll(async () => {
-  boundBodies()
+  boundBodies(takesFiles)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -42,6 +43,9 @@ afterAll(() => void server.close())
 beforeEach(() => {
   seen = { bytes: 0, asked: false }
 })
+
+/** What stands for a session; whether it is a true one, the address itself finds out. */
+const SESSION = { cookie: 'a=b; payload-token=x' }
 
 /** Sends so many megabytes in pieces of one; without a length unless one is declared. */
 function send(path: string, megabytes: number, headers: http.OutgoingHttpHeaders = {}) {
@@ -73,10 +77,14 @@ function send(path: string, megabytes: number, headers: http.OutgoingHttpHeaders
 
 describe('a body', () => {
   it.each([
-    ['/api/enquiries', 7],
-    ['/login', 24],
-  ])('without a length is stopped at the limit of %s', async (path, limit) => {
-    const { status, sent } = await send(path, limit + 200)
+    ['/api/enquiries', 0.25, {}],
+    ['/api/resumes', 7, SESSION],
+    ['/contact', 0.25, {}],
+    ['/none/of/ours', 0.25, {}],
+    ['/login', 24, {}],
+    ['/hi/jobs/resident/apply', 24, {}],
+  ])('without a length is stopped at the limit of %s', async (path, limit, headers) => {
+    const { status, sent } = await send(path, limit + 200, headers)
     expect(status).toBe(413)
     expect(seen.bytes).toBeLessThanOrEqual(limit * MEGABYTE)
     expect(sent).toBeLessThan(limit + 200)
@@ -84,14 +92,14 @@ describe('a body', () => {
   })
 
   it('that says how long it is is not read at all', async () => {
-    const { status } = await send('/api/enquiries', 9, { 'content-length': 9 * MEGABYTE })
+    const { status } = await send('/api/resumes', 9, { ...SESSION, 'content-length': 9 * MEGABYTE })
     expect([status, seen.asked]).toEqual([413, false])
   })
 
   it('within the limit arrives whole, with and without a length', async () => {
     for (const headers of [{}, { 'content-length': 6 * MEGABYTE }]) {
       seen = { bytes: 0, asked: false }
-      const { status, headers: answered } = await send('/api/enquiries', 6, headers)
+      const { status, headers: answered } = await send('/api/resumes', 6, { ...SESSION, ...headers })
       expect([status, answered['x-read']]).toEqual([200, String(6 * MEGABYTE)])
     }
   })
@@ -101,23 +109,69 @@ describe('a body', () => {
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     expect(page.text).toContain('<h1>This file is too large</h1>')
     expect(page.text).toContain('href="/login?mode=create%22%3E%3Cb%3E"')
-    const rest = await send('/api/users/login', 9)
-    expect(JSON.parse(rest.text)).toEqual({ errors: [{ message: 'This request is too large.' }] })
+    const form = await send('/contact', 9)
+    expect(form.text).toContain('<h1>This is more than the form takes</h1>')
+    const rest = await send('/api/resumes', 9, SESSION)
+    expect(JSON.parse(rest.text)).toEqual({ errors: [{ message: 'This file is too large.' }] })
     expect(rest.headers).not.toHaveProperty('x-late')
   })
 })
 
 it('leaves an import to say for itself that its file is too large', () => {
-  expect(mostBodyBytes('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
-  expect(mostBodyBytes('/api/colleges/import-official-list')).toBe(mostBodyBytes('/api/jobs/import'))
-  expect(mostBodyBytes('/api/jobs/import/')).toBe(mostBodyBytes('/api/jobs'))
-  expect(mostBodyBytes('/internal/revalidate')).toBeLessThan(MEGABYTE)
+  const most = (path: string, headers: http.IncomingHttpHeaders = SESSION) => mostBodyBytes(path, headers, takesFiles)
+  expect(most('/api/jobs/import')).toBeGreaterThan(vacancyImporter.mostMegabytes * MEGABYTE)
+  expect(most('/api/colleges/import-official-list')).toBe(most('/api/jobs/import'))
+  expect(most('/api/jobs/import/')).toBe(most('/api/jobs'))
+  expect(most('/api/jobs/import', {})).toBeLessThan(MEGABYTE)
+  expect(most('/internal/revalidate')).toBeLessThan(MEGABYTE)
+})
+
+describe('bodies that are held open', () => {
+  const open: http.ClientRequest[] = []
+  afterEach(() => {
+    for (const request of open.splice(0)) request.destroy()
+  })
+
+  /** Sends so much and does not end; resolves when all of it has been read, or with the refusal. */
+  async function hold(path: string, bytes: number): Promise<number | 'held'> {
+    const before = seen.bytes
+    const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', agent: false })
+    open.push(request)
+    const answered = new Promise<number>((resolve, reject) => {
+      request.on('response', (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      })
+      request.on('error', reject)
+    })
+    answered.catch(() => undefined)
+    request.write(Buffer.alloc(bytes, 'a'))
+    return Promise.race([
+      answered,
+      vi.waitUntil(() => seen.bytes >= before + bytes, 20_000).then(() => 'held' as const),
+    ])
+  }
+
+  it('are bounded for one network, and forms without a file go on beside them', async () => {
+    expect([await hold('/login', 20 * MEGABYTE), await hold('/jobs', 20 * MEGABYTE)]).toEqual(['held', 'held'])
+    expect(await hold('/login', 20 * MEGABYTE)).toBe(429)
+    expect(await hold('/contact', 1000)).toBe('held')
+    for (const request of open.splice(0)) request.destroy()
+    await vi.waitFor(async () => expect((await send('/login', 20)).status).toBe(200), 20_000)
+  })
+
+  it('are bounded where they are small too', async () => {
+    const held = []
+    for (let form = 0; form < 40; form++) held.push(await hold('/contact', 250_000))
+    expect(held.filter((outcome) => outcome === 'held')).toHaveLength(Math.floor((8 * MEGABYTE) / 250_000))
+    expect(held.at(-1)).toBe(429)
+  })
 })
 
 describe('a body that nobody reads to its end', () => {
   it.each([
-    ['/unread', MEGABYTE],
-    ['/broken-off', MEGABYTE],
+    ['/unread', 200_000],
+    ['/broken-off', 200_000],
     ['/broken-off', 100_000],
     ['/broken-off', 100],
   ])('does not keep the next request of its connection waiting (%s, %i bytes)', async (path, bytes) => {
