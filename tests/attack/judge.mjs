@@ -42,6 +42,12 @@ const leadsAway = (location) => {
   return target?.hostname === FOREIGN_HOST || target?.hostname.endsWith(`.${FOREIGN_HOST}`)
 }
 
+/** Whether it says itself that another site sent it, and names no origin as a browser would. */
+const isOfAnotherSite = ({ method, headers = {} }) =>
+  method === 'POST' && ['cross-site', 'same-site'].includes(headers['sec-fetch-site']) && headers.origin === undefined
+/** Whether it claims that the site has another name. */
+const claimsAnotherHost = ({ raw = '' }) => raw.includes(`Host: ${FOREIGN_HOST}\r\n`)
+
 /**
  * What is wrong with an answer, in words; nothing for a good one.
  * @param marks texts that only other people's rows hold
@@ -56,6 +62,8 @@ export function faultsOf({ status, headers = {}, text = '', failure }, { marks, 
   if (isShown(headers) && runs(outsideData(text))) faults.push('reflected a script')
   if (headers['x-injected'] !== undefined) faults.push('took a header from a value')
   if (headers.location && leadsAway(headers.location)) faults.push(`led away to ${headers.location}`)
+  if (isOfAnotherSite(request) && status < 400) faults.push('took what another site sent')
+  if (claimsAnotherHost(request) && all.includes(FOREIGN_HOST)) faults.push('believed another name of the site')
   if (inner.test(text)) faults.push('told of its inner workings')
   return faults
 }

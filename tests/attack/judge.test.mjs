@@ -29,6 +29,20 @@ describe('an answer', () => {
     expect(judge(text)).toEqual([])
   })
 
+  it('that takes what another site sent, or believes another name of the site, is found', () => {
+    const to = (request, text = '') =>
+      faultsOf(
+        { status: 200, headers: html, text, milliseconds: 1 },
+        { marks: [], request: { as: 'visitor', ...request } },
+      )
+    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }
+    expect(to(foreign)).toEqual(['took what another site sent'])
+    expect(to({ ...foreign, headers: { ...foreign.headers, origin: 'https://evil.example' } })).toEqual([])
+    const named = { raw: 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n' }
+    expect(to(named, '<a href="https://evil.example/">')).toEqual(['believed another name of the site'])
+    expect(to(named, '<a href="/">')).toEqual([])
+  })
+
   it('that failed, leads away, took a header or shows somebody else’s row is found', () => {
     expect(judge('', { status: 502 })).toEqual(['answered 502'])
     expect(judge('', { headers: { location: '//evil.example/x' } })).toEqual(['led away to //evil.example/x'])

@@ -1,8 +1,9 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { studioCall } from '@/server/studio-call'
 import { studioGuard } from '@/server/studio-guard'
 import { fontVariables } from '../(site)/fonts'
 import { importMap } from './admin/importMap.js'
@@ -10,7 +11,7 @@ import './studio.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return studioCall(args, importMap)
 }
 
 /**

@@ -7,9 +7,9 @@ import { type OfficialLink, officialLinks } from './official-links'
 const DAY = 24 * 60 * 60 * 1000
 /** How long an answer is good for, in days; what failed is asked again sooner. */
 const GOOD_FOR = { alive: 7, failing: 1, dead: 7 } as const
-/** So few at once that the queue, where mails wait too, is never held up. */
 const MOST_AT_ONCE = 8
 const REQUEST_MILLISECONDS = 5000
+const LINK_MILLISECONDS = 15_000
 
 interface Known {
   id: string
@@ -22,6 +22,7 @@ interface Known {
 const POLITELY: LinkFetching = {
   userAgent: `VaidyaPathLinkCheck/1.0 (+${env.SITE_URL})`,
   timeout: REQUEST_MILLISECONDS,
+  deadline: LINK_MILLISECONDS,
 }
 
 async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fetchLink } from './fetch-link'
 
 const HERE = '127.0.0.1'
-const FETCHING = { userAgent: 'LinkCheck/1.0 (+https://www.example.org)', timeout: 2000, allowedPrivate: [HERE] }
+const FETCHING = {
+  userAgent: 'LinkCheck/1.0 (+https://www.example.org)',
+  timeout: 2000,
+  deadline: 20_000,
+  allowedPrivate: [HERE],
+}
 
 let server: http.Server
 let site: string
@@ -21,6 +26,7 @@ beforeAll(async () => {
     if (path === '/robots.txt') response.writeHead(200).end('User-agent: *\nDisallow: /private')
     else if (path === '/head-refused') answer(request.method === 'HEAD' ? 405 : 200)
     else if (path === '/moved') answer(301, { location: '/there' })
+    else if (path === '/slow-round') setTimeout(() => answer(302, { location: '/slow-round' }), 100)
     else if (path === '/round') answer(302, { location: '/round' })
     else if (path === '/inside') answer(302, { location: 'http://10.0.0.1/' })
     else if (path === '/meta') answer(302, { location: 'http://169.254.169.254/latest' })
@@ -107,6 +113,11 @@ it.each([
 
 it('gives up on who never answers', async () => {
   expect((await fetchLink(`${site}/silent`, { ...FETCHING, timeout: 300 })).problem).toBe('no-answer')
+})
+
+it('has one deadline for all that a link leads to', async () => {
+  const led = await fetchLink(`${site}/slow-round`, { ...FETCHING, deadline: 250 })
+  expect(led.problem).toBe('no-answer')
 })
 
 it('says that nothing listens', async () => {

@@ -31,6 +31,8 @@ export interface LinkFetching {
   userAgent: string
   /** Milliseconds for each request. */
   timeout: number
+  /** Milliseconds for all requests of one link together: rules, redirects, head and page. */
+  deadline: number
   /** Addresses of this machine or a private network that may be asked all the same; only tests name one. */
   allowedPrivate?: readonly string[]
 }
@@ -48,10 +50,16 @@ interface Reply {
   body: string
 }
 
+/** The fetching of one link. */
+interface Fetching extends LinkFetching {
+  /** Its deadline. */
+  end: AbortSignal
+}
+
 class PrivateAddress extends Error {}
 
 /** One request, at a public address alone: the agent looks at what the name resolves to as it connects. */
-function ask(method: 'HEAD' | 'GET', url: URL, fetching: LinkFetching, mostBytes = 0): Promise<Reply> {
+function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
   return new Promise((resolve, reject) => {
@@ -61,7 +69,7 @@ function ask(method: 'HEAD' | 'GET', url: URL, fetching: LinkFetching, mostBytes
         method,
         agent: agentFor(url.href, { allowIPAddressList }),
         headers: { 'user-agent': fetching.userAgent, accept: 'text/html,*/*;q=0.5' },
-        signal: AbortSignal.timeout(fetching.timeout),
+        signal: AbortSignal.any([fetching.end, AbortSignal.timeout(fetching.timeout)]),
       },
       (response) => {
         let body = ''
@@ -111,7 +119,7 @@ function problemOfStatus(status: number): LinkProblem | null {
 }
 
 /** Whether the site lets programs ask for a page. What gives no such rules forbids nothing. */
-async function isAllowed(url: URL, fetching: LinkFetching): Promise<boolean> {
+async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
   const rules = new URL('/robots.txt', url)
   try {
     const { status, body } = await ask('GET', rules, fetching, MOST_ROBOTS_BYTES)
@@ -126,7 +134,8 @@ async function isAllowed(url: URL, fetching: LinkFetching): Promise<boolean> {
  * Asks for a link once, as politely as can be: the rules of the site first, its head, the page itself only where the
  * head says no. Never asks an address of this machine or of a private network, however a name or a redirect leads there.
  */
-export async function fetchLink(address: string, fetching: LinkFetching): Promise<LinkAnswer> {
+export async function fetchLink(address: string, patience: LinkFetching): Promise<LinkAnswer> {
+  const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
   let at = address
   let base: URL | undefined
   for (let step = 0; step <= MOST_REDIRECTS; step++) {

@@ -54,8 +54,8 @@ const SHUT_CALLS = ['first-register', 'forgot-password', 'reset-password', 'veri
 function isShut(method: string, [collection = '', second = '']: string[]): boolean {
   if (collection === 'globals') return second === 'payload-jobs-stats'
   if (collection === 'users') return SHUT_CALLS.includes(second)
-  // Rows of the server's own. Payload keeps them shut, but tells staff so at one address of theirs.
-  if (collection === 'payload-kv') return true
+  // Rows of the server's own. Payload keeps them shut, but tells staff so, or answers 501.
+  if (collection === 'payload-kv' || collection === 'payload-migrations') return true
   // The studio reads, takes over and ends locks here; it makes them elsewhere.
   if (collection === 'payload-locked-documents') return method === 'POST'
   // The studio writes over what it remembers; Payload 3.90 fails where a key that is not there is deleted.

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 /** The first and the last line of the answer to a request line. */
-function ask(line: string): Promise<string[]> {
+function ask(line: string, headers = ''): Promise<string[]> {
   return new Promise((resolve) => {
     let text = ''
     const socket = net.connect(port, '127.0.0.1', () =>
-      socket.end(`${line} HTTP/1.1\r\nHost: ours.example\r\nConnection: close\r\n\r\n`),
+      socket.end(`${line} HTTP/1.1\r\nHost: ours.example\r\n${headers}Connection: close\r\n\r\n`),
     )
     socket.setEncoding('utf8').on('data', (piece) => {
       text += piece
@@ -46,6 +46,19 @@ it.each([
   ['GET //evil.example', '//evil.example'],
   ['GET http://ours.example/jobs?q=http://ours.example', '/jobs?q=http://ours.example'],
   ['GET http://ours.example', '/'],
+  ['GET http://ours.example?x=1', '/?x=1'],
 ])('hands on %s', async (line, path) => {
   expect((await ask(line))[1]).toContain(`asked ${path}`)
 })
+
+it.each(['cross-site', 'same-site'])('takes nothing that says it is %s and names no origin', async (site) => {
+  const said = `Sec-Fetch-Site: ${site}\r\n`
+  expect(await ask('POST /login', said)).toEqual(['HTTP/1.1 403 Forbidden', ''])
+  expect((await ask('GET /login', said))[1]).toContain('asked /login')
+  expect((await ask('POST /login', `${said}Origin: https://ours.example\r\n`))[1]).toContain('asked /login')
+})
+
+it.each(['', 'Sec-Fetch-Site: same-origin\r\n', 'Sec-Fetch-Site: none\r\n'])(
+  'hands on what changes something and is not of another site: %j',
+  async (headers) => expect((await ask('POST /alerts/stop', headers))[1]).toContain('asked /alerts/stop'),
+)

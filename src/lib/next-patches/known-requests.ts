@@ -4,16 +4,22 @@ import { wrapRequests } from './wrap-requests'
 /** What a page, an action or REST can be asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
 /**
  * Refuses what is no request for a path of ours before anybody reads it. Next 16.4 answers TRACE to a route with 500,
  * because no `Request` can have that method, renders pages for methods that nobody knows, answers `GET *` with 500, and
  * sends who asks for `http://elsewhere/` there. An address with our own host in it is one of ours (RFC 9112, 3.2.2).
+ *
+ * What would change something and says itself that another site sent it is refused as well. A browser names the Origin
+ * of each such request, by which Next and Payload refuse it; Next takes one that names none for a program's.
  */
 export function refuseUnknownRequests(): void {
   wrapRequests((request, response, handOn) => {
     if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') })
     const path = pathOf(request)
     if (path === null) return refuse(response, 400)
+    if (isOfAnotherSite(request)) return refuse(response, 403)
     request.url = path
     return handOn(request, response)
   })
@@ -24,8 +30,15 @@ function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string |
   if (url.startsWith('/')) return url
   const address = URL.canParse(url) ? new URL(url) : null
   const isOurs = address && /^https?:$/.test(address.protocol) && address.host === host
-  return isOurs ? url.slice(url.indexOf(host, url.indexOf('//')) + host.length) || '/' : null
+  if (!isOurs) return null
+  const path = url.slice(url.indexOf(host, url.indexOf('//')) + host.length)
+  return path.startsWith('/') ? path : `/${path}`
 }
+
+const isOfAnotherSite = ({ method = '', headers }: http.IncomingMessage): boolean =>
+  !READING.includes(method) &&
+  headers.origin === undefined &&
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
 function refuse(response: http.ServerResponse, status: number, headers: http.OutgoingHttpHeaders = {}): true {
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain', 'Content-Length': 0 })

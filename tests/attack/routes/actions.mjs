@@ -66,7 +66,9 @@ function formParts(random, { fields, files }) {
 
 /** What script sends for an action: React's own format, with references that lead nowhere or in circles. */
 function flight(random) {
-  const argument = () => (random.chance(0.5) ? JSON.stringify(random.pick(REFERENCES)) : hostileJson(random))
+  const call = () => JSON.stringify({ name: random.pick([...TRAP_KEYS, 'form-state', 'none']), args: {} })
+  const argument = () =>
+    random.chance(0.1) ? call() : random.chance(0.5) ? JSON.stringify(random.pick(REFERENCES)) : hostileJson(random)
   return `[${Array.from({ length: random.below(4) }, argument).join(',')}]`
 }
 
@@ -76,6 +78,10 @@ export function actionRequest(random, world) {
   const withoutScript = random.chance(0.6)
   const headers = random.chance(0.15) ? hostileHeaders(random) : {}
   if (random.chance(0.05)) headers.origin = random.pick(['https://evil.example', 'null', 'http://localhost', 'x'])
+  if (random.chance(0.05)) {
+    delete headers.origin
+    headers['sec-fetch-site'] = random.pick(['cross-site', 'same-site'])
+  }
   if (!withoutScript)
     headers['next-action'] =
       random.chance(0.85) && world.actionIds.length > 0

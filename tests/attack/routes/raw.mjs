@@ -14,6 +14,7 @@ export function rawRequest(random, { site }) {
     () => `GET ${path} HTTP/${random.pick(['0.9', '1.0', '2.0', '3', '9.9', ''])}\r\n${host}${end}`,
     () =>
       `GET ${random.pick(['http://evil.example/', 'http://', '*', '//', '/\\', 'evil.example:80', '/#x', '/?'.repeat(2000), `/${long(20_000)}`])} HTTP/1.1\r\n${host}${end}`,
+    () => `GET http://${site.host}${random.pick(['?x=1', '#x', '?', '', '?/..//'])} HTTP/1.1\r\n${host}${end}`,
     () => `GET /${text()} HTTP/1.1\r\n${host}${end}`,
     () => `GET /${asPathPart(random, text())} HTTP/1.1\r\n${host}X-A: ${text()}\r\n${end}`,
     () =>

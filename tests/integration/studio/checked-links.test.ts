@@ -8,7 +8,12 @@ import { unique } from '../access/access-fixtures'
 
 const HERE = '127.0.0.1'
 const DAY = 24 * 60 * 60 * 1000
-const FETCHING = { userAgent: 'LinkCheck/1.0 (+https://www.example.org)', timeout: 5000, allowedPrivate: [HERE] }
+const FETCHING = {
+  userAgent: 'LinkCheck/1.0 (+https://www.example.org)',
+  timeout: 5000,
+  deadline: 20_000,
+  allowedPrivate: [HERE],
+}
 
 let payload: Payload
 let req: PayloadRequest
