@@ -197,6 +197,12 @@ describe('what is internal stays shut to visitors and applicants', () => {
     },
   )
 
+  it.each(['counsellor', 'editor', 'admin'] as const)('%s finds no list of migrations', async (who) => {
+    for (const address of ['/api/payload-migrations', '/api/payload-migrations/versions']) {
+      expect((await rest('GET', address, { token: tokens.get(who) })).status).toBe(404)
+    }
+  })
+
   it('lets nobody register a first user', async () => {
     const body = { email: 'first@example.org', password: 'a long password for tests', role: 'admin' }
     for (const who of EVERYONE) {
