@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { buildQuery } from '@payloadcms/drizzle'
 import type { DatabaseAdapterObj, Job, PayloadRequest, UpdateJobs } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
-import { isJobThere, takeJobs } from './payload-tables'
+import { isJobThere, tableOf, takeJobs } from './payload-tables'
 
 type Asked = Parameters<UpdateJobs>[0]
 
@@ -45,7 +45,7 @@ async function take(adapter: PostgresAdapter, asked: Asked): Promise<Job[]> {
   const { where, orderBy } = buildQuery({
     adapter: adapter as unknown as Parameters<typeof buildQuery>[0]['adapter'],
     fields: adapter.payload.collections['payload-jobs'].config.flattenedFields,
-    tableName: 'payload_jobs',
+    tableName: tableOf('payload-jobs'),
     sort,
     where: id ? { id: { equals: id }, processing: { not_equals: true } } : (asked.where ?? {}),
   })

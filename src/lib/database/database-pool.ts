@@ -17,3 +17,8 @@ export function smallPool(): pg.Pool {
   }
   return pool
 }
+
+/** @throws when the database does not answer */
+export async function askDatabase(): Promise<void> {
+  await smallPool().query('select 1')
+}
