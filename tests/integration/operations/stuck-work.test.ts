@@ -41,6 +41,19 @@ it('sends a mail that a killed process had taken, once it cannot be under way an
   expect(catcher.caught).toEqual([{ to: 'asha@example.org', subject: 'Hello' }])
 })
 
+it('forgets what was finished and could not be deleted, and no plan that is parked', async () => {
+  const payload = await testPayload()
+  await payload.db.pool.query(
+    `insert into payload_jobs (task_slug, completed_at, updated_at) values
+       ('send-mail', now(), now() - interval '11 minutes'), ('send-mail', now(), now()),
+       ('schedulePublish', now(), now() - interval '11 minutes')`,
+  )
+  expect(await releaseStuckWork(payload)).toBe(0)
+  const { rows } = await payload.db.pool.query('select task_slug from payload_jobs order by task_slug')
+  expect(rows.map((row) => row.task_slug).sort()).toEqual(['schedulePublish', 'send-mail'])
+  await payload.db.pool.query('delete from payload_jobs')
+})
+
 it('notes the moment at which work is taken, by which it is told whether it is stuck', async () => {
   const payload = await testPayload()
   const input = { to: 'asha@example.org', subject: 'Slow', html: '', text: '' }
