@@ -1,4 +1,5 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
@@ -160,6 +161,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
               />
             ))}
           </CollegesInThree>
+          <FigureKey language={language} />
           <SourcePanels language={language} figures={marksOf(colleges)} />
         </Section>
       )}

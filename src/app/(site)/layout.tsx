@@ -10,6 +10,7 @@ import { homeTexts } from '@/features/home/texts'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { MARK_SIGNED_IN } from '@/lib/request/signed-in'
 import { fontVariables } from './fonts'
 import { language } from './language'
 import { SiteFrame } from './site-frame'
@@ -42,7 +43,12 @@ const LOW_SCREEN =
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSiteSettings()
   return (
-    <html lang={language} className={fontVariables}>
+    // The mark is set before React looks.
+    <html lang={language} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before anything is drawn */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+      </head>
       <body className={LOW_SCREEN}>
         <ErrorWordsProvider words={errorTexts(language)} home={pathsIn(language).home()}>
           <SiteFrame language={language} site={site}>

@@ -9,6 +9,7 @@ import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
 import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
 import { trayWords } from '@/features/colleges/compare/tray-words'
+import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from './answered-lately'
 
@@ -32,6 +33,10 @@ export function SiteFrame({
         <TopBar language={language} site={site} />
         <Header language={language} view={header} signOut={signOut} />
       </div>
+      {/* The header is not printed: paper says whose page it is, too. */}
+      <p className="wrap hidden text-sm print:block">
+        {site.brand}, {new URL(env.SITE_URL).host}
+      </p>
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>

@@ -14,6 +14,25 @@ export const studioTexts = {
         '{{count}} {{label}} come back as they were: published or not, with their newest drafts and what is planned.',
     },
   },
+  /** Names of controls that Payload draws without one. */
+  payloadControls: {
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    selectAll: 'Select all rows of this page',
+    select: (row: string) => `Select ${row}`,
+    clear: (field: string) => `Clear ${field}`,
+    move: 'Move this row',
+    head: 'Record',
+    menu: 'Menu',
+    preview: { width: 'Width of the preview', height: 'Height of the preview', page: 'Preview of the page' },
+    filter: { field: 'Field', operator: 'Comparison', value: 'Value' },
+    menus: {
+      row: 'More for this row',
+      rows: 'More for all rows',
+      save: 'More ways to save',
+      record: 'More for this record',
+    },
+  },
   loading: 'Loading your profile',
   denied: {
     heading: 'Access Denied',
@@ -160,6 +179,7 @@ export const studioTexts = {
     'Somebody else has changed this since you opened it, and nothing was saved. Keep what you typed, open the page again and put it in there.',
   navigation: {
     label: 'Daily work',
+    person: 'Account and site',
     within: 'Within',
     overview: 'Overview',
     skip: 'Skip to the content',

@@ -1,7 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { FLASH_COOKIE, type FlashCode } from '@/lib/request/flash'
+import { markSignedIn } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import { notify } from '../ui/messages/notify'
 
@@ -12,14 +13,16 @@ export function FlashToast({ texts }: { texts: Record<FlashCode, string> }) {
   const pathname = usePathname()
   const { mutate } = useMe()
 
+  // Before the page is drawn, so that its header does not say of somebody new what it knew of nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the moment to look again
-  useEffect(() => {
+  useLayoutEffect(() => {
     const code = PATTERN.exec(document.cookie)?.[1]
     if (!code) return
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`
     if (code in texts) notify({ kind: 'good', text: texts[code as FlashCode] })
-    void mutate()
+    markSignedIn()
+    void mutate(undefined, { revalidate: true })
   }, [pathname])
 
   return null

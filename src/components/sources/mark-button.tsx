@@ -17,21 +17,14 @@ export interface MarkWords {
  * The button of a source mark. Drawn in the browser too: a page has dozens of them, and its data would carry the look
  * of each.
  */
-export function MarkButton({
-  panel,
-  standing,
-  words,
-  said,
-  listed,
-  className,
-}: MarkWords & { listed?: boolean; className?: string }) {
+export function MarkButton({ panel, standing, words, said, className }: MarkWords & { className?: string }) {
   return (
     <button
       type="button"
       popoverTarget={panel}
       data-source={standing}
       className={classNames(
-        listed ? 'mark' : 'source-mark',
+        'source-mark',
         standing === 'old' ? 'text-start text-warn' : 'text-quiet',
         standing === 'official' ? 'whitespace-nowrap' : 'text-start',
         className,

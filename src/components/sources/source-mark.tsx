@@ -15,8 +15,6 @@ export function SourceMark({
 }: {
   language: Language
   figure: MarkedFigure
-  /** In a list that says once how its marks look. */
-  listed?: boolean
   className?: string
 }) {
   return <MarkButton {...markOf(language, figure)} {...look} />

@@ -33,6 +33,12 @@ export const sourceTexts = {
   },
   /** In a sentence, where no mark can stand: "official source 2024-25". */
   inWords: (kind: SourceKind, year: string | null) => [IN_WORDS[kind], year].filter(Boolean).join(' '),
+  /** What the looks of figures in a list mean. */
+  key: {
+    underlined: 'Underlined:',
+    official: 'from an official document.',
+    doubtful: 'Not from an official document, or old. Ask the college.',
+  },
   said: (standing: string) => ` (source: ${standing})`,
   ownTitle: 'Entered by this site',
   ownPublisher: 'No document behind it',

@@ -13,12 +13,22 @@ const STACKS = [
  * The scroll box of a table: reachable by keyboard, named, its first column fixed on phones, and
  * faded at the edge beyond which there is more. Put a plain
  * <table> inside: th scope="col" in the head, th scope="row" first in each row, class "figure" for figures.
- * With `stacks` phones show each row as a block of its own instead, so that nothing of it is out of sight.
+ * With `stacks` phones show each row as a block of its own instead, so that nothing of it is out of sight and no
+ * number is cut at the edge; `labelled` writes the `data-label` of each cell above it.
  */
-export function DataTable({ label, stacks, children }: { label: string; stacks?: boolean; children: ReactNode }) {
+export function DataTable({
+  label,
+  stacks,
+  children,
+}: {
+  label: string
+  stacks?: boolean | 'labelled'
+  children: ReactNode
+}) {
+  const look = stacks === 'labelled' ? 'data-table-labelled' : stacks ? STACKS : 'data-table-scrolls'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={`data-table ${stacks ? STACKS : 'data-table-scrolls'}`} aria-label={label} tabIndex={0}>
+    <section className={`data-table ${look}`} aria-label={label} tabIndex={0}>
       {children}
     </section>
   )

@@ -206,16 +206,14 @@ test('on a phone four colleges fill the screen, facts keep their columns, and Sa
   const boxes = await cards.evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().toJSON()))
   expect((boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0)).toBeLessThanOrEqual(780)
   await expect(cards.first().getByRole('definition')).toHaveText([
-    '₹45,000',
-    '150',
-    '1946',
-    /^Fees: college, 2025.*Seats, established: our listing, not verified/,
+    /^₹45,000\W+source: Not from the authority/,
+    /^150\W+source: Our listing, not verified/,
+    /^1946\W+source: Our listing, not verified/,
   ])
   await expect(cards.nth(1).getByRole('definition')).toHaveText([
-    '₹6,00,000',
+    /^₹6,00,000\W+source: Not from the authority/,
     'not stated',
     'not stated',
-    /^Fees: college, 2025/,
   ])
   const lefts = await cards.evaluateAll((all) =>
     all
@@ -227,6 +225,71 @@ test('on a phone four colleges fill the screen, facts keep their columns, and Sa
   const box = await save.boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await context.close()
+})
+
+test('the middle of every source mark is its own, and each stands with its figure', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const address of [
+    `/colleges?q=${town}`,
+    `/colleges/${first().slug}`,
+    '/mbbs-in-bihar',
+    '/compare?c=patna-medical-college,aiims-new-delhi',
+  ]) {
+    await page.goto(address)
+    const marks = page.locator('main button[data-source]:visible')
+    expect(await marks.count(), address).toBeGreaterThan(0)
+    const covered = await marks.evaluateAll(
+      (all) =>
+        all.filter((mark) => {
+          mark.scrollIntoView({ block: 'center' })
+          const { left, top, width, height } = (mark.getClientRects()[0] ?? mark.getBoundingClientRect()).toJSON()
+          return !mark.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }).length,
+    )
+    expect(covered, address).toBe(0)
+  }
+})
+
+test('on a phone no number of a table is cut at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/mbbs-in-bihar', '/colleges/patna-medical-college', `/colleges/${first().slug}`]) {
+    await page.goto(address)
+    const cut = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.checkVisibility() && table.getBoundingClientRect().right > innerWidth)
+          .map(({ innerText }) => innerText),
+      )
+    expect(cut, address).toEqual([])
+  }
+})
+
+test('on paper a comparison says whose it is, of which day and for which rank', async ({ page }) => {
+  await page.goto('/compare?c=patna-medical-college,aiims-new-delhi&rank=25000&category=obc')
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('body')
+  await expect(paper).toContainText(new URL(page.url()).host)
+  await expect(paper).toContainText('For rank 25,000')
+  await expect(page.getByText(/As of \d+ \w+ 20\d\d/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
+})
+
+test('nobody signed in sees "Login" first', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInHere(page, await createPerson())
+  await expect(page).toHaveURL(/\/dashboard/)
+  // Before the page has learnt who it is, and that it does not learn it here.
+  await page.route('**/api/me', () => undefined)
+  for (const address of ['/', `/colleges/${first().slug}`]) {
+    await page.goto(address)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
+    await expect(page.getByText('Login to Save College')).toBeHidden()
+  }
   await context.close()
 })
 

@@ -114,6 +114,33 @@ test.describe('the home page', () => {
     await expect(first).toBeInViewport()
   })
 
+  test('the headline stays while somebody is at the banner, after a pause, and on a phone until they press play', async ({
+    page,
+    browser,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const shown = () => page.locator('[id^=slide-]:not([inert])').getAttribute('id')
+    await page.getByRole('button', { name: /pause/i }).waitFor()
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(6000)
+    await expect.poll(shown).not.toBe('slide-1')
+    const before = await shown()
+    await page.getByRole('searchbox').first().focus()
+    await page.clock.runFor(20_000)
+    expect(await shown()).toBe(before)
+    await page.getByRole('button', { name: /pause/i }).click()
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/jobs/)
+    await page.goBack()
+    await page.getByRole('button', { name: /play the slides/i }).waitFor()
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    const small = await phone.newPage()
+    await small.goto('/')
+    await expect(small.getByRole('button', { name: /play the slides/i })).toBeVisible()
+    await phone.close()
+  })
+
   test('is complete without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

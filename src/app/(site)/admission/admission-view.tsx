@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -157,6 +158,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
               <FeaturedCollege language={language} key={college.id} college={college} />
             ))}
           </CollegesInThree>
+          <FigureKey language={language} />
           <SourcePanels language={language} figures={marksOf(featured.colleges)} />
         </Section>
       )}

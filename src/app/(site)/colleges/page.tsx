@@ -4,6 +4,7 @@ import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -185,7 +186,10 @@ function Results({ list, hidden }: { list: CollegeList; hidden: readonly College
           {texts.noneHint}
         </EmptyState>
       ) : (
-        <Cards colleges={colleges} eager={EAGER_CARDS} />
+        <>
+          <FigureKey language={language} />
+          <Cards colleges={colleges} eager={EAGER_CARDS} />
+        </>
       )}
       <WaysOut language={language} list={list} />
       <Pagination

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { language } from '@/app/(site)/language'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -46,6 +47,7 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
           />
         ))}
       </SavedColleges>
+      <FigureKey language={language} />
       <SourcePanels language={language} figures={marksOf(colleges)} />
     </>
   )

@@ -50,7 +50,11 @@ export function ConfirmDialog({
       </p>
       {note ? <p>{note}</p> : null}
       <p className={actionRow}>
-        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onAnswer(false)}>
+        <button
+          type="button"
+          className={studioButton({ kind: isDangerous ? 'act' : 'plain' })}
+          onClick={() => onAnswer(false)}
+        >
           {cancelLabel}
         </button>
         <button

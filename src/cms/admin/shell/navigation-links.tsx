@@ -16,7 +16,7 @@ export interface StudioLink extends Step {
 
 const LINK = [
   'flex items-center whitespace-nowrap border-transparent px-3 text-quiet no-underline',
-  'hover:bg-sunk hover:text-ink focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-marigold',
+  'hover:bg-sunk hover:text-ink focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand',
   'aria-[current=page]:border-b-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
 ].join(' ')
 const TASK = `${LINK} min-h-[2.9rem] border-y-3 text-tab`
@@ -40,7 +40,7 @@ function Row({ label, steps, open, look }: RowProps) {
   }, [open])
   return (
     <nav ref={bar} className="overflow-x-auto border-b border-rule bg-raised [scrollbar-width:none]" aria-label={label}>
-      <ul className="m-0 flex list-none gap-1 px-[calc(var(--gutter-h)-0.75rem)] py-0">
+      <ul className="m-0 flex list-none gap-x-1 px-[calc(var(--gutter-h)-0.75rem)] py-0 lg:flex-wrap">
         {steps.map(({ href, label: text }) => (
           <li key={href}>
             <Link className={look} href={href} prefetch={false} aria-current={href === open ? 'page' : undefined}>

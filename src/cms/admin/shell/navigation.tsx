@@ -3,8 +3,9 @@ import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { ReleaseLock } from '@/cms/editing/release-lock'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { DialogFocus } from '../payload-screens/dialog-focus'
+import { NamedControls } from '../payload-screens/named-controls'
 import { studioTexts } from '../texts'
-import { DialogFocus } from './dialog-focus'
 import { linksFor } from './links-by-role'
 import { StudioLogo } from './logo'
 import { NavigationLinks } from './navigation-links'
@@ -14,13 +15,17 @@ import { studioPaths } from './studio-paths'
 
 const texts = studioTexts.navigation
 
-const TOP_LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-[0.18em]'
+const FOCUS = 'rounded-control focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand'
+const TOP_LINK = `inline-flex min-h-11 items-center px-1 text-brand underline underline-offset-[0.18em] ${FOCUS}`
 
 /** Who is signed in, the way to the site, and the way out. */
 function TopRow({ name, role }: { name: string; role: Role }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 px-(--gutter-h) text-note">
-      <a className="inline-flex min-h-11 items-center no-underline" href={studioPaths.overview()}>
+    <nav
+      className="flex flex-wrap items-center justify-between gap-x-6 px-(--gutter-h) text-note"
+      aria-label={texts.person}
+    >
+      <a className={`-ms-1 inline-flex min-h-11 items-center px-1 no-underline ${FOCUS}`} href={studioPaths.overview()}>
         <StudioLogo />
       </a>
       <p className="m-0 flex flex-wrap items-center gap-x-4">
@@ -37,7 +42,7 @@ function TopRow({ name, role }: { name: string; role: Role }) {
           {texts.signOut}
         </a>
       </p>
-    </div>
+    </nav>
   )
 }
 
@@ -52,6 +57,7 @@ export function Navigation({ user, tasks }: NavigationProps) {
     <>
       <SkipLink label={texts.skip} />
       <DialogFocus />
+      <NamedControls />
       {user?.collection === 'users' ? <TopRow name={user.fullName || user.email} role={user.role} /> : null}
       <NavigationLinks label={texts.label} within={texts.within} links={linksFor(user ?? null, tasks)} />
       {user ? <ReleaseLock user={String(user.id)} /> : null}

@@ -44,7 +44,7 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
       <label
         className={studioButton({
           kind: 'next',
-          className: 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-marigold',
+          className: 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand',
         })}
       >
         {texts.choose}

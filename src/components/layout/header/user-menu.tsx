@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { isStaff } from '@/cms/access/roles'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import type { Me } from '@/lib/request/me'
@@ -26,24 +27,25 @@ const PANEL_ENTRY =
 const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
 
 /**
- * Login until somebody is known to be signed in; then their menu. Pages are the same for everybody, so that without
- * script nothing is known: there it is "Account", which leads to the dashboard or, for who is not signed in, to the
- * sign-in.
+ * Login, or the menu of who is signed in. Pages are the same for everybody, so that without script nothing is known,
+ * and with it nothing but that somebody is, until /api/me has answered: there it is "Account", which leads to the
+ * dashboard or, for who is not signed in, to the sign-in.
  */
 export function UserMenu({ language, words, signOut }: UserMenuProps) {
-  const user = useMe().me?.user
+  const { me } = useMe()
+  const user = me?.user
   if (!user) {
     return (
       <>
         <ButtonLink
           kind="line"
-          className="max-lg:hidden noscript:hidden"
+          className={classNames('max-lg:hidden noscript:hidden', !me && 'signed-in:hidden')}
           href={pathsIn(language).login()}
           prefetch={false}
         >
           {words.login}
         </ButtonLink>
-        <span className="hidden lg:noscript:contents">
+        <span className={classNames('hidden lg:noscript:contents', !me && 'lg:signed-in:contents')}>
           <ButtonLink kind="line" href={pathsIn(language).dashboard()} prefetch={false}>
             {words.account}
           </ButtonLink>
@@ -82,14 +84,20 @@ export function UserMenu({ language, words, signOut }: UserMenuProps) {
 
 /** The same person at the end of the mobile menu. */
 export function MobileUserMenu({ language, words, signOut }: UserMenuProps) {
-  const user = useMe().me?.user
+  const { me } = useMe()
+  const user = me?.user
   if (!user) {
     return (
       <p className={ACCOUNT}>
-        <ButtonLink wide className="noscript:hidden" href={pathsIn(language).login()} prefetch={false}>
+        <ButtonLink
+          wide
+          className={classNames('noscript:hidden', !me && 'signed-in:hidden')}
+          href={pathsIn(language).login()}
+          prefetch={false}
+        >
           {words.login}
         </ButtonLink>
-        <span className="hidden noscript:contents">
+        <span className={classNames('hidden noscript:contents', !me && 'signed-in:contents')}>
           <ButtonLink wide href={pathsIn(language).dashboard()} prefetch={false}>
             {words.account}
           </ButtonLink>

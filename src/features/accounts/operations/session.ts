@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { createLocalReq, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { refusalOf } from '@/lib/refusals/refusal'
+import { SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import type { User } from '@/payload-types'
 import { SESSION_COOKIE } from '@/server/session'
 import { KNOWN_DEVICE_SECONDS, RENEW_AFTER_SECONDS, SESSION_SECONDS } from '../limits'
@@ -13,6 +14,19 @@ export async function keepSession(token: string): Promise<void> {
   const jar = await cookies()
   jar.set(SESSION_COOKIE, token, {
     httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+    path: '/',
+    maxAge: SESSION_SECONDS,
+  })
+  await sayWhetherSignedIn(true)
+}
+
+/** Lets the pages' own script know whether there is a session, which it cannot see. */
+export async function sayWhetherSignedIn(isSignedIn: boolean): Promise<void> {
+  const jar = await cookies()
+  if (!isSignedIn) return void jar.delete(SIGNED_IN_COOKIE)
+  jar.set(SIGNED_IN_COOKIE, '1', {
     sameSite: 'lax',
     secure: env.SITE_URL.startsWith('https:'),
     path: '/',
@@ -59,6 +73,7 @@ export async function signInProved(payload: Payload, person: User): Promise<bool
 export async function forgetSession(): Promise<void> {
   const jar = await cookies()
   jar.delete(SESSION_COOKIE)
+  await sayWhetherSignedIn(false)
 }
 
 /** Seconds since a token of our own was signed; it has been checked before, so only its payload is read. */

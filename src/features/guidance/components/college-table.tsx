@@ -1,3 +1,4 @@
+import { FigureKey } from '@/components/sources/figure-key'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf, SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -39,7 +40,7 @@ export function CollegeTable({
         fees: college.fees,
         ...(college.feesFrom && { feesFrom: markOf(language, college.feesFrom) }),
         seats: college.seats,
-        ...(college.seatsFrom?.standing === 'own' && { seatsFrom: markOf(language, college.seatsFrom) }),
+        ...(college.seatsFrom && { seatsFrom: markOf(language, college.seatsFrom) }),
       }))}
     />
   )
@@ -58,11 +59,14 @@ export function TableNote({
   const { table: texts } = guidanceTexts(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (
-    <p className="text-sm text-quiet">
-      {texts.note(course)} {documents.length > 0 && texts.seatsFrom}{' '}
-      {documents.map((figure) => (
-        <SourceMark key={panelId(figure)} language={language} figure={figure} />
-      ))}
-    </p>
+    <>
+      <p className="text-sm text-quiet">
+        {texts.note(course)} {documents.length > 0 && texts.seatsFrom}{' '}
+        {documents.map((figure) => (
+          <SourceMark key={panelId(figure)} language={language} figure={figure} />
+        ))}
+      </p>
+      <FigureKey language={language} />
+    </>
   )
 }

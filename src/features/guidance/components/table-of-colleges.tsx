@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
-import { MarkButton, type MarkWords } from '@/components/sources/mark-button'
+import type { MarkWords } from '@/components/sources/mark-button'
+import { MarkedValue } from '@/components/sources/marked-value'
 
 // Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
 
@@ -8,7 +9,7 @@ import { MarkButton, type MarkWords } from '@/components/sources/mark-button'
 const LOOK = {
   table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
   head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
-  body: 'college-rows',
+  body: 'college-rows listed-marks',
 } as const
 
 interface Row {
@@ -36,11 +37,10 @@ export function TableOfColleges({
   const figure = (name: string, value: string | null, from: MarkWords | undefined) => (
     <td>
       <span className="label">{name}</span>
-      {value ?? <span className="not">{words.notStated}</span>}
-      {from && (
-        <span className="from">
-          <MarkButton {...from} />
-        </span>
+      {value && from ? (
+        <MarkedValue mark={from}>{value}</MarkedValue>
+      ) : (
+        (value ?? <span className="not">{words.notStated}</span>)
       )}
     </td>
   )

@@ -36,7 +36,7 @@ export function CommissionFees({ language, fees }: { language: Language; fees: r
       {fees.length === 0 ? (
         <p>{texts.unknown}</p>
       ) : (
-        <DataTable label={texts.title}>
+        <DataTable label={texts.title} stacks="labelled">
           <table className="narrow">
             <thead>
               <tr>
@@ -56,9 +56,13 @@ export function CommissionFees({ language, fees }: { language: Language; fees: r
                   <th scope="row">
                     {seats} <span className="text-sm font-normal text-quiet">{texts.per[per]}</span>
                   </th>
-                  <td className="figure">{nepaliRupees(language, amount)}</td>
-                  <td className="figure">{rupees(language, inIndianRupees(amount))}</td>
-                  <td>
+                  <td className="figure" data-label={texts.nepali}>
+                    {nepaliRupees(language, amount)}
+                  </td>
+                  <td className="figure" data-label={texts.indian}>
+                    {rupees(language, inIndianRupees(amount))}
+                  </td>
+                  <td data-label={texts.from}>
                     <SourceMark language={language} figure={from} />
                   </td>
                 </tr>

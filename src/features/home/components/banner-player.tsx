@@ -1,7 +1,7 @@
 'use client'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/text/fill'
@@ -10,7 +10,12 @@ import { DOTS } from './banner-dots'
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
+/** Who asked for less motion; and where nothing can be pointed at, nobody can show that they are reading. */
+const STILL = '(prefers-reduced-motion: reduce), (hover: none)'
 const CALM = '(prefers-reduced-motion: reduce)'
+
+/** What the visitor chose, for as long as the site is open: whoever comes back to the page finds it as they left it. */
+let lastChoice: 'playing' | 'paused' | null = null
 
 export interface BannerPlayerProps {
   viewport: RefObject<HTMLDivElement | null>
@@ -18,39 +23,62 @@ export interface BannerPlayerProps {
   words: PlayerWords
 }
 
-const watchCalm = (changed: () => void) => {
-  const query = window.matchMedia(CALM)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+function useMedia(condition: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const query = window.matchMedia(condition)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    [condition],
+  )
+  return useSyncExternalStore(watch, () => window.matchMedia(condition).matches)
+}
+
+/**
+ * Whether somebody is at the banner, the search and the controls in it included: the pointer is on it, or the focus,
+ * unless that is on Play itself, which was pressed to see it play.
+ */
+function useIsRead(viewport: BannerPlayerProps['viewport']): boolean {
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => {
+    const banner = viewport.current?.closest('.banner')
+    if (!banner) return
+    setPointedAt(banner.matches(':hover'))
+    setFocused(banner.querySelector(':focus:not([data-play])') !== null)
+    const listening = new AbortController()
+    const listen = (name: string, act: (event: Event) => void) =>
+      banner.addEventListener(name, act, { signal: listening.signal })
+    listen('mouseenter', () => setPointedAt(true))
+    listen('mouseleave', () => setPointedAt(false))
+    listen('focusin', ({ target }) => setFocused(target instanceof Element && !target.matches('[data-play]')))
+    listen('focusout', () => setFocused(false))
+    return () => listening.abort()
+  }, [viewport])
+  return isPointedAt || isFocused
 }
 
 /**
  * Plays the slides: every five seconds, wrapping, resting while the pointer or the focus is on the banner and for
- * as long as the visitor has paused. Who asked for less motion gets no automatic advance until they press play,
- * and slides that change without moving.
+ * as long as the visitor has paused. Who asked for less motion, and who has no pointer to rest on what they read, gets
+ * no automatic advance until they press play; the first of them slides that change without moving.
  */
 export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
-  const isCalm = useSyncExternalStore(watchCalm, () => window.matchMedia(CALM).matches)
-  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null)
-  const isPlaying = choice ? choice === 'playing' : !isCalm
+  const isCalm = useMedia(CALM)
+  const isStill = useMedia(STILL)
+  const [choice, setChoice] = useState(lastChoice)
+  const isPlaying = choice ? choice === 'playing' : !isStill
+  const isRead = useIsRead(viewport)
   const [selected, setSelected] = useState(0)
 
-  // The plugin starts again whenever the pointer leaves; only without it does a pause last.
+  // The plugin rests by rules of its own, and starts again whenever one of them ends; only without it does a rest last.
   const plugins = useMemo(
     () =>
-      isPlaying
-        ? [
-            Autoplay({
-              delay: SLIDE_TIME,
-              stopOnMouseEnter: true,
-              stopOnInteraction: false,
-              stopOnFocusIn: true,
-              jump: isCalm,
-              rootNode: (root) => root.closest<HTMLElement>('.banner') ?? root,
-            }),
-          ]
+      isPlaying && !isRead
+        ? [Autoplay({ delay: SLIDE_TIME, stopOnInteraction: false, stopOnFocusIn: false, jump: isCalm })]
         : [],
-    [isPlaying, isCalm],
+    [isPlaying, isRead, isCalm],
   )
   const [attach, carousel] = useEmblaCarousel({ loop: true, duration: isCalm ? 0 : 22 }, plugins)
 
@@ -79,7 +107,11 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
         type="button"
         className={controlLook}
         aria-label={isPlaying ? words.pause : words.play}
-        onClick={() => setChoice(isPlaying ? 'paused' : 'playing')}
+        data-play=""
+        onClick={() => {
+          lastChoice = isPlaying ? 'paused' : 'playing'
+          setChoice(lastChoice)
+        }}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>

@@ -1,6 +1,7 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
@@ -70,7 +71,13 @@ export function SaveButton({
 
   const isStranger = variant === 'page' && !isSaved && !me?.user
   return (
-    <form action={submit} className="grid">
+    <form action={submit} className="group/save grid">
+      {/* Back from the sign-in without script, the address alone says that it is saved. */}
+      {variant === 'page' && (
+        <p id={SAVED_MARK.slice(1)} className="hidden text-sm noscript:target:block">
+          {texts.savedNow}
+        </p>
+      )}
       <LanguageInput language={language} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
@@ -79,9 +86,17 @@ export function SaveButton({
         <Icon name="save" />{' '}
         {isStranger ? (
           <>
-            {/* Without script nobody knows who is reading, and the button leads a stranger to the sign-in by itself. */}
-            <span className="noscript:hidden">{texts.login}</span>
-            <span className="hidden noscript:inline">{texts.save}</span>
+            {/* Where nobody knows yet who is reading, the button leads a stranger to the sign-in by itself. */}
+            <span className={classNames('noscript:hidden', !me && 'signed-in:hidden')}>{texts.login}</span>
+            <span
+              className={classNames(
+                'hidden noscript:inline noscript:group-has-target/save:hidden',
+                !me && 'signed-in:inline',
+              )}
+            >
+              {texts.save}
+            </span>
+            <span className="hidden noscript:group-has-target/save:inline">{texts.saved}</span>
           </>
         ) : (
           <span>{isSaved ? texts.saved : texts.save}</span>

@@ -1,8 +1,10 @@
-import { renewSession } from '@/features/accounts/operations/session'
+import { cookies } from 'next/headers'
+import { renewSession, sayWhetherSignedIn } from '@/features/accounts/operations/session'
 import { meView } from '@/features/accounts/queries'
 import { appliedJobIds } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { type Me, NOBODY } from '@/lib/request/me'
+import { SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 import { sessionUser } from '@/server/session'
@@ -12,6 +14,8 @@ const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-s
 /** The one personal read of a public page: who is signed in, and what they saved and applied for. */
 export const GET = publicRoute(async () => {
   const user = await sessionUser()
+  // A session may have begun in the studio, or ended elsewhere.
+  if ((await cookies()).has(SIGNED_IN_COOKIE) !== (user !== null)) await sayWhetherSignedIn(user !== null)
   if (!user) return answer(NOBODY)
   const payload = await payloadClient()
   const [person, saved, appliedJobs] = await Promise.all([

@@ -1,8 +1,9 @@
 'use client'
 import Link from 'next/link'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
-import { MarkButton, type MarkWords } from '@/components/sources/mark-button'
+import type { MarkWords } from '@/components/sources/mark-button'
+import { MarkedValue } from '@/components/sources/marked-value'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
@@ -11,12 +12,13 @@ import { CampusPicture, type PhotographView } from '@/features/colleges/page/com
 export interface CardWords {
   courses: string
   notStated: string
-  from: string
 }
 
-/** Where some of the figures of a card stand, and which they are. */
-export interface CardMark extends MarkWords {
-  of: string
+/** A figure of a card, and where it stands; null where nobody has stated it. */
+export interface CardFact {
+  label: string
+  value: string | number | null
+  mark: MarkWords | null
 }
 
 export interface CardProps {
@@ -37,8 +39,7 @@ export interface CardProps {
   courses: readonly string[]
   /** How many courses there are besides, in words. */
   more: string | null
-  facts: readonly { label: string; value: string | number | null }[]
-  marks: readonly CardMark[]
+  facts: readonly CardFact[]
   saveButton?: ReactNode
 }
 
@@ -48,7 +49,7 @@ export interface CardProps {
  * so that lists align, and an unknown one says so.
  */
 export function CardBox(card: CardProps) {
-  const { words, name, place, kind, blurb, courses, more, facts, marks, level: Name = 'h3' } = card
+  const { words, name, place, kind, blurb, courses, more, facts, level: Name = 'h3' } = card
   return (
     <article>
       <CampusPicture
@@ -79,20 +80,14 @@ export function CardBox(card: CardProps) {
       )}
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value ?? <span>{words.notStated}</span>}</dd>
-            </div>
-          ))}
-          {facts.some(({ value }) => value !== null) && (
-            <div className="from" data-source-of="part">
-              <dt>{words.from}</dt>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
               <dd>
-                <CardMarks marks={marks} />
+                <CardFigure {...fact} notStated={words.notStated} />
               </dd>
             </div>
-          )}
+          ))}
         </dl>
       )}
       {card.saveButton}
@@ -100,13 +95,10 @@ export function CardBox(card: CardProps) {
   )
 }
 
-/** Where the figures of a card stand; the list around it says how its marks look. */
-export function CardMarks({ marks }: { marks: readonly CardMark[] }) {
-  return marks.map(({ of, ...mark }) => (
-    <Fragment key={mark.panel}>
-      <span className={marks.length === 1 ? 'sr-only' : 'text-xs!'}>{of}</span> <MarkButton {...mark} listed />{' '}
-    </Fragment>
-  ))
+/** A figure with its own mark; the list around it says how it looks. */
+export function CardFigure({ value, mark, notStated }: Omit<CardFact, 'label'> & { notStated: string }) {
+  if (value === null) return <span>{notStated}</span>
+  return mark ? <MarkedValue mark={mark}>{value}</MarkedValue> : value
 }
 
 function CardName({ href, isOutside, children }: Pick<CardProps, 'href' | 'isOutside'> & { children: string }) {

@@ -1,27 +1,26 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf } from '@/components/sources/source-mark'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import type { Language } from '@/lib/text/language'
 import { collegeCardTexts } from '../card-texts'
-import type { CardMark } from './card-box'
+import type { CardFact } from './card-box'
 
 const FIGURES = ['fees', 'seats', 'established'] as const
 
 /**
- * Where the figures of a card stand, in one line for all three: those of one document share its mark, and where there
- * is only one, it is not said to the eye which they are. A list of cards needs the `SourcePanels` that the marks open, with `marksOf` its colleges.
+ * The three figures of a card, each with its own mark. A list of cards needs the `SourcePanels` that the marks open,
+ * with `marksOf` its colleges, and a `FigureKey`.
  */
-export function cardMarks(language: Language, marks: CollegeCardView['marks']): CardMark[] {
+export function cardFacts(
+  language: Language,
+  college: Pick<CollegeCardView, (typeof FIGURES)[number] | 'marks'>,
+): CardFact[] {
   const texts = collegeCardTexts(language)
-  const known = FIGURES.map((name) => marks[name])
-  return distinctFigures(known).map((figure) => ({
-    ...markOf(language, figure),
-    of: texts.standingOf(FIGURES.filter((name) => isSame(marks[name], figure))),
-  }))
+  return FIGURES.map((name) => {
+    const mark = college.marks[name]
+    return { label: texts[name], value: college[name], mark: mark && markOf(language, mark) }
+  })
 }
-
-const isSame = (mark: MarkedFigure | null, figure: MarkedFigure) => mark !== null && panelId(mark) === panelId(figure)
 
 /** The marks of a list of cards, for the panels that they open. */
 export const marksOf = (colleges: readonly Pick<CollegeCardView, 'marks'>[]): (MarkedFigure | null)[] =>

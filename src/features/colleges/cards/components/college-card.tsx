@@ -7,7 +7,7 @@ import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
 import { CardBox, type CardProps, type CardWords } from './card-box'
-import { cardMarks } from './card-sources'
+import { cardFacts } from './card-sources'
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
 const MOST_COURSES = 3
@@ -16,8 +16,8 @@ const wordsByLanguage = new Map<Language, CardWords>()
 
 /** One object for all cards of a page, whose data names it and holds it once. */
 export function cardWords(language: Language): CardWords {
-  const { courses, notStated, from } = collegeCardTexts(language)
-  const words = wordsByLanguage.get(language) ?? { courses, notStated, from }
+  const { courses, notStated } = collegeCardTexts(language)
+  const words = wordsByLanguage.get(language) ?? { courses, notStated }
   wordsByLanguage.set(language, words)
   return words
 }
@@ -45,7 +45,6 @@ export function CollegeCard({
   language: Language
   college: CollegeCardView
 } & Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'>) {
-  const texts = collegeCardTexts(language)
   return (
     <CardBox
       words={cardWords(language)}
@@ -56,12 +55,7 @@ export function CollegeCard({
       place={placeText(college.location, college.state)}
       kind={college.ownership && ownershipLabel(language, college.ownership)}
       {...cardCourses(language, college.courses)}
-      facts={[
-        { label: texts.fees, value: college.fees },
-        { label: texts.seats, value: college.seats },
-        { label: texts.established, value: college.established },
-      ]}
-      marks={cardMarks(language, college.marks)}
+      facts={cardFacts(language, college)}
       {...card}
     />
   )

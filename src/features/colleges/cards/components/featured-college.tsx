@@ -1,9 +1,8 @@
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import type { Language } from '@/lib/text/language'
-import { collegeCardTexts } from '../card-texts'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CardBox } from './card-box'
-import { cardMarks } from './card-sources'
+import { cardFacts } from './card-sources'
 import { CollegeCard, cardCourses, cardWords, photographOf } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
@@ -11,7 +10,6 @@ export function FeaturedCollege({ language, college }: { language: Language; col
   if (college.slug) {
     return <CollegeCard language={language} college={{ ...college, slug: college.slug }} blurb={college.description} />
   }
-  const { fees } = college.marks
   return (
     <CardBox
       words={cardWords(language)}
@@ -24,8 +22,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
       kind={college.ranking}
       blurb={college.description}
       {...cardCourses(language, college.courses)}
-      facts={college.fees ? [{ label: collegeCardTexts(language).fees, value: college.fees }] : []}
-      marks={cardMarks(language, { fees, seats: null, established: null })}
+      facts={college.fees ? cardFacts(language, college).slice(0, 1) : []}
     />
   )
 }

@@ -7,8 +7,8 @@ import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
-import { CardMarks } from './card-box'
-import { cardMarks } from './card-sources'
+import { CardFigure } from './card-box'
+import { cardFacts } from './card-sources'
 
 const ROW =
   'grid gap-x-6 gap-y-2 border-t border-rule py-4 last:border-b md:grid-cols-[minmax(0,1fr)_20rem_auto] md:items-start'
@@ -33,11 +33,6 @@ export function SavedCollegeRow({
 }) {
   const texts = collegeCardTexts(language)
   const place = placeText(college.location, college.state)
-  const facts = [
-    [texts.fees, college.fees],
-    [texts.seats, college.seats],
-    [texts.established, college.established],
-  ] as const
   return (
     <li className={ROW}>
       <div className="min-w-0">
@@ -52,22 +47,14 @@ export function SavedCollegeRow({
         </p>
       </div>
       <dl className={FACTS}>
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-quiet">{label}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">
-              {value ?? <span className="font-normal text-quiet">{texts.notStated}</span>}
+        {cardFacts(language, college).map((fact) => (
+          <div key={fact.label} className="min-w-0">
+            <dt className="text-xs text-quiet">{fact.label}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums *:[span]:font-normal *:[span]:text-quiet">
+              <CardFigure {...fact} notStated={texts.notStated} />
             </dd>
           </div>
         ))}
-        {facts.some(([, value]) => value !== null) && (
-          <div className="col-span-full pt-1" data-source-of="part">
-            <dt className="sr-only">{texts.from}</dt>
-            <dd className="text-xs text-quiet">
-              <CardMarks marks={cardMarks(language, college.marks)} />
-            </dd>
-          </div>
-        )}
       </dl>
       <div className="-ms-[0.6rem] md:-mt-[0.6rem] md:ms-0">{saveButton}</div>
     </li>

@@ -20,15 +20,12 @@ export function AccountStrip({
   words: { label: string; invite: string; login: string; welcome: string; dashboard: string }
   returnTo: string
 }) {
-  const isSignedIn = Boolean(useMe().me?.user)
+  const { me } = useMe()
+  const isSignedIn = Boolean(me?.user)
   return (
     <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={words.label}>
       <div className="wrap grid py-[0.55rem]">
-        <p
-          className={classNames(VERSION, 'noscript:hidden', isSignedIn && 'invisible')}
-          aria-hidden={isSignedIn || undefined}
-          inert={isSignedIn}
-        >
+        <p className={classNames(VERSION, 'noscript:hidden', isSignedIn && 'invisible', !me && 'signed-in:invisible')}>
           {words.invite}{' '}
           <Link href={pathsIn(language).login(returnTo)} prefetch={false}>
             {words.login}
@@ -40,11 +37,7 @@ export function AccountStrip({
             {words.dashboard}
           </Link>
         </p>
-        <p
-          className={classNames(VERSION, 'noscript:hidden', !isSignedIn && 'invisible')}
-          aria-hidden={!isSignedIn || undefined}
-          inert={!isSignedIn}
-        >
+        <p className={classNames(VERSION, 'noscript:hidden', !isSignedIn && 'invisible', !me && 'signed-in:visible')}>
           {words.welcome}{' '}
           <Link href={pathsIn(language).dashboard()} prefetch={false}>
             {words.dashboard}

@@ -208,7 +208,7 @@ function OtherColleges({
   const texts = collegeTexts(language)
   return (
     <>
-      <DataTable label={label}>
+      <DataTable label={label} stacks="labelled">
         <table>
           <thead>
             <tr>
@@ -231,14 +231,14 @@ function OtherColleges({
                     {college.name}
                   </Link>
                 </th>
-                <td className="figure">
+                <td className="figure" data-label={texts.fees}>
                   <Marked language={language} value={college.fees} mark={college.marks.fees} />
                 </td>
-                <td className="figure">
+                <td className="figure" data-label={texts.seats}>
                   <Marked language={language} value={college.seats} mark={college.marks.seats} />
                 </td>
-                <td>{college.location}</td>
-                <td>{college.ownership && ownershipLabel(language, college.ownership)}</td>
+                <td data-label={texts.location}>{college.location}</td>
+                <td data-label={texts.type}>{college.ownership && ownershipLabel(language, college.ownership)}</td>
               </tr>
             ))}
           </tbody>

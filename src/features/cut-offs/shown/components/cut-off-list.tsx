@@ -55,7 +55,7 @@ function SeriesEntry({ language, series }: { language: Language; series: CutOffS
         {authority.name}. {notes.join(' ')}
       </p>
       <CutOffChart language={language} series={series} />
-      <DataTable label={texts.tableOf(`${course}, ${name}`)}>
+      <DataTable label={texts.tableOf(`${course}, ${name}`)} stacks="labelled">
         <table className="narrow">
           <thead>
             <tr>
@@ -73,12 +73,14 @@ function SeriesEntry({ language, series }: { language: Language; series: CutOffS
             {figures.map(({ year, round, closingRank, allotted, flag, mark }) => (
               <tr key={`${year} ${round}`}>
                 <th scope="row">{texts.yearAndRound(year, texts.rounds[round])}</th>
-                <td className="figure">
+                <td className="figure" data-label={texts.closed}>
                   <b>{texts.rank(closingRank)}</b>
                   {flag && <span className="block text-sm font-normal text-quiet">{texts.flagged}</span>}
                 </td>
-                <td className="figure">{allotted ?? <span className="text-quiet">{texts.notStated}</span>}</td>
-                <td>
+                <td className="figure" data-label={texts.allotted}>
+                  {allotted ?? <span className="text-quiet">{texts.notStated}</span>}
+                </td>
+                <td data-label={texts.source}>
                   <SourceMark language={language} figure={mark} />
                 </td>
               </tr>

@@ -27,7 +27,7 @@ export function StateRanges({
   return (
     <Part id="cut-offs" title={title}>
       <p>{texts.range.lead(texts.categories.open)}</p>
-      <DataTable label={title}>
+      <DataTable label={title} stacks="labelled">
         <table className="narrow">
           <thead>
             <tr>
@@ -51,19 +51,21 @@ export function StateRanges({
                   {texts.term(quota.code, quota.words)}, {texts.term(category.code, category.words)}
                   <span className="block text-sm font-normal text-quiet">{authority.name}</span>
                 </th>
-                <td>
+                <td data-label={texts.range.round}>
                   {texts.yearAndRound(year, texts.rounds[round])}{' '}
                   {marks.map((mark) => (
                     <SourceMark key={panelId(mark)} language={language} figure={mark} />
                   ))}
                 </td>
-                <td className="figure">
+                <td className="figure" data-label={texts.range.first}>
                   <b>{texts.rank(lowest)}</b>
                 </td>
-                <td className="figure">
+                <td className="figure" data-label={texts.range.last}>
                   <b>{texts.rank(highest)}</b>
                 </td>
-                <td className="figure">{colleges}</td>
+                <td className="figure" data-label={texts.range.colleges}>
+                  {colleges}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,91 @@
+import { studioTexts } from '../texts'
+
+const texts = studioTexts.payloadControls
+
+/** What an element is given; null takes an attribute away. */
+type Attributes = Readonly<Record<string, string | null>>
+
+const textIn = (element: Element | null | undefined): string | null => {
+  const copy = element?.cloneNode(true)
+  if (copy instanceof Element) for (const star of copy.querySelectorAll('.required')) star.remove()
+  return copy?.textContent?.trim() || null
+}
+
+/** The words beside a control: the label of its field, or its part of a filter. */
+function fieldName(control: Element): string | null {
+  const part = (['field', 'operator', 'value'] as const).find((name) => control.closest(`.condition__${name}`))
+  if (part) return texts.filter[part]
+  for (let field = control.closest('.field-type'); field; field = field.parentElement?.closest('.field-type') ?? null) {
+    const label = textIn(field.querySelector(':scope > .field-label, :scope > :not(.field-type) > .field-label'))
+    if (label) return label
+  }
+  return null
+}
+
+function menuName(button: Element): string {
+  if (button.closest('.array-actions')) return texts.menus.row
+  if (button.closest('.array-field__header, .blocks-field__header')) return texts.menus.rows
+  return button.closest('[id$="-popup"]') ? texts.menus.save : texts.menus.record
+}
+
+const isUnnamed = (element: Element) =>
+  !element.getAttribute('aria-label') && !element.getAttribute('aria-labelledby') && !textIn(element)
+const isUnlabelled = (element: Element) =>
+  !element.getAttribute('aria-label') && !(element as HTMLInputElement).labels?.length
+
+const named = (name: string | null): Attributes => (name ? { 'aria-label': name } : {})
+
+/** What Payload's markup lacks, by its classes: what it is found by, and what it is given. */
+export const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attributes])[] = [
+  ['.clickable-arrow--left', () => named(texts.previousPage)],
+  ['.clickable-arrow--right', () => named(texts.nextPage)],
+  ['#select-all', () => ({ ...named(texts.selectAll), 'aria-labelledby': null, title: null })],
+  [
+    'td .checkbox-input input',
+    (box) => {
+      const [, ...cells] = box.closest('tr')?.cells ?? []
+      return named(texts.select(cells.map(textIn).find(Boolean) ?? ''))
+    },
+  ],
+  // Hidden from those who do not see it, while the keyboard stops at it.
+  ['.clear-indicator', (button) => ({ 'aria-hidden': null, ...named(texts.clear(fieldName(button) ?? '')) })],
+  ['.date-time-picker__clear-button', (button) => named(texts.clear(fieldName(button) ?? ''))],
+  ['.dropdown-indicator', () => ({ tabindex: '-1' })],
+  [
+    '.rs__input, .react-datepicker__input-container input, .checkbox-input input:not(td *, #select-all)',
+    (input) => (isUnlabelled(input) ? named(fieldName(input)) : {}),
+  ],
+  ['.popup-button', (button) => (isUnnamed(button) ? named(menuName(button)) : {})],
+  ['.collapsible__drag', () => named(texts.move)],
+  // A button cannot hold the button that removes it.
+  [
+    '.multi-value[role=button]',
+    (value) => ({ role: 'group', ...named(textIn(value.querySelector('.multi-value-label'))) }),
+  ],
+  // A list without entries.
+  ['ul.doc-tabs__tabs', () => ({ role: 'group' })],
+  // The tick that they show is what they say: Payload gives the role of a button to what is checked.
+  ['.pill[role=button][aria-checked]', () => ({ role: 'checkbox' })],
+  ['.toolbar-input[name=live-preview-width]', () => named(texts.preview.width)],
+  ['.toolbar-input[name=live-preview-height]', () => named(texts.preview.height)],
+  ['#live-preview-iframe', () => ({ title: texts.preview.page })],
+  ['.popup__content', () => ({ role: 'region', ...named(texts.menu) })],
+  // A drawer over a list has a head of its own.
+  ['.payload__modal-item .app-header, dialog .app-header', () => ({ role: 'presentation' })],
+  ['.not-found', () => ({ role: 'main', id: 'main', tabindex: '-1' })],
+  ['.doc-header', () => ({ role: 'region', ...named(texts.head) })],
+  [
+    '.array-field__title, .group-field__title, .blocks-field__header h3, .no-results h3, .collection-list h3',
+    () => ({ 'aria-level': '2' }),
+  ],
+]
+
+/** Gives every control of Payload's that is on the page what it lacks. */
+export function nameControls(page: ParentNode): void {
+  for (const [selector, attributesOf] of CONTROL_RULES)
+    for (const element of page.querySelectorAll(selector))
+      for (const [name, value] of Object.entries(attributesOf(element))) {
+        if (value === null) element.removeAttribute(name)
+        else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+      }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@/lib/text/language'
+import { sourceTexts } from './texts'
+
+/** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
+export function FigureKey({ language }: { language: Language }) {
+  const { key } = sourceTexts(language)
+  return (
+    <p className="listed-marks flex max-w-none flex-wrap gap-x-6 py-2 text-sm text-quiet">
+      <span>
+        <span className="mark">{key.underlined}</span> {key.official}
+      </span>
+      <span>
+        <span className="mark doubt">
+          <i>?</i>
+        </span>{' '}
+        {key.doubtful}
+      </span>
+    </p>
+  )
+}
