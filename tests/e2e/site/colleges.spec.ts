@@ -260,7 +260,7 @@ test('on a phone no number of a table is cut at its edge', async ({ page }) => {
       .evaluateAll((tables) =>
         tables
           .filter((table) => table.checkVisibility() && table.getBoundingClientRect().right > innerWidth)
-          .map(({ innerText }) => innerText),
+          .map(({ textContent }) => textContent),
       )
     expect(cut, address).toEqual([])
   }
