@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config'
-import { measuredPools, measureHitRates } from '../../src/features/cut-offs/backtest/measure-queries'
+import { measuredPools, measureHitRates } from '../../src/features/cut-offs/operations/measure-queries'
 import { LEAST_CASES } from '../../src/features/cut-offs/predictor/band-rule'
 import { clearTags, tags, tagsCleared } from '../../src/lib/caching/cache'
 

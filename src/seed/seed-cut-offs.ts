@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { measureHitRates } from '@/features/cut-offs/backtest/measure-queries'
+import { measureHitRates } from '@/features/cut-offs/operations/measure-queries'
 import { idsBySlug } from './add-missing'
 import { insertRanks } from './closing-ranks-queries'
 import { readRanks } from './data/closing-ranks/rank-list'

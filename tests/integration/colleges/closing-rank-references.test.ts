@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { measuredPools } from '@/features/cut-offs/backtest/measure-queries'
+import { measuredPools } from '@/features/cut-offs/operations/measure-queries'
 import { testPayload } from '../../setup/payload'
 import { createBoard, importRanks } from './closing-rank-fixtures'
 

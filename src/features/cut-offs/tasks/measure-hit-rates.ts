@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { measureHitRates, standOfRanks } from '../backtest/measure-queries'
+import { measureHitRates, standOfRanks } from '../operations/measure-queries'
 
 /** Of which stand of the ranks the rates are, in Payload's own store. */
 const MEASURED = 'hit-rates-measured'
