@@ -7,6 +7,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
 import { queueMail } from './queue-mail'
+import { teamInbox } from './team-inbox'
 import { takeNotices } from './team-notices-queries'
 import { digestTexts } from './texts'
 
@@ -19,7 +20,7 @@ function sendOneDigest(payload: Payload): Promise<number> {
     if (notices.length === 0) return 0
     const action = { label: digestTexts.open, href: `${env.SITE_URL}${paths.studio()}` }
     await queueMail(req, {
-      to: env.TEAM_INBOX,
+      to: await teamInbox(req),
       subject: digestTexts.subject(notices.length),
       body: (
         <MailLayout

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { env } from '@/lib/env'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { type Mail, queueMail } from './queue-mail'
+import { teamInbox } from './team-inbox'
 import { keepNotice } from './team-notices-queries'
 
 export interface TeamNotice extends Omit<Mail, 'to'> {
@@ -14,9 +14,10 @@ export interface TeamNotice extends Omit<Mail, 'to'> {
  * gone, as a line of the next digest.
  */
 export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
-  const wait = await secondsToWait(req.payload, 'teamMail', env.TEAM_INBOX)
+  const to = await teamInbox(req)
+  const wait = await secondsToWait(req.payload, 'teamMail', to)
   if (wait === 0) {
-    await queueMail(req, { ...mail, to: env.TEAM_INBOX })
+    await queueMail(req, { ...mail, to })
     return
   }
   await keepNotice(req, { subject: mail.subject, replyTo: mail.replyTo ?? null, href })

@@ -5,12 +5,17 @@ export const MADE_UP_CONTACT = {
   phone: PLACEHOLDER_PHONE,
   email: 'hello@vaidyapath.example',
   address: 'Sector 62, Noida, Uttar Pradesh, India',
+  mapQuery: '28.6270, 77.3649',
 }
 /** Domains that nobody can have (RFC 2606). */
 const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
 
 const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** Whether somebody can receive mail at an address. */
+export const isRealMailbox = (email: unknown): boolean =>
+  typeof email === 'string' && email !== '' && !NOBODYS_DOMAIN.test(email)
 
 type Contact = { readonly [Field in ContactField]?: unknown }
 
@@ -34,3 +39,13 @@ export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
  */
 export const hasOwnContact = (contact: Contact): boolean =>
   CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
+
+/**
+ * What the map of the contact page looks for: the point of the settings, else their address. The point of the first
+ * start is nobody's once the address is their own.
+ */
+export function mapQueryOf(settings: Contact & { readonly mapQuery?: string | null }): string | null {
+  const isLeftOver = settings.mapQuery === MADE_UP_CONTACT.mapQuery && isOwnContact(settings, 'address')
+  const address = typeof settings.address === 'string' ? settings.address.replace(/\s*\n\s*/g, ', ') : null
+  return (isLeftOver ? null : settings.mapQuery) || address || null
+}

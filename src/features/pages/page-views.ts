@@ -2,7 +2,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layou
 import { imageView } from '@/lib/images'
 import { statisticsView } from '@/lib/statistic'
 import type { About, Admission, SiteSetting } from '@/payload-types'
-import { hasOwnContact, madeUpContact } from './made-up'
+import { hasOwnContact, madeUpContact, mapQueryOf } from './made-up'
 import type { AboutPageView, AdmissionPageView, TitledTextView } from './view'
 
 /** The site's settings as every page shows them. */
@@ -17,7 +17,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
     whatsapp: settings.whatsapp || null,
     email: settings.email || null,
     address: settings.address || null,
-    mapQuery: settings.mapQuery || null,
+    mapQuery: mapQueryOf(settings),
     officeHours: (settings.officeHours ?? []).map(({ days, hours }) => ({ days, hours })),
     social: (settings.social ?? []).map(({ network, url }) => ({ network, url })),
     announcement:

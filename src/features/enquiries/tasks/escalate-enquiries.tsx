@@ -1,7 +1,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { queueMail } from '@/cms/mail/queue-mail'
+import { teamInbox } from '@/cms/mail/team-inbox'
 import { inTransaction } from '@/lib/database/transaction'
-import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/escalation'
 import { enquiryMailTexts } from '../emails/mail-texts'
@@ -50,7 +50,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
   }
   const office = await officeOf(req.payload, req)
   await queueMail(req, {
-    to: env.TEAM_INBOX,
+    to: await teamInbox(req),
     subject: enquiryMailTexts(STUDIO_LANGUAGE).escalation.subject(docs.length),
     body: <Escalation office={office} waiting={docs} now={now} />,
   })

@@ -6,6 +6,8 @@ export const settingsHelp: FieldHelp = {
   blurb: 'One or two sentences on what the site is.',
   phone: 'With country code. Stands at the head of every page.',
   email: ['E-mail', 'Where visitors write to. Stands at the head of every page.'],
+  teamInbox:
+    'The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.',
   address: 'The postal address, on the contact page and in the footer.',
   officeHours: 'When somebody answers the phone, as rows of the contact page.',
   'officeHours.days': 'For example Mon-Fri.',

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { isAdmissionOver, runningAdmissionYear } from '@/lib/admission-season'
-import { isOwnContact } from '../made-up'
+import { env } from '@/lib/env'
+import { isOwnContact, isRealMailbox } from '../made-up'
 import { settingsTexts } from './texts'
 
 const texts = settingsTexts.setup
@@ -25,6 +26,7 @@ export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
     { label: texts.brand, isDone: Boolean(brand?.trim()) && brand?.trim() !== MADE_UP_BRAND, href },
     { label: texts.phone, isDone: isOwnContact(settings, 'phone'), href },
     { label: texts.email, isDone: isOwnContact(settings, 'email'), href },
+    { label: texts.teamInbox, isDone: isRealMailbox(settings.teamInbox || env.TEAM_INBOX), href },
     { label: texts.address, isDone: isOwnContact(settings, 'address'), href },
     // Comes back every year: what was done once is undone when the season is over.
     {

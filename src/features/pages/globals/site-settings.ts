@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, contentKeepers } from '@/cms/access/access'
+import { adminField, anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -22,6 +22,7 @@ import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { settingsHelp } from '../admin/field-help'
+import { moveMapWithAddress } from '../hooks/move-map-with-address'
 import { hasOwnContact, MADE_UP_CONTACT } from '../made-up'
 
 /** Brand, contact and announcement, shown on every page. */
@@ -37,7 +38,10 @@ export const SiteSettings: GlobalConfig = {
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('site-settings'),
   },
-  hooks: { afterChange: [hideSamplesOnceOwn, clearTagsOfGlobal([tags.site()])] },
+  hooks: {
+    beforeChange: [moveMapWithAddress],
+    afterChange: [hideSamplesOnceOwn, clearTagsOfGlobal([tags.site()])],
+  },
   fields: withHelp(settingsHelp, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
@@ -49,6 +53,14 @@ export const SiteSettings: GlobalConfig = {
       admin: { description: 'With country code. The phone is used when left empty.' },
     }),
     { name: 'email', type: 'email', validate: checkEmail, defaultValue: MADE_UP_CONTACT.email },
+    {
+      name: 'teamInbox',
+      label: 'Where notices go',
+      type: 'email',
+      validate: checkEmail,
+      // They name who applied and who asked: where they go is an administrator's to decide, and no visitor's to know.
+      access: { read: adminField, create: adminField, update: adminField },
+    },
     { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },
     {
       name: 'mapQuery',
@@ -56,7 +68,10 @@ export const SiteSettings: GlobalConfig = {
       type: 'text',
       maxLength: LENGTHS.line,
       validate: checkPlace,
-      admin: { description: 'Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.' },
+      admin: {
+        description:
+          'Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.',
+      },
     },
     {
       name: 'officeHours',

@@ -4,9 +4,9 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
+import { teamInbox } from '@/cms/mail/team-inbox'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
-import { env } from '@/lib/env'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { languageOf } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
@@ -85,7 +85,7 @@ export const sendReply = endpoint({
           await queueMail(inner, {
             to: enquiry.email,
             subject,
-            replyTo: env.TEAM_INBOX,
+            replyTo: await teamInbox(inner),
             inReplyTo: threadOf(enquiry),
             body: (
               <Reply
