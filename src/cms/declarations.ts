@@ -61,6 +61,8 @@ export interface AuditDeclaration {
   nameOf?: (req: PayloadRequest, id: string) => Promise<string | null>
   /** Whether its title is a person's name or address, or the name of a person's file: the log names it by its id. */
   isNamedById?: boolean
+  /** A field of such a record that names nobody, the post for one: it stands beside the id, and stays when the record goes. */
+  kept?: string
 }
 
 export interface HeldFile {

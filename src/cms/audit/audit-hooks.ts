@@ -18,9 +18,10 @@ import { auditTexts as texts } from './texts'
 
 const auditOf = (collection: SanitizedCollectionConfig) => declarationsOf(collection).audit
 
-/** People are named by their record alone: the log outlives them. Who it is, is looked up where the log is read. */
+/** People are named by their record: the log outlives them. Who it is, is looked up where the log is read. */
 const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
-  if (auditOf(collection)?.isNamedById) return String(row.id ?? '')
+  const { isNamedById, kept } = auditOf(collection) ?? {}
+  if (isNamedById) return [row.id, kept && row[kept]].filter(Boolean).join(', ')
   const { useAsTitle } = collection.admin
   const name = useAsTitle ? row[useAsTitle] : undefined
   return typeof name === 'string' && name ? name : String(row.id ?? '')

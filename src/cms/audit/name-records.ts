@@ -1,6 +1,8 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { isRecordId } from '@/lib/database/record-id'
+import type { CollectionSlug, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { enumerated } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { declarationsOf } from '../declarations'
+import { auditTexts as texts } from './texts'
 
 const RECORD_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -40,10 +42,36 @@ function nameOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: 
   return known
 }
 
-async function named(req: PayloadRequest, collection: SanitizedCollectionConfig, text: string): Promise<string> {
-  const ids = [...new Set(text.match(RECORD_IDS))]
-  const names = await Promise.all(ids.map((id) => nameOf(req, collection, id)))
-  return ids.reduce((words, id, index) => words.replaceAll(id, names[index] ?? id), text)
+/** A text with the names of the records whose ids stand in it; each is in one of the collections. */
+async function named(
+  req: PayloadRequest,
+  collections: readonly SanitizedCollectionConfig[],
+  text: string,
+): Promise<string> {
+  let words = text
+  for (const id of new Set(text.match(RECORD_IDS))) {
+    const names = await Promise.all(collections.map((collection) => nameOf(req, collection, id)))
+    words = words.replaceAll(id, names.find((name) => name !== null) ?? texts.gone)
+  }
+  return words
+}
+
+/** Where the relations of a field lead, those within its groups and rows included. */
+const relatedTo = (field: FlattenedField): string[] => [
+  ...('relationTo' in field ? [field.relationTo].flat() : []),
+  ...('flattenedFields' in field ? field.flattenedFields.flatMap(relatedTo) : []),
+]
+
+/** A list of names as words; anything else as it is. */
+function listed(text: string): string {
+  try {
+    const list: unknown = JSON.parse(text)
+    const isList = Array.isArray(list) && list.every((one) => typeof one === 'string')
+    return isList ? enumerated(STUDIO_LANGUAGE, list) : text
+  } catch {
+    // A value that was cut off, or a text that only looks like a list.
+    return text
+  }
 }
 
 /**
@@ -53,14 +81,16 @@ async function named(req: PayloadRequest, collection: SanitizedCollectionConfig,
 export const nameRecords: FieldHook = ({ data, req, value }) => {
   const collection = collectionOf(req, data?.of)
   const isNamed = collection && declarationsOf(collection).audit?.isNamedById
-  return isNamed && typeof value === 'string' ? named(req, collection, value) : value
+  return isNamed && typeof value === 'string' ? named(req, [collection], value) : value
 }
 
-/** Shows what a relation was or became by its present name. */
-export const nameRelated: FieldHook = ({ data, req, siblingData, value }) => {
-  if (!isRecordId(value)) return value
+/** Shows what a relation was or became by its present name, also one of several or within a row. */
+export const nameRelated: FieldHook = async ({ data, req, siblingData, value }) => {
+  if (typeof value !== 'string' || !value.match(RECORD_IDS)) return value
   const fields = collectionOf(req, data?.of)?.flattenedFields ?? []
-  const field = fields.find((one) => 'label' in one && one.label === siblingData.field)
-  const related = field && 'relationTo' in field ? collectionOf(req, field.relationTo) : undefined
-  return related ? named(req, related, value) : value
+  const field = fields.find(
+    (one) => ('label' in one && one.label === siblingData.field) || one.name === siblingData.field,
+  )
+  const related = (field ? relatedTo(field) : []).flatMap((slug) => collectionOf(req, slug) ?? [])
+  return related.length > 0 ? listed(await named(req, related, value)) : value
 }

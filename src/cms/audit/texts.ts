@@ -12,6 +12,8 @@ export const auditTexts = {
   moved: (before: string, after: string) => `moved from ${before} to ${after}`,
   movedTo: (after: string) => `moved to ${after}`,
   record: 'Record',
+  /** Stands where the log knows a record that is gone by its id alone. */
+  gone: 'name not kept',
   one: (what: string, did: string, name: string) => `${what} ${did}: ${name}`,
   global: (what: string) => `${what} changed`,
   many: (count: number, what: string, did: string) =>

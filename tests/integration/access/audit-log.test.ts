@@ -160,4 +160,29 @@ describe('the audit log', () => {
     expect(JSON.stringify(json.docs[0].changes)).toContain(admin.email)
     expect(JSON.stringify(json.docs[0].changes)).not.toContain(admin.id)
   })
+
+  it('names the records of a list of relations, and says which are gone', async () => {
+    const payload = await testPayload()
+    const made = async (name: string) =>
+      payload.create({
+        collection: 'regions',
+        data: { name, slug: name.toLowerCase(), kind: 'State', country: 'India' },
+        overrideAccess: true,
+      })
+    const [stays, goes] = [await made('Staying'), await made('Going')]
+    const entry = await payload.create({
+      collection: 'audit-log',
+      data: {
+        summary: 'Guidance page changed: x',
+        action: 'update',
+        of: 'guidance-pages',
+        record: stays.id,
+        changes: [{ field: 'State', before: stays.id, after: JSON.stringify([stays.id, goes.id]) }],
+      },
+      overrideAccess: true,
+    })
+    await payload.delete({ collection: 'regions', id: goes.id, overrideAccess: true })
+    const { json } = await rest('GET', `/api/audit-log/${entry.id}`, { token })
+    expect(json.changes).toMatchObject([{ before: 'Staying', after: 'Staying, name not kept' }])
+  })
 })

@@ -4,6 +4,7 @@ import { exportOf } from '@/features/accounts/export-queries'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
+import { toldOf } from '@/features/accounts/operations/what-goes'
 import { purgeUnverified } from '@/features/accounts/tasks/purge-unverified'
 import { queueAccountLink } from '@/features/accounts/tasks/send-account-link'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
@@ -168,8 +169,11 @@ describe('a deleted person', () => {
     ['by themselves', (user: User) => deleteAccount(payload, user)],
     [
       'by an administrator',
-      async (user: User) =>
-        expect((await rest('DELETE', `/api/users/${user.id}`, { token: adminToken })).status).toBe(200),
+      async (user: User) => {
+        const { json: goes } = await rest('GET', `/api/users/${user.id}/what-goes`, { token: adminToken })
+        const told = `goes=${toldOf(goes)}`
+        expect((await rest('DELETE', `/api/users/${user.id}?${told}`, { token: adminToken })).status).toBe(200)
+      },
     ],
   ])('%s, is in no table and no file', async (_who, remove) => {
     const known = marks()
@@ -291,8 +295,51 @@ describe('the audit log', () => {
       })
       return json.docs.map(({ summary }: { summary: string }) => summary)
     }
-    expect(await shown()).toEqual([`Person changed: ${leaver.email}`])
+    expect(await shown()).toEqual([`Person changed: ${leaver.fullName} (${leaver.email})`])
     expect((await rest('DELETE', `/api/users/${leaver.id}`, { token: adminToken })).status).toBe(200)
-    expect(await shown()).toEqual([`Person changed: ${leaver.id}`, `Person deleted for good: ${leaver.id}`])
+    expect(await shown()).toEqual(['Person changed: name not kept', 'Person deleted for good: name not kept'])
+  })
+})
+
+describe('deleting somebody who has something', () => {
+  it('is refused until what goes with them was told, as it is now, from the form and from the list alike', async () => {
+    const user = await person(payload, 'applicant')
+    for (const collection of ['job-applications', 'resumes', 'saved-jobs', 'saved-colleges'] as const) {
+      const { data, file } = await fixtureFor(payload, collection, user)
+      await payload.create({ collection, data, file, overrideAccess: true })
+    }
+    const address = `/api/users/${user.id}`
+    const { json: goes } = await rest('GET', `${address}/what-goes`, { token: adminToken })
+    expect(goes).toMatchObject({ applications: 1, alerts: 0, saved: 2 })
+    expect(goes.cvs).toBeGreaterThan(0)
+    const there = async () =>
+      (await payload.count({ collection: 'users', where: { id: { equals: user.id } }, overrideAccess: true })).totalDocs
+
+    const unsaid = await rest('DELETE', address, { token: adminToken })
+    expect([unsaid.status, unsaid.json.errors[0].data.code]).toEqual([409, 'more-goes'])
+    expect(unsaid.json.errors[0].message).toContain('1 application')
+    await rest('DELETE', `/api/users?where[id][in][0]=${user.id}`, { token: adminToken })
+    const more = await fixtureFor(payload, 'saved-jobs', user)
+    await payload.create({ collection: 'saved-jobs', data: more.data, overrideAccess: true })
+    expect((await rest('DELETE', `${address}?goes=${toldOf(goes)}`, { token: adminToken })).status).toBe(409)
+    expect(await there()).toBe(1)
+
+    const { json: now } = await rest('GET', `${address}/what-goes`, { token: adminToken })
+    expect((await rest('DELETE', `${address}?goes=${toldOf(now)}`, { token: adminToken })).status).toBe(200)
+    expect(await there()).toBe(0)
+  })
+
+  it('leaves the log with the post, and without the person', async () => {
+    const applicant = await person(payload, 'applicant')
+    const { data } = await fixtureFor(payload, 'job-applications', applicant)
+    const made = { collection: 'job-applications', data, overrideAccess: true } as const
+    const { id, jobTitle } = await payload.create(made)
+    await rest('PATCH', `/api/job-applications/${id}`, { token: adminToken, body: { status: 'interview' } })
+    const shown = async () =>
+      (await rest('GET', `/api/audit-log?where[record][equals]=${id}`, { token: adminToken })).json.docs[0].summary
+    const moved = 'Application moved from Applied to Interview'
+    expect(await shown()).toBe(`${moved}: ${applicant.fullName}, ${jobTitle}`)
+    await payload.delete({ collection: 'users', id: applicant.id, overrideAccess: true })
+    expect(await shown()).toBe(`${moved}: name not kept, ${jobTitle}`)
   })
 })

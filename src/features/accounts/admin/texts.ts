@@ -1,4 +1,13 @@
-import { plural } from '@/lib/text/format'
+import { listed, plural } from '@/lib/text/format'
+import type { WhatGoes } from '../operations/what-goes'
+
+const inWords = ({ applications, cvs, alerts, saved }: WhatGoes): string =>
+  listed('en', [
+    plural('en', applications, { one: '1 application', other: `${applications} applications` }),
+    plural('en', cvs, { one: '1 CV', other: `${cvs} CVs` }),
+    plural('en', alerts, { one: '1 alert', other: `${alerts} alerts` }),
+    `${saved} saved`,
+  ])
 
 /** Every sentence of the screen for staff and access. */
 export const staffTexts = {
@@ -41,6 +50,18 @@ export const staffTexts = {
   signOut: 'Sign out everywhere',
   confirmSignOut: (name: string) => `Sign ${name} out everywhere?`,
   signOutNote: 'Every session ends now, on every device. What is not saved there is lost.',
+  deletion: {
+    open: 'Delete this person',
+    question: (name: string) => `Delete ${name} for good?`,
+    goes: (goes: WhatGoes) =>
+      `With the account go ${inWords(goes)}. Enquiries stay without a name. Nothing of it can be restored.`,
+    first: (goes: WhatGoes) =>
+      `Nothing was deleted. With this person go ${inWords(goes)}. Open their form and choose “Delete this person”, or lock the account.`,
+    lockInstead: 'You can lock the account instead: nobody signs in with it, everything stays, and you can undo it.',
+    isLocked: 'The account is locked: nobody signs in with it, and everything stays.',
+    lock: 'Lock the account instead',
+    remove: 'Delete all of it',
+  },
   cancel: 'Cancel',
   saved: 'Saved.',
   notSaved: 'That could not be saved',

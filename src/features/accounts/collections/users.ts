@@ -14,6 +14,8 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { env } from '@/lib/env'
 import { personHelp, personKindLabels } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
+import { whatGoesEndpoint } from '../admin/what-goes-endpoint'
+import { confirmDeletion } from '../hooks/confirm-deletion'
 import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole, provenPersonField } from '../hooks/guard-role'
 import { invitePerson, inviteRaised } from '../hooks/invite-person'
@@ -23,6 +25,7 @@ import { ownFilesOnly } from '../hooks/own-files-only'
 import { refuseUnverified } from '../hooks/refuse-unverified'
 import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
+import { nameOfPerson } from '../operations/name-of-person'
 import { OWN_ROWS } from '../own-rows'
 import { PERSON_KINDS } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
@@ -33,7 +36,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Person', plural: 'People' },
   custom: declare({
     searched: ['fullName', 'email', 'phone'],
-    audit: { shown: ['role', 'verified', 'locked'], isNamedById: true },
+    audit: { shown: ['role', 'verified', 'locked'], isNamedById: true, nameOf: nameOfPerson },
     holds: [{ file: 'resumes', by: 'resume' }],
   }),
   auth: {
@@ -60,14 +63,14 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'fullName', 'phone'],
     description: 'Applicants and staff. Only administrators see this list.',
   },
-  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere],
+  endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, whatGoesEndpoint],
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
     afterChange: [invitePerson, inviteRaised],
     beforeLogin: [refuseUnverified, refuseLocked],
-    beforeDelete: [keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
+    beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
   fields: withHelp(personHelp, [
     {
@@ -99,6 +102,15 @@ export const Users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'Ends every session now; the person cannot sign in until this is off.',
+      },
+    },
+    {
+      name: 'deletion',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/features/accounts/admin/delete-person#DeletePerson' },
       },
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120, validate: checkText(nameProblem) },

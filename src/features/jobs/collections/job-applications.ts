@@ -45,6 +45,7 @@ export const JobApplications: CollectionConfig = {
       shown: ['status', 'job', 'jobTitle', 'sentOnAt'],
       moves: 'status',
       isNamedById: true,
+      kept: 'jobTitle',
       nameOf: nameOfApplication,
     },
     holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],

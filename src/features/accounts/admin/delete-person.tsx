@@ -1,0 +1,76 @@
+'use client'
+import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
+import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { toldOf, type WhatGoes } from '../operations/what-goes'
+import { staffTexts } from './texts'
+
+const texts = staffTexts.deletion
+
+/** Beside the form of a person: deletes them, once it was said what goes with them, or locks the account instead. */
+export function DeletePerson() {
+  const { id } = useDocumentInfo()
+  const [email, name, isLocked] = useFormFields(([fields]) => [
+    fields.email?.value,
+    fields.fullName?.value,
+    fields.locked?.value,
+  ])
+  const [goes, setGoes] = useState<WhatGoes | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (!id) return null
+
+  async function answered<T>(call: Promise<StudioAnswer<T>>): Promise<T | null> {
+    setBusy(true)
+    const answer = await call
+    setBusy(false)
+    if (answer.ok) return answer.data
+    toast.error(answer.message ?? staffTexts.notSaved)
+    return null
+  }
+  const ask = async () => setGoes(await answered(callStudio<WhatGoes>('GET', `/api/users/${id}/what-goes`)))
+
+  async function lock() {
+    // The form holds the person as they were before, so it is read anew.
+    if (await answered(callStudio('PATCH', `/api/users/${id}?depth=0`, { locked: true }))) window.location.reload()
+  }
+  async function remove(shown: WhatGoes) {
+    const gone = await answered(callStudio('DELETE', `/api/users/${id}?goes=${toldOf(shown)}`))
+    if (gone) window.location.assign(studioPaths.list('users'))
+    else await ask()
+  }
+
+  return (
+    <div className="desk mb-6">
+      <button type="button" className={studioButton({ kind: 'bad' })} disabled={isBusy} onClick={ask}>
+        {texts.open}
+      </button>
+      {goes ? (
+        <DeskDialog title={texts.question(String(name || email))} onClose={() => setGoes(null)}>
+          <p>{texts.goes(goes)}</p>
+          <p>{isLocked ? texts.isLocked : texts.lockInstead}</p>
+          <p className={actionRow}>
+            <button type="button" className={studioButton()} onClick={() => setGoes(null)}>
+              {staffTexts.cancel}
+            </button>
+            {isLocked ? null : (
+              <button type="button" className={studioButton({ kind: 'plain' })} disabled={isBusy} onClick={lock}>
+                {texts.lock}
+              </button>
+            )}
+            <button
+              type="button"
+              className={studioButton({ kind: 'bad' })}
+              disabled={isBusy}
+              onClick={() => remove(goes)}
+            >
+              {texts.remove}
+            </button>
+          </p>
+        </DeskDialog>
+      ) : null}
+    </div>
+  )
+}

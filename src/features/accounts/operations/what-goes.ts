@@ -1,0 +1,36 @@
+import type { PayloadRequest, Where } from 'payload'
+import { theirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
+import type { User } from '@/payload-types'
+
+/** How much of a person is deleted with their account. */
+export interface WhatGoes {
+  applications: number
+  cvs: number
+  alerts: number
+  saved: number
+}
+
+/** What would go with an account now. */
+export async function whatGoes(req: PayloadRequest, person: User): Promise<WhatGoes> {
+  const count = async (
+    collection: 'job-applications' | 'resumes' | 'subscriptions' | 'saved-colleges' | 'saved-jobs',
+    where: Where,
+  ) => {
+    // Full authority: what goes is more than an administrator may read; only how much it is is told.
+    const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })
+    return totalDocs
+  }
+  const theirs: Where = { user: { equals: person.id } }
+  return {
+    applications: await count('job-applications', theirs),
+    cvs: await count('resumes', { owner: { equals: person.id } }),
+    alerts: await count('subscriptions', theirSubscriptions(person)),
+    saved: (await count('saved-colleges', theirs)) + (await count('saved-jobs', theirs)),
+  }
+}
+
+/** What was told of it, as a confirmation sends it back: "3.1.0.2". */
+export const toldOf = ({ applications, cvs, alerts, saved }: WhatGoes): string =>
+  [applications, cvs, alerts, saved].join('.')
+
+export const isNothing = (goes: WhatGoes): boolean => Object.values(goes).every((count) => count === 0)
