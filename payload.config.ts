@@ -17,6 +17,7 @@ import { SlugHistory } from '@/cms/collections/slug-history'
 import { Sources } from '@/cms/collections/sources'
 import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
+import { lastChangeEndpoint } from '@/cms/editing/last-change-endpoint'
 import { sayRefusal } from '@/cms/hooks/say-refusal'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
@@ -181,7 +182,7 @@ export default buildConfig({
     CheckedLinks,
     deskViews(screens),
   ]),
-  endpoints: [sendMailsAgain, removeSamplesEndpoint, ...testMailEndpoints, studioSearch(screens)],
+  endpoints: [lastChangeEndpoint, sendMailsAgain, removeSamplesEndpoint, ...testMailEndpoints, studioSearch(screens)],
   queryPresets: listViews,
   globals: globalsWithKernel([
     SiteSettings,

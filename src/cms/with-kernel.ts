@@ -3,6 +3,7 @@ import { withStudioLists } from './admin/lists/studio-lists'
 import { withoutApiTab } from './admin/without-api-tab'
 import { audited, auditedGlobals } from './audit/audit'
 import { withStaleEdits, withStaleGlobalEdits } from './editing/stale-edits'
+import { withEditedElsewhere, withGlobalEditedElsewhere } from './editing/with-edited-elsewhere'
 import { withTrimmedGlobals, withTrimmedTexts } from './fields/trimmed-texts'
 import { withReadableData, withReadableGlobals } from './rest/readable-data'
 import { withTrash } from './trash/with-trash'
@@ -13,12 +14,18 @@ import { withSavedViews } from './views/list-views'
 export const withKernel = (collections: CollectionConfig[]): CollectionConfig[] =>
   withoutApiTab(
     withStudioLists(
-      withStaleEdits(withReadableData(audited(withSavedViews(withTrash(withVersions(withTrimmedTexts(collections))))))),
+      withStaleEdits(
+        withEditedElsewhere(
+          withReadableData(audited(withSavedViews(withTrash(withVersions(withTrimmedTexts(collections)))))),
+        ),
+      ),
     ),
   )
 
 /** The same for globals, which have no trash. */
 export const globalsWithKernel = (globals: GlobalConfig[]): GlobalConfig[] =>
   withoutApiTab(
-    withStaleGlobalEdits(withReadableGlobals(auditedGlobals(withGlobalVersions(withTrimmedGlobals(globals))))),
+    withStaleGlobalEdits(
+      withGlobalEditedElsewhere(withReadableGlobals(auditedGlobals(withGlobalVersions(withTrimmedGlobals(globals))))),
+    ),
   )

@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { withoutOwnDialog } from '@/cms/editing/with-edited-elsewhere'
 import { studioCall } from '@/server/studio-call'
 import { studioGuard } from '@/server/studio-guard'
 import { fontVariables } from '../(site)/fonts'
@@ -11,7 +12,7 @@ import './studio.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return studioCall(args, importMap)
+  return studioCall(withoutOwnDialog(args), importMap)
 }
 
 /**

@@ -175,8 +175,16 @@ export const studioTexts = {
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  staleEdit:
-    'Somebody else has changed this since you opened it, and nothing was saved. Keep what you typed, open the page again and put it in there.',
+  /** What was saved elsewhere while somebody types; times are in India. */
+  editedElsewhere: {
+    byYou: (at: string) => `You saved this in another tab at ${at} (IST).`,
+    by: (name: string, at: string) => `${name} saved this at ${at} (IST).`,
+    bySomebody: (at: string) => `This was saved elsewhere at ${at} (IST).`,
+    kept: 'What you typed here is kept, and not saved.',
+    look: 'See it in a new tab',
+    drop: 'Load it and drop mine',
+    keep: 'Let my next save replace it',
+  },
   navigation: {
     label: 'Daily work',
     person: 'Account and site',

@@ -11,6 +11,7 @@ import {
 } from 'payload'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { studioTexts } from '../admin/texts'
+import { type Edited, lastChangeInWords } from './last-change'
 import { lockedMoment } from './moment-queries'
 import { STALE_EDIT } from './refusal-code'
 
@@ -38,12 +39,16 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
   return seen?.record === record ? seen.at : null
 }
 
-/** @throws APIError 409 */
-function refuseUnless(isFresh: boolean): void {
-  if (!isFresh) throw refusalError({ [STALE_EDIT]: studioTexts.staleEdit }, STALE_EDIT, 409)
+/**
+ * @param moments those by which the newest state of the record is known
+ * @throws APIError 409 that says who has changed it, and when
+ */
+async function refuseUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
+  const times = moments.map((moment) => new Date(String(moment)).getTime())
+  if (times.includes(at)) return
+  const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
+  throw refusalError({ [STALE_EDIT]: `${said} ${studioTexts.editedElsewhere.kept}` }, STALE_EDIT, 409)
 }
-
-const isAt = (at: number) => (moment: unknown) => new Date(String(moment)).getTime() === at
 
 /** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
 async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
@@ -70,7 +75,7 @@ const refuseStale: CollectionBeforeChangeHook = async ({ collection, data, opera
   const { id } = originalDoc
   const moment = await lockedMoment(req, collection.slug, id)
   const latest = collection.versions?.drafts ? await latestVersion(req, collection.slug, id) : null
-  refuseUnless((latest ?? [moment]).some(isAt(at)))
+  await refuseUnlessSeen(req, { slug: collection.slug, id }, at, latest ?? [moment])
   return data
 }
 
@@ -81,7 +86,9 @@ const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
 
 const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   const at = seenOf(req, global.slug)
-  if (at !== null && originalDoc?.updatedAt) refuseUnless(isAt(at)(await lockedMoment(req, global.slug)))
+  if (at !== null && originalDoc?.updatedAt) {
+    await refuseUnlessSeen(req, { slug: global.slug }, at, [await lockedMoment(req, global.slug)])
+  }
   return data
 }
 

@@ -53,13 +53,17 @@ interface Shown {
   mails: { id: string; name: string; to: string; subject: string; html: string }[]
 }
 
-const preview = async (ids: string[], stage: string, more: object = {}) =>
-  rest('POST', '/api/job-applications/preview-move', { token, body: { ids, stage, ...more } })
+/** What a page that is read now shows of applications. */
+const seenNow = async (ids: string[]): Promise<{ id: string; steps: number }[]> =>
+  Promise.all(ids.map(async (id) => ({ id, steps: (await read(id)).history?.length ?? 0 })))
 
-const move = (ids: string[], stage: string, shown: Shown, more: object = {}) =>
+const preview = async (ids: string[], stage: string, more: object = {}) =>
+  rest('POST', '/api/job-applications/preview-move', { token, body: { seen: await seenNow(ids), stage, ...more } })
+
+const move = async (ids: string[], stage: string, shown: Shown, more: object = {}) =>
   rest('POST', '/api/job-applications/move', {
     token,
-    body: { ids, stage, digest: shown.digest, isMailed: true, ...more },
+    body: { seen: await seenNow(ids), stage, digest: shown.digest, isMailed: true, ...more },
   })
 
 const read = (id: string) => payload.findByID({ collection: 'job-applications', id, depth: 0, overrideAccess: true })
@@ -148,8 +152,9 @@ describe('what happens between the look and the move', () => {
     const [stays, leaves] = [await applied(), await applied()]
     const ids = [stays.application.id, leaves.application.id]
     const { json: shown } = await preview(ids, 'interview')
+    const seen = await seenNow(ids)
     await payload.delete({ collection: 'users', id: leaves.user.id, overrideAccess: true })
-    expect((await move(ids, 'interview', shown)).status).toBe(409)
+    expect((await move([], 'interview', shown, { seen })).status).toBe(409)
     expect(await mails()).toEqual([])
   })
 
@@ -169,6 +174,61 @@ describe('what happens between the look and the move', () => {
     const { json: shown } = await preview([application.id], 'hired')
     await payload.update({ collection: 'users', id: user.id, data: { fullName: 'Another Name' }, overrideAccess: true })
     expect((await move([application.id], 'hired', shown)).status).toBe(409)
+  })
+})
+
+describe('what a colleague did since the page was read', () => {
+  const asked = (token: string, seen: object, stage: string, more: object = {}) =>
+    rest('POST', `/api/job-applications/${'digest' in more ? 'move' : 'preview-move'}`, {
+      token,
+      body: { seen, stage, ...more },
+    })
+
+  it('is asked about first: what, by whom, when, and whether a mail went out', async () => {
+    const { user, application } = await applied()
+    const page = await seenNow([application.id])
+    const { json: first } = await asked(token, page, 'shortlisted')
+    expect(first.meanwhile).toEqual([])
+    await asked(token, page, 'shortlisted', { digest: first.digest, isMailed: true })
+    expect(await mails()).toHaveLength(1)
+
+    const colleague = await person(payload, 'admin')
+    const other = await tokenOf(payload, colleague.id)
+    const { json: second } = await asked(other, page, 'rejected')
+    const [happened] = second.meanwhile
+    expect(happened).toMatchObject({
+      id: application.id,
+      name: user.fullName,
+      stage: 'shortlisted',
+      who: 'colleague',
+      by: admin.email,
+      mailed: true,
+    })
+    expect(Date.parse(happened.at)).toBeGreaterThan(Date.parse(application.appliedAt ?? ''))
+    const refused = await asked(other, page, 'rejected', { digest: second.digest, isMailed: true })
+    expect([refused.status, refused.json.errors[0].data.code]).toEqual([409, 'moved-meanwhile'])
+    expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
+
+    const toldOf = [{ id: happened.id, steps: happened.steps }]
+    const { json: third } = await asked(other, toldOf, 'rejected')
+    expect(third.meanwhile).toEqual([])
+    expect((await asked(other, toldOf, 'rejected', { digest: third.digest, isMailed: true })).json).toEqual({
+      moved: 1,
+    })
+  })
+
+  it('is asked about too where both chose the same stage, it came back, or it was oneself or the applicant', async () => {
+    const { user, application } = await applied()
+    const page = await seenNow([application.id])
+    const set = (status: 'applied' | 'offered') =>
+      rest('PATCH', `/api/job-applications/${application.id}`, { token, body: { status } })
+    await set('offered')
+    expect((await asked(token, page, 'offered')).json).toMatchObject({ staying: 1, meanwhile: [{ who: 'you' }] })
+    await set('applied')
+    expect((await asked(token, page, 'offered')).json.meanwhile).toMatchObject([{ stage: 'applied' }])
+    const seen = await seenNow([application.id])
+    await withdraw({ user, application })
+    expect((await asked(token, seen, 'offered')).json.meanwhile).toMatchObject([{ who: 'applicant', mailed: null }])
   })
 })
 

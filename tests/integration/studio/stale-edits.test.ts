@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { momentText } from '@/cms/admin/overview/days'
 import { studioTexts } from '@/cms/admin/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -8,13 +9,15 @@ import { fixtureFor, person, unique } from '../access/access-fixtures'
 
 let payload: Payload
 let owner: User
+let admin: User
 let token: string
 let otherToken: string
 
 beforeAll(async () => {
   payload = await testPayload()
   owner = await person(payload, 'applicant')
-  token = await tokenOf(payload, (await person(payload, 'admin')).id)
+  admin = await person(payload, 'admin')
+  token = await tokenOf(payload, admin.id)
   otherToken = await tokenOf(payload, (await person(payload, 'admin')).id)
 })
 
@@ -59,9 +62,10 @@ describe.each(EDITED)('two people who edit %s at once', (collection) => {
     const refused = await rest('PATCH', address, { token: otherToken, body })
     expect(refused.status).toBe(409)
     expect(refused.json.errors[0]).toMatchObject({
-      message: studioTexts.staleEdit,
+      message: expect.stringContaining(studioTexts.editedElsewhere.kept),
       data: { code: 'changed-since-opened' },
     })
+    expect(refused.json.errors[0].message).toContain(admin.fullName)
     expect(await open(token, address)).toEqual(saved)
     const again = await rest('PATCH', address, { token: otherToken, body: { ...change, updatedAt: saved.updatedAt } })
     expect(again.status).toBe(200)
@@ -123,4 +127,40 @@ it('of two saves at the same moment one is told', async () => {
     rest('PATCH', `/api/jobs/${id}`, { token: by, body: { location: unique('Town'), updatedAt } })
   const answers = await Promise.all([save(token), save(otherToken)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+describe('whose change it was', () => {
+  const asked = (of: string, record: string, by = token) =>
+    rest('GET', `/api/last-change?of=${of}&record=${record}`, { token: by })
+  const { editedElsewhere: texts } = studioTexts
+
+  it('is said to one person with two tabs as their own, and to others by name', async () => {
+    const { data } = await fixtureFor(payload, 'regions', owner)
+    const { id, updatedAt } = await payload.create({ collection: 'regions', data, overrideAccess: true })
+    const address = `/api/regions/${id}`
+    expect((await rest('PATCH', address, { token, body: { capital: 'Patna', updatedAt } })).status).toBe(200)
+    const inOtherTab = await rest('PATCH', address, { token, body: { capital: 'Gaya', updatedAt } })
+    expect(inOtherTab.json.errors[0].message.startsWith(texts.byYou('').split(' at ')[0])).toBe(true)
+    expect((await asked('regions', id)).json.said).toMatch(/^You /)
+    expect((await asked('regions', id, otherToken)).json.said.startsWith(admin.fullName)).toBe(true)
+  })
+
+  it('names nobody where no member of staff made it', async () => {
+    const { data } = await fixtureFor(payload, 'regions', owner)
+    const { id } = await payload.create({ collection: 'regions', data, overrideAccess: true })
+    await rest('PATCH', `/api/regions/${id}`, { token, body: { capital: 'Patna' } })
+    await payload.update({ collection: 'regions', id, data: { capital: 'Gaya' }, overrideAccess: true })
+    const { updatedAt, said } = (await asked('regions', id)).json
+    expect(said).toBe(texts.bySomebody(momentText(updatedAt)))
+  })
+
+  it('is not told of what somebody may not read, nor of what is not there', async () => {
+    const { data } = await fixtureFor(payload, 'job-applications', owner)
+    const { id } = await payload.create({ collection: 'job-applications', data, overrideAccess: true })
+    const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
+    expect((await asked('job-applications', id, editor)).json.updatedAt).toBeNull()
+    expect((await asked('payload-kv', id, editor)).json.updatedAt).toBeNull()
+    expect((await asked('nothing', 'x')).json.updatedAt).toBeNull()
+    expect((await asked('job-applications', id)).json.updatedAt).not.toBeNull()
+  })
 })

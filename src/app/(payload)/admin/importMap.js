@@ -1,4 +1,5 @@
 import { MomentCell as MomentCell_4bcb09e55a527df97300ab1eb738cb6b } from '../../../cms/admin/lists/moment-cell'
+import { FormEditedElsewhere as FormEditedElsewhere_c71a992df3c31bc1f33781014f6416d5 } from '../../../cms/editing/form-edited-elsewhere'
 import { ListScreen as ListScreen_e2ae1362727a8b727f433e4d1d416569 } from '../../../cms/admin/lists/list-screen'
 import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -8,6 +9,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ImportLink as ImportLink_fa5b88ef372cc4cd3601b3ba5626045e } from '../../../features/colleges/import/admin/import-link'
 import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
+import { DeletePerson as DeletePerson_e3fe56c86e1002cb3d5000db6068e29f } from '../../../features/accounts/admin/delete-person'
 import { ListCell as ListCell_72ac571b35ca867c524e2cac851d6920 } from '../../../cms/audit/list-cell'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -69,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/admin/lists/moment-cell#MomentCell": MomentCell_4bcb09e55a527df97300ab1eb738cb6b,
+  "/cms/editing/form-edited-elsewhere#FormEditedElsewhere": FormEditedElsewhere_c71a992df3c31bc1f33781014f6416d5,
   "/cms/admin/lists/list-screen#ListScreen": ListScreen_e2ae1362727a8b727f433e4d1d416569,
   "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -78,6 +81,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/colleges/import/admin/import-link#ImportLink": ImportLink_fa5b88ef372cc4cd3601b3ba5626045e,
   "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
+  "/features/accounts/admin/delete-person#DeletePerson": DeletePerson_e3fe56c86e1002cb3d5000db6068e29f,
   "/cms/audit/list-cell#ListCell": ListCell_72ac571b35ca867c524e2cac851d6920,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,

@@ -132,6 +132,7 @@ export function ApplicationView(view: AdminViewServerProps) {
               id={application.id}
               name={name}
               stage={application.status}
+              steps={application.history?.length ?? 0}
               sending={await sendingOf(req, application)}
               notes={shownNotes(application.notes)}
             />

@@ -15,6 +15,8 @@ interface WorkProps {
   id: string
   name: string
   stage: Stage
+  /** How many steps its history has. */
+  steps: number
   notes: readonly ShownNote[]
   /** Null where no hospital has sent the vacancy in. */
   sending: Sending | null
@@ -27,7 +29,7 @@ export interface Sending {
 }
 
 /** What the team does with one application: moves it and writes notes. */
-export function ApplicationWork({ id, name, stage, notes, sending }: WorkProps) {
+export function ApplicationWork({ id, name, stage, steps, notes, sending }: WorkProps) {
   const moves = useMoves()
   return (
     <aside className={sideColumn}>
@@ -36,7 +38,7 @@ export function ApplicationWork({ id, name, stage, notes, sending }: WorkProps) 
         label={texts.stageOf(name)}
         stage={stage}
         isDisabled={moves.isBusy}
-        onMove={(to) => moves.ask([id], to)}
+        onMove={(to) => moves.ask([{ id, steps }], to)}
       />
       {sending ? <SendOn id={id} sending={sending} /> : null}
       <NoteList record={`/api/job-applications/${id}`} notes={notes} />

@@ -40,7 +40,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
                     label={texts.stageOf(card.name)}
                     stage={card.stage}
                     isDisabled={moves.isBusy}
-                    onMove={(to) => moves.ask([card.id], to)}
+                    onMove={(to) => moves.ask([card], to)}
                   />
                 </li>
               ))}

@@ -21,6 +21,8 @@ export interface DeskApplication {
   companyName: string | null
   appliedAt: string
   stage: Stage
+  /** How many steps its history has. */
+  steps: number
   cv: string | null
 }
 
@@ -32,8 +34,8 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
   const count = selection.selected.length
-  const movable = rows.flatMap(({ id, stage }) =>
-    stage !== 'withdrawn' && selection.selected.includes(id) ? [id] : [],
+  const movable = rows.flatMap(({ id, stage, steps }) =>
+    stage !== 'withdrawn' && selection.selected.includes(id) ? [{ id, steps }] : [],
   )
   const columns: DeskColumn<DeskApplication>[] = [
     {
@@ -65,7 +67,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
           label={texts.stageOf(row.name)}
           stage={row.stage}
           isDisabled={moves.isBusy}
-          onMove={(stage) => moves.ask([row.id], stage)}
+          onMove={(stage) => moves.ask([row], stage)}
         />
       ),
     },

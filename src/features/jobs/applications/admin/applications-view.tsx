@@ -38,6 +38,7 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
   companyName: row.company_name,
   appliedAt: row.applied_at.toISOString(),
   stage: row.status,
+  steps: row.steps,
   cv: row.resume_file ? `/api/resumes/file/${encodeURIComponent(row.resume_file)}` : null,
 })
 

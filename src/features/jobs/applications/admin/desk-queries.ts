@@ -16,6 +16,8 @@ export interface ApplicationRow {
   company_name: string | null
   applied_at: Date
   status: Stage
+  /** How many steps its history has. */
+  steps: number
   full_name: string | null
   email: string
   phone: string | null
@@ -108,7 +110,8 @@ export const filterQuery = (filter: ApplicationFilter): Record<string, string> =
 }
 
 const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.status, u.full_name, u.email, u.phone,
-  r.filename as resume_file`
+  r.filename as resume_file,
+  (select count(*)::int from job_applications_history h where h._parent_id = a.id) as steps`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 /** What a filter asks of applications `a`, with the values of its places. */

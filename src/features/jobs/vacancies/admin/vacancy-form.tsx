@@ -5,6 +5,7 @@ import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewhere'
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
@@ -80,7 +81,10 @@ interface VacancyFormProps {
 
 /** Adds a vacancy, or changes one when `id` is given. */
 export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }: VacancyFormProps) {
-  const basedOn = useRef(updatedAt)
+  const [basedOn, setBasedOn] = useState(updatedAt)
+  const [staleSaves, setStaleSaves] = useState(0)
+  const isStale = staleSaves > 0
+  const newer = useEditedElsewhere({ slug: 'jobs', id, seen: basedOn, isModified: isStale, attempt: staleSaves })
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
@@ -106,14 +110,16 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     const answer = await callStudio<{ doc: Job }>(
       id ? 'PATCH' : 'POST',
       id ? `/api/jobs/${id}?depth=0` : '/api/jobs?depth=0',
-      id ? { ...Object.fromEntries(changed.map((name) => [name, record[name]])), updatedAt: basedOn.current } : record,
+      id ? { ...Object.fromEntries(changed.map((name) => [name, record[name]])), updatedAt: basedOn } : record,
     )
     setBusy(false)
     if (!answer.ok) {
-      const isStale = answer.code === STALE_EDIT && answer.message
-      return refuse(answer.fieldErrors, isStale || (id ? texts.updateFailed : texts.createFailed))
+      const staleness = answer.code === STALE_EDIT && answer.message
+      if (staleness) setStaleSaves((count) => count + 1)
+      return refuse(answer.fieldErrors, staleness || (id ? texts.updateFailed : texts.createFailed))
     }
-    basedOn.current = answer.data.doc.updatedAt
+    setBasedOn(answer.data.doc.updatedAt)
+    setStaleSaves(0)
     toast.success(id ? texts.updated : texts.created)
     if (id) return true
     const { title, slug: madeSlug } = answer.data.doc
@@ -133,6 +139,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
 
   return (
     <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
+      {newer ? <EditedElsewhere newer={newer} onKeep={setBasedOn} /> : null}
       {added ? (
         <div className={notice()} role="status">
           <p>{added.notice}</p>

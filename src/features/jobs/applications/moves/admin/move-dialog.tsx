@@ -1,9 +1,11 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
 import { actionRow, notice, studioButton } from '@/cms/admin/desk/looks'
 import type { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { placeholderProblem, placeholderTexts } from '@/cms/mail/templates/placeholders'
 import type { TeamStage } from '@/features/jobs/schema'
@@ -12,10 +14,11 @@ import { applicationTexts } from '../../application-texts'
 import { STAGE_PLACES } from '../../emails/stage-places'
 import { MailPreview } from './mail-preview'
 import { moveTexts as texts } from './move-texts'
+import type { Meanwhile, Seen } from './planned-moves'
 import { usePlan, type Words } from './use-plan'
 
 interface MoveDialogProps {
-  ids: string[]
+  seen: Seen[]
   stage: TeamStage
   run: ReturnType<typeof useDeskCalls>['run']
   isBusy: boolean
@@ -23,25 +26,39 @@ interface MoveDialogProps {
 }
 
 /** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
-export function MoveDialog({ ids, stage, run, isBusy, onEnd }: MoveDialogProps) {
-  const { plan, words, isCurrent, refusal, change, again } = usePlan(ids, stage)
+export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialogProps) {
+  const router = useRouter()
+  const { plan, seen, goOn, words, isCurrent, refusal, change, again } = usePlan(shown, stage)
+  const meanwhile = plan?.meanwhile ?? []
   const count = plan?.mails.length ?? 0
+  const title = texts.question(shown.length, applicationTexts(STUDIO_LANGUAGE).stages[stage])
   const isReady = isCurrent && count > 0 && !isBusy
 
   async function move(isMailed: boolean) {
     if (!plan || !words) return
-    const body = { ids, stage, ...words, digest: plan.digest, isMailed }
+    const body = { seen: seen.current, stage, ...words, digest: plan.digest, isMailed }
     const isMoved = await run(() => callStudio('POST', '/api/job-applications/move', body), texts.moved, texts.notMoved)
     if (isMoved) onEnd(true)
     else await again()
   }
 
+  if (meanwhile.length > 0) {
+    return (
+      <DeskDialog title={title} onClose={() => onEnd(false)}>
+        <MovedMeanwhile
+          happened={meanwhile}
+          onGoOn={() => goOn(meanwhile)}
+          onLeave={() => {
+            onEnd(false)
+            router.refresh()
+          }}
+        />
+      </DeskDialog>
+    )
+  }
+
   return (
-    <DeskDialog
-      title={texts.question(ids.length, applicationTexts(STUDIO_LANGUAGE).stages[stage])}
-      isWide
-      onClose={() => onEnd(false)}
-    >
+    <DeskDialog title={title} isWide onClose={() => onEnd(false)}>
       {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{texts.staying(plan.staying)}</p> : null}
       {words && count > 0 ? (
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -61,7 +78,7 @@ export function MoveDialog({ ids, stage, run, isBusy, onEnd }: MoveDialogProps) 
       ) : null}
       <p className={actionRow}>
         <button type="button" className={studioButton()} disabled={!isReady} onClick={() => move(true)}>
-          {texts.send(plan ? count : ids.length)}
+          {texts.send(plan ? count : shown.length)}
         </button>
         <button
           type="button"
@@ -76,6 +93,40 @@ export function MoveDialog({ ids, stage, run, isBusy, onEnd }: MoveDialogProps) 
         </button>
       </p>
     </DeskDialog>
+  )
+}
+
+interface MeanwhileProps {
+  happened: readonly Meanwhile[]
+  onGoOn: () => void
+  onLeave: () => void
+}
+
+/** What happened to the applications since the page was read, asked about before a second mail contradicts the first. */
+function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
+  return (
+    <div role="alert">
+      <p>{texts.meanwhile}</p>
+      <ul>
+        {happened.map((one) => (
+          <li key={one.id}>
+            {texts.happened({
+              ...one,
+              stage: applicationTexts(STUDIO_LANGUAGE).stages[one.stage],
+              at: momentText(one.at),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={actionRow}>
+        <button type="button" className={studioButton()} onClick={onLeave}>
+          {texts.leave}
+        </button>
+        <button type="button" className={studioButton({ kind: 'plain' })} onClick={onGoOn}>
+          {texts.goOn}
+        </button>
+      </p>
+    </div>
   )
 }
 

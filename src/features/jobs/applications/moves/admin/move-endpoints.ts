@@ -28,7 +28,11 @@ const words = (most: number, missing: string, tooLong: string) =>
     .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
 
 const askedSchema = z.object({
-  ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE),
+  /** As the page showed them. */
+  seen: z
+    .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
   stage: z.enum(TEAM_STAGES),
   subject: words(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
   text: words(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
@@ -40,9 +44,9 @@ const moveSchema = askedSchema.extend({
   isMailed: z.boolean(),
 })
 
-function askedOf({ ids, stage, subject, text }: z.infer<typeof askedSchema>) {
-  const distinct = [...new Set(ids)]
-  return { ids: distinct, stage, ...(subject && text ? { words: { subject, text } } : {}) }
+function askedOf({ seen, stage, subject, text }: z.infer<typeof askedSchema>) {
+  const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
+  return { seen: distinct, stage, ...(subject && text ? { words: { subject, text } } : {}) }
 }
 
 /** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
@@ -52,9 +56,10 @@ export const previewMove = endpoint({
   path: '/preview-move',
   handler: async (req, user) => {
     const asked = askedOf(await bodyOf(req, askedSchema, moveRefusals))
-    const { words: edited, moves, staying, digest } = await planMoves(req, user, asked)
+    const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
     return Response.json({
       words: edited,
+      meanwhile,
       staying,
       digest,
       mails: moves.map(({ id, name, mail }) => ({ id, name, to: mail.to, subject: mail.subject, html: mail.html })),
@@ -64,12 +69,17 @@ export const previewMove = endpoint({
 
 /**
  * Moves applications to a stage, all or none, with the mails that the person has seen, or without any.
- * @throws APIError 409 when something has changed since, so that other mails would be sent than were seen
+ * @throws APIError 409 when somebody else has moved one since the page was read, or something has changed, so that
+ * other mails would be sent than were seen
  */
 async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: z.infer<typeof moveSchema>) {
   const asked = askedOf(body)
-  await holdApplications(req, asked.ids)
-  const { moves, digest } = await planMoves(req, user, asked)
+  await holdApplications(
+    req,
+    asked.seen.map(({ id }) => id),
+  )
+  const { moves, meanwhile, digest } = await planMoves(req, user, asked)
+  if (meanwhile.length > 0) throw refusalError(moveRefusals, 'moved-meanwhile', CONFLICT)
   if (digest !== body.digest) throw refusalError(moveRefusals, 'changed-since-preview', CONFLICT)
   const seen: StageMailContext = { stageMails: new Map(moves.map(({ id, mail }) => [id, body.isMailed ? mail : null])) }
   Object.assign(req.context, seen)

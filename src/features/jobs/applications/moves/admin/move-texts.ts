@@ -9,9 +9,19 @@ export const moveRefusals = {
   'text-missing': 'Write what the mail says, or move without a mail.',
   'text-too-long': `The text is too long: ${LONGEST_MAIL} characters at most.`,
   'place-unknown': 'Something stands in braces for which nothing is filled in.',
+  'moved-meanwhile': 'Something happened to an application since the page was read. Nothing was moved or sent.',
   'changed-since-preview':
     'Something has changed since you looked, and nothing was moved or sent. Look at the mails again.',
 } as const satisfies TextsByCode
+
+interface Happened {
+  name: string
+  stage: string
+  who: 'you' | 'applicant' | 'colleague'
+  by: string | null
+  at: string
+  mailed: boolean | null
+}
 
 /** Every sentence of moving applications. */
 export const moveTexts = {
@@ -20,6 +30,13 @@ export const moveTexts = {
       one: `Move this application to ${stage}?`,
       other: `Move ${count} applications to ${stage}?`,
     }),
+  meanwhile: 'Since this page was read:',
+  happened: ({ name, stage, who, by, at, mailed }: Happened) =>
+    `${name}: ${stage} ${who === 'applicant' ? 'by the applicant' : `by ${who === 'you' ? 'you, in another tab' : by}`}, ${at} (IST)${
+      who === 'applicant' ? '' : mailed ? ', told by mail' : ', without a mail'
+    }.`,
+  goOn: 'Move all the same',
+  leave: 'Leave it',
   loading: 'Writing the mails…',
   none: 'None of them can move: they were withdrawn, are at this stage already, or are gone.',
   staying: (count: number) =>

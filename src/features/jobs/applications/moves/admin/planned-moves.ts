@@ -16,7 +16,26 @@ export interface PlannedMove {
   mail: WrittenMail
 }
 
+/** An application as a page showed it: how many steps its history had. */
+export interface Seen {
+  id: string
+  steps: number
+}
+
+/** What happened to an application after the page was read. */
+export interface Meanwhile extends Seen {
+  name: string
+  stage: JobApplication['status']
+  at: string
+  who: 'you' | 'applicant' | 'colleague'
+  /** The colleague's address. */
+  by: string | null
+  mailed: boolean | null
+}
+
 export interface Plan {
+  /** Has to be asked about before anything else. */
+  meanwhile: Meanwhile[]
   /** As they are edited: filled in where there is one recipient, with their places where there are several. */
   words: StageWords
   moves: PlannedMove[]
@@ -27,7 +46,7 @@ export interface Plan {
 }
 
 interface Asked {
-  ids: readonly string[]
+  seen: readonly Seen[]
   stage: TeamStage
   /** What somebody made of the words; the settings' template without it. */
   words?: StageWords
@@ -35,10 +54,12 @@ interface Asked {
 
 const isSomething = <T>(value: T | null): value is T => value !== null
 
-async function movable(req: PayloadRequest, user: User, { ids, stage }: Asked): Promise<About[]> {
+const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
+
+async function standing(req: PayloadRequest, user: User, { seen }: Asked): Promise<About[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
-    where: { and: [{ id: { in: [...ids] } }, { status: { not_in: ['withdrawn', stage] } }] },
+    where: { id: { in: seen.map(({ id }) => id) } },
     sort: 'id',
     pagination: false,
     depth: 0,
@@ -51,16 +72,35 @@ async function movable(req: PayloadRequest, user: User, { ids, stage }: Asked): 
   return all.filter(isSomething)
 }
 
+function happenedTo({ application, applicant }: About, user: User): Meanwhile | null {
+  const last = application.history?.at(-1)
+  if (!last) return null
+  const who = last.by === user.email ? 'you' : last.by === applicant.email ? 'applicant' : 'colleague'
+  return {
+    id: application.id,
+    steps: stepsOf(application),
+    name: applicant.fullName || applicant.email,
+    stage: application.status,
+    at: last.at,
+    who,
+    by: last.by ?? null,
+    mailed: last.mailed ?? null,
+  }
+}
+
 /**
  * What moving applications to a stage would do, and the mails it would send, written out.
  * @param user an administrator; others get a plan of no moves
  */
 export async function planMoves(req: PayloadRequest, user: User, asked: Asked): Promise<Plan> {
-  const standing = await movable(req, user, asked)
-  const [only, ...others] = standing
+  const all = await standing(req, user, asked)
+  const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
+  const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
+  const movable = all.filter(({ application: { status } }) => status !== 'withdrawn' && status !== asked.stage)
+  const [only, ...others] = movable
   const template = (about: About) => wordsForStage(req, asked.stage, languageOf(about.applicant.language))
   const moves: PlannedMove[] = []
-  for (const about of standing) {
+  for (const about of movable) {
     const { application, applicant } = about
     const mail = await writeMail(
       movedMail(
@@ -74,9 +114,10 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
   return {
     words: only && others.length === 0 ? wordsOfStage(only, first) : first,
     moves,
-    staying: asked.ids.length - moves.length,
+    meanwhile: meanwhile.map((about) => happenedTo(about, user)).filter(isSomething),
+    staying: asked.seen.length - moves.length,
     digest: createHash('sha256')
-      .update(JSON.stringify([asked.stage, moves]))
+      .update(JSON.stringify([asked.stage, moves, movable.map(({ application }) => stepsOf(application))]))
       .digest('hex'),
   }
 }

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import type { TeamStage } from '@/features/jobs/schema'
 import { MoveDialog } from './move-dialog'
+import type { Seen } from './planned-moves'
 
 /** Moving applications: shown first with the mail, because the applicant is told. */
 export function useMoves(onMoved?: () => void) {
   const { run, isBusy, isPending } = useDeskCalls()
-  const [asked, setAsked] = useState<{ ids: string[]; stage: TeamStage } | null>(null)
+  const [asked, setAsked] = useState<{ seen: Seen[]; stage: TeamStage } | null>(null)
   const dialog = asked ? (
     <MoveDialog
       {...asked}
@@ -19,5 +20,11 @@ export function useMoves(onMoved?: () => void) {
       }}
     />
   ) : null
-  return { ask: (ids: string[], stage: TeamStage) => setAsked({ ids, stage }), dialog, isBusy, isPending }
+  return {
+    ask: (seen: readonly Seen[], stage: TeamStage) =>
+      setAsked({ seen: seen.map(({ id, steps }) => ({ id, steps })), stage }),
+    dialog,
+    isBusy,
+    isPending,
+  }
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import type { TeamStage } from '@/features/jobs/schema'
+import type { Meanwhile, Seen } from './planned-moves'
 
 export interface Words {
   subject: string
@@ -10,6 +11,7 @@ export interface Words {
 
 interface ShownPlan {
   words: Words
+  meanwhile: Meanwhile[]
   staying: number
   digest: string
   mails: { id: string; name: string; to: string; subject: string; html: string }[]
@@ -22,7 +24,8 @@ const PAUSE = 300
  * The mails that a move would send, written anew by the server whenever the words change.
  * @returns `plan` of what was asked last and answered; `isCurrent` while it is that of the words as they stand
  */
-export function usePlan(ids: readonly string[], stage: TeamStage) {
+export function usePlan(shown: readonly Seen[], stage: TeamStage) {
+  const seen = useRef(shown)
   const [plan, setPlan] = useState<ShownPlan | null>(null)
   const [words, setWords] = useState<Words | null>(null)
   const [isCurrent, setCurrent] = useState(false)
@@ -34,7 +37,7 @@ export function usePlan(ids: readonly string[], stage: TeamStage) {
       asked.current += 1
       const turn = asked.current
       const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
-        ids,
+        seen: seen.current,
         stage,
         ...(changed ?? {}),
       })
@@ -46,7 +49,7 @@ export function usePlan(ids: readonly string[], stage: TeamStage) {
       setWords((typed) => typed ?? answer.data.words)
       setCurrent(true)
     },
-    [ids, stage],
+    [stage],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the dialog opens
@@ -65,5 +68,12 @@ export function usePlan(ids: readonly string[], stage: TeamStage) {
     timer.current = setTimeout(() => void ask(typed), PAUSE)
   }
 
-  return { plan, words, isCurrent, refusal, change, again: () => ask(words) }
+  /** Takes note of what happened meanwhile: from here on it has been seen. */
+  async function goOn(happened: readonly Meanwhile[]) {
+    const now = new Map(happened.map(({ id, steps }) => [id, steps]))
+    seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
+    await ask(words)
+  }
+
+  return { plan, seen, goOn, words, isCurrent, refusal, change, again: () => ask(words) }
 }

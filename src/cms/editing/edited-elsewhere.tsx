@@ -1,0 +1,97 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { callStudio } from '../admin/desk/call-studio'
+import { actionRow, notice, studioButton } from '../admin/desk/looks'
+import { studioTexts } from '../admin/texts'
+
+const texts = studioTexts.editedElsewhere
+
+/** The last change to a record; null where there is none to know of. */
+interface LastChange {
+  updatedAt: string | null
+  said: string | null
+}
+interface Newer {
+  updatedAt: string
+  said: string
+}
+
+interface Watched {
+  slug: string
+  /** None for a global. */
+  id?: number | string
+  /** The moment of the change that the form holds. */
+  seen: string | undefined
+  /** Whether something is typed that is not saved. */
+  isModified: boolean
+  /** Changes with every attempt to save. */
+  attempt: unknown
+}
+
+const at = (moment: string | undefined) => (moment ? Date.parse(moment) : Number.NaN)
+
+/**
+ * Whether an open record was saved elsewhere since the form read it, asked as soon as something is typed, when the
+ * window is looked at again, and after each attempt to save.
+ */
+export function useEditedElsewhere({ slug, id, seen, isModified, attempt }: Watched) {
+  const [newer, setNewer] = useState<Newer | null>(null)
+  const look = useCallback(async () => {
+    const which = new URLSearchParams(id === undefined ? { of: slug } : { of: slug, record: String(id) })
+    const answer = await callStudio<LastChange>('GET', `/api/last-change?${which}`)
+    const { updatedAt, said } = answer.ok ? answer.data : { updatedAt: null, said: null }
+    if (updatedAt && said) setNewer({ updatedAt, said })
+  }, [slug, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt to save is a reason to look, whatever it was
+  useEffect(() => {
+    if (!isModified) return
+    void look()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [isModified, look, attempt])
+  return isModified && newer && at(newer.updatedAt) > at(seen) ? newer : null
+}
+
+interface NoticeProps {
+  newer: Newer
+  /** Saves what is typed over what was saved elsewhere with the next save. */
+  onKeep: (updatedAt: string) => void
+}
+
+/** Says that the record was saved elsewhere, beside what is typed and never over it. */
+export function EditedElsewhere({ newer, onKeep }: NoticeProps) {
+  return (
+    <div
+      className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice({ tone: 'bad' })}`}
+      role="alert"
+    >
+      <p>
+        {newer.said} {texts.kept}
+      </p>
+      <p className={actionRow}>
+        <a
+          className={studioButton({ kind: 'plain', size: 'small' })}
+          href={window.location.pathname}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {texts.look}
+        </a>
+        <button
+          type="button"
+          className={studioButton({ kind: 'plain', size: 'small' })}
+          onClick={() => window.location.reload()}
+        >
+          {texts.drop}
+        </button>
+        <button
+          type="button"
+          className={studioButton({ kind: 'bad', size: 'small' })}
+          onClick={() => onKeep(newer.updatedAt)}
+        >
+          {texts.keep}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { momentText } from '../admin/overview/days'
+import { studioTexts } from '../admin/texts'
+
+/** A record, or a global, which has no id. */
+export interface Edited {
+  slug: string
+  id?: number | string
+}
+
+/**
+ * The moment of the last change to a record, as its reader may know it: of what has drafts, that of the newest one.
+ * @returns null where the person may not read it, or nothing is there
+ */
+export async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<string | null> {
+  const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, disableErrors: true, req } as const
+  const row =
+    id === undefined
+      ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
+      : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...asked })
+  return row && 'updatedAt' in row && typeof row.updatedAt === 'string' ? row.updatedAt : null
+}
+
+/**
+ * Says whose the last change to a record was: one's own in another tab, a colleague's, or, where the audit log names
+ * nobody (an applicant's, the clock's, one of many at once), somebody's.
+ * @param at the moment of that change; its entry in the log is written right after it
+ */
+export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edited, at: Date): Promise<string> {
+  // Full authority: the log itself is for administrators, while every colleague is told whose work they would write over.
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: {
+      and: [
+        { of: { equals: slug } },
+        { record: { equals: String(id ?? slug) } },
+        { createdAt: { greater_than_equal: at.toISOString() } },
+      ],
+    },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+    req,
+  })
+  const actor = docs[0]?.actor
+  const person = typeof actor === 'object' ? actor : null
+  const { editedElsewhere: texts } = studioTexts
+  if (!person) return texts.bySomebody(momentText(at))
+  if (person.id === req.user?.id) return texts.byYou(momentText(at))
+  return texts.by(person.fullName || person.email, momentText(at))
+}
