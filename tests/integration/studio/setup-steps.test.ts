@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createElement } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '@/cms/admin/overview/drafts'
 import { teamInbox } from '@/cms/mail/team-inbox'
@@ -66,7 +67,7 @@ describe('where notices of the team go', () => {
     expect(await teamInbox(req)).toBe('team@vaidyapath.example')
     await settings(REAL)
     expect(await teamInbox(req)).toBe(REAL.teamInbox)
-    await tellTeam(req, { href: 'http://localhost/admin', subject: unique('Notice'), body: 'Words' })
+    await tellTeam(req, { href: 'http://localhost/admin', subject: unique('Notice'), body: createElement('p', null, 'Words') })
     const { rows } = await payload.db.pool.query(
       `select input->>'to' as to from payload_jobs where task_slug::text = 'send-mail' order by created_at desc limit 1`,
     )
