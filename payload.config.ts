@@ -29,6 +29,7 @@ import { withCitations } from '@/cms/sources/citations'
 import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { listViews } from '@/cms/views/list-views'
 import { globalsWithKernel, withKernel } from '@/cms/with-kernel'
 import { staffScreens } from '@/features/accounts/admin/screens'
@@ -222,7 +223,7 @@ export default buildConfig({
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
-  upload: { limits: { fileSize: 6 * 1024 * 1024, files: 1 } },
+  upload: { limits: { fileSize: MOST_PICTURE_BYTES, files: 1 } },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
   telemetry: false,
 })

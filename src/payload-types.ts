@@ -4463,15 +4463,11 @@ export interface SiteSetting {
    */
   email?: string | null;
   /**
-   * The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.
-   */
-  teamInbox?: string | null;
-  /**
    * The postal address, on the contact page and in the footer.
    */
   address?: string | null;
   /**
-   * Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.
+   * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
    */
   mapQuery?: string | null;
   /**
@@ -5109,7 +5105,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   whatsapp?: T;
   email?: T;
-  teamInbox?: T;
   address?: T;
   mapQuery?: T;
   officeHours?:

@@ -19,14 +19,14 @@ export async function permittedUser(rule: Rule): Promise<User | null> {
  * A route handler for the people whom a rule lets pass.
  * @param refusal what everybody else is answered
  */
-export const guardedRoute = (
+export const guardedRoute = <Context = unknown>(
   rule: Rule,
-  handler: (request: Request, user: User) => Answer,
+  handler: (request: Request, user: User, context: Context) => Answer,
   refusal: (request: Request) => Answer,
 ) =>
-  named(rule, async (request: Request) => {
+  named(rule, async (request: Request, context: Context) => {
     const user = await permittedUser(rule)
-    return user ? handler(request, user) : refusal(request)
+    return user ? handler(request, user, context) : refusal(request)
   })
 
 /** A route handler that answers everybody; it asks by itself who that is, where the answer depends on it. */

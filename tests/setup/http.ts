@@ -38,11 +38,12 @@ export async function upload(
   collection: string,
   { data, mimetype, name }: { data: Buffer; mimetype: string; name: string },
   token?: string,
+  fields: object = {},
 ) {
   const route = await import('@/app/(payload)/api/[...slug]/route')
   const body = new FormData()
   body.append('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-  body.append('_payload', '{}')
+  body.append('_payload', JSON.stringify(fields))
   const request = new Request(`http://localhost:3000/api/${collection}`, {
     method: 'POST',
     body,

@@ -34,6 +34,7 @@ export const studioTexts = {
     },
   },
   loading: 'Loading your profile',
+  withoutScript: 'Open without script',
   denied: {
     heading: 'Access Denied',
     sentences: [
@@ -86,6 +87,13 @@ export const studioTexts = {
     draft: 'Draft',
     newestDraft: 'Newest draft',
     restoredAsDraft: 'Restored as a draft. Visitors see what is published until you publish it.',
+  },
+  /** Of a record that the clock publishes or withdraws; times are in India. */
+  planned: {
+    column: 'Planned',
+    publish: (at: string) => `Will be published ${at} (IST)`,
+    unpublish: (at: string) => `Will be withdrawn ${at} (IST)`,
+    zones: { india: 'India (IST)', nepal: 'Nepal (NPT)' },
   },
   testMail: {
     button: 'Send a test mail',

@@ -31,7 +31,8 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
-    description: 'Photographs and drawings for colleges, banners and pages.',
+    description:
+      'Photographs and drawings for colleges, banners and pages. JPEG, PNG, WebP or AVIF, at most 16 MB; large ones are made smaller.',
   },
   hooks: {
     beforeOperation: [limitRestReads, bearableImage, cleanImage],

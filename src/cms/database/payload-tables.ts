@@ -141,12 +141,18 @@ export const plannedSql = (collection: string): string =>
   `(select input -> 'doc' ->> 'value' as record, coalesce(input ->> 'type', 'publish') as type, wait_until as due
     from payload_jobs where ${WAITING_PLANS} and input -> 'doc' ->> 'relationTo' = '${collection}')`
 
-/** Ids of the records of a collection that wait to be published or withdrawn by themselves. */
-export async function scheduledRecords({ db }: Database, collection: string): Promise<string[]> {
-  const { rows } = await db.pool.query<{ id: string }>(
-    `select distinct record as id from ${plannedSql(collection)} as planned`,
+export interface PlannedChange {
+  id: string
+  type: 'publish' | 'unpublish'
+  at: Date
+}
+
+/** Which records of a collection will be published or withdrawn by themselves, the nearest first. */
+export async function plannedChanges({ db }: Database, collection: string): Promise<PlannedChange[]> {
+  const { rows } = await db.pool.query<PlannedChange>(
+    `select record as id, type, due as at from ${plannedSql(collection)} as planned where due is not null order by due`,
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 const plansOf = (collection: string, record: number | string) =>

@@ -6,7 +6,10 @@ const COMPONENT = '/cms/editing/form-edited-elsewhere#FormEditedElsewhere'
 export const withEditedElsewhere = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map(({ admin, ...collection }) => {
     const { components } = admin ?? {}
-    const edit = { ...components?.edit, beforeDocumentControls: [COMPONENT] }
+    const edit = {
+      ...components?.edit,
+      beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), COMPONENT],
+    }
     return { ...collection, admin: { ...admin, components: { ...components, edit } } }
   })
 

@@ -15,6 +15,8 @@ export interface Mail {
   mailbox?: string
   /** The address by which a mail program's own button ends what it is a part of (RFC 8058). */
   stopLink?: string
+  /** A date for the recipient's calendar, as RFC 5545 writes it; it goes along as a file. */
+  calendar?: string
 }
 
 /** A mail as it is sent: nothing in it is put together any more. */

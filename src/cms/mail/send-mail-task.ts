@@ -14,6 +14,12 @@ const stopHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+const calendarAttachment = (content: string) => ({
+  filename: 'interview.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+})
+
 /** Whether the mail server refused the recipient for good: the code of RFC 5321 to RCPT, not of a server that is busy. */
 function isRefusedRecipient(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
@@ -52,6 +58,7 @@ export const sendMailTask: TaskConfig<{
     inReplyTo?: string
     mailbox?: string
     stopLink?: string
+    calendar?: string
   }
   output: object
 }> = {
@@ -68,15 +75,17 @@ export const sendMailTask: TaskConfig<{
     { name: 'inReplyTo', type: 'text' },
     { name: 'mailbox', type: 'text' },
     { name: 'stopLink', type: 'text' },
+    { name: 'calendar', type: 'textarea' },
   ],
   handler: async ({ input, job, req }) => {
-    const { replyTo, messageId, inReplyTo, mailbox, stopLink, ...mail } = input
+    const { replyTo, messageId, inReplyTo, mailbox, stopLink, calendar, ...mail } = input
     try {
       await req.payload.sendEmail({
         ...mail,
         ...(replyTo ? { replyTo } : {}),
         messageId: messageId ?? `<${job.id}@${new URL(env.SITE_URL).hostname}>`,
         ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
+        ...(calendar ? { attachments: [calendarAttachment(calendar)] } : {}),
         ...(stopLink ? { headers: stopHeaders(stopLink) } : {}),
       })
     } catch (error) {

@@ -4,6 +4,7 @@ import { refusalError } from '@/lib/refusals/refusal-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { cleanFileName } from './file-name'
+import { LONGEST_SIDE } from './picture-limits'
 import { fileRefusals } from './refusals'
 
 /** As `bearableImage` has it, which stands before this. */
@@ -14,7 +15,7 @@ const AVIF_QUALITY = 70
 const AVIF_EFFORT = 2
 
 /**
- * The same picture drawn anew, upright, in its own format: without the place and the camera that it was taken with,
+ * The same picture drawn anew, upright, in its own format and no larger than a page needs it: without the place and the camera that it was taken with,
  * and without whatever else its file held beside the picture (a page, a script, an archive).
  * @throws APIError 400 when it cannot be drawn to its end
  */
@@ -22,7 +23,10 @@ export async function drawnAnew(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
     const image = sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const upright = pages > 1 ? image : image.rotate()
+    const upright =
+      pages > 1
+        ? image
+        : image.rotate().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     switch (format) {
       case 'jpeg':
         return await upright.jpeg({ quality: QUALITY }).toBuffer()

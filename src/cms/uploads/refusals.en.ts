@@ -3,6 +3,7 @@ import type { TextsByCode } from '@/lib/refusals/texts-by-code'
 /** Why a file is refused, whoever sends it and by which form. */
 export const fileRefusals = {
   'file-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
+  'picture-too-large': 'The picture is larger than 16 MB. Choose a smaller one.',
   'file-missing': 'Choose a file first.',
   'not-an-image': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF.',
   'not-a-picture': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP or AVIF.',

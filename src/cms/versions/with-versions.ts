@@ -1,12 +1,45 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig } from 'payload'
+import { studioTexts } from '../admin/texts'
 import { editedByField } from './edited-by'
 import { hasDrafts, restoreEndpoint } from './restore-endpoint'
 
 const VERSIONS = { Component: '/cms/versions/versions-view#VersionsView' }
 
+const isPlannable = ({ versions }: CollectionConfig): boolean =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.schedulePublish)
+
+/** Says in the list what of it is planned. */
+const plannedColumn: Field = {
+  name: 'planned',
+  label: studioTexts.planned.column,
+  type: 'ui',
+  admin: { components: { Cell: '/cms/versions/planned#PlannedCell', Field: '/cms/versions/planned#NoField' } },
+}
+
+/** Records that the clock may publish or withdraw say so, in the list and in the bar of their form, to the minute. */
+function withPlans(collection: CollectionConfig): CollectionConfig {
+  if (!isPlannable(collection)) return collection
+  const { admin, fields, slug } = collection
+  const { components } = admin ?? {}
+  const note = { path: '/cms/versions/planned#PlannedNote', serverProps: { collection: slug } }
+  const edit = {
+    ...components?.edit,
+    beforeDocumentControls: [note, ...(components?.edit?.beforeDocumentControls ?? [])],
+  }
+  return {
+    ...collection,
+    fields: [...fields, plannedColumn],
+    admin: {
+      ...admin,
+      defaultColumns: [...(admin?.defaultColumns ?? []), 'planned'],
+      components: { ...components, edit },
+    },
+  }
+}
+
 /** Collections with versions: each names its author, and restoring one never takes a record off the site. */
 export const withVersions = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
+  collections.map(withPlans).map((collection) => {
     if (!collection.versions) return collection
     const { admin, endpoints, fields, slug } = collection
     const views = admin?.components?.views

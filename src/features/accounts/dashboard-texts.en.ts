@@ -96,7 +96,7 @@ export const profileForms = {
     noticePeriodDays: '0 if you can begin at once.',
     placesWanted: 'Cities, with commas between them.',
     registrationCouncil: 'For example Bihar Medical Council or Nepal Medical Council.',
-    photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. It is cut to a square.',
+    photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 16 MB. It is cut to a square.',
     resume: 'PDF, up to 5 MB.',
   },
   save: 'Save profile',

@@ -45,7 +45,7 @@ export const inputs = {
     email: 'We send a link here to verify your account.',
     phone: 'With country code if it is not an Indian number.',
     password: 'At least 10 characters. Several words together are easy to remember and hard to guess.',
-    photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.',
+    photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 16 MB.',
   },
   consent: {
     before: 'By creating an account you agree to the ',

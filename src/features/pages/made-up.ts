@@ -46,6 +46,6 @@ export const hasOwnContact = (contact: Contact): boolean =>
  */
 export function mapQueryOf(settings: Contact & { readonly mapQuery?: string | null }): string | null {
   const isLeftOver = settings.mapQuery === MADE_UP_CONTACT.mapQuery && isOwnContact(settings, 'address')
-  const address = typeof settings.address === 'string' ? settings.address.replace(/\s*\n\s*/g, ', ') : null
+  const address = typeof settings.address === 'string' ? settings.address.replace(/,?\s*\n\s*/g, ', ') : null
   return (isLeftOver ? null : settings.mapQuery) || address || null
 }

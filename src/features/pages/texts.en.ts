@@ -91,7 +91,7 @@ export const pageTexts = {
         link: 'A one-time link of a mail, at most',
         unusedResume: 'A CV that neither your profile nor an application holds',
         withdrawnPapers: 'The CV and the cover note of an application that you withdrew',
-        endedPapers: 'The CV, the cover note and our notes of an application that ended',
+        endedPapers: 'The CV, the cover note, our notes and our mails of an application that ended',
         closedEnquiry: 'The name, contact details and text of an enquiry',
         correction: 'What you tell us of a wrong figure',
         unconfirmedPosting: 'A vacancy that somebody sent us and nobody confirmed',

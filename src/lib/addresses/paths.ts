@@ -87,6 +87,7 @@ export const pathsIn = (language: Language): PublicPaths => PUBLIC_PATHS[languag
 /** The addresses that are the same in every language: of the studio, and of what only programs ask for. */
 export const paths = {
   accountExport: () => '/dashboard/account/export',
+  interviewCalendar: (application: string) => `/dashboard/applications/${application}/interview.ics`,
   studio: () => '/admin',
   studioList: (collection: string) => `/admin/collections/${collection}`,
   studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,

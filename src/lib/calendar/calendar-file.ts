@@ -39,12 +39,15 @@ export function calendarFile(name: string, events: readonly CalendarEvent[]): st
   return calendar.toString()
 }
 
-/** Such a file as an answer. */
-export const calendarResponse = (fileName: string, file: string): Response =>
+/**
+ * Such a file as an answer.
+ * @param caching for whom and how long it is kept: what is one person's is not
+ */
+export const calendarResponse = (fileName: string, file: string, caching = 'public, max-age=300'): Response =>
   new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'public, max-age=300',
+      'cache-control': caching,
     },
   })

@@ -11,7 +11,9 @@ const RETRY_SECONDS = 60
 
 /** Far more than anybody types into a form. In bytes, like the others. */
 const FORM_BODY_BYTES = 256 * KILOBYTE
-/** A file of 6 MB, which is the most that Payload takes, with what comes with it. */
+/** A picture of 16 MB, which is the most that Payload takes, with what comes with it. */
+const PICTURE_BODY_BYTES = 17 * MEGABYTE
+/** A CV of 5 MB, with what comes with it. */
 const REST_BODY_BYTES = 7 * MEGABYTE
 /** Far above the 5 MB that a file may have, so that who sends more reads so beside the field. */
 const FILE_FORM_BODY_BYTES = 24 * MEGABYTE
@@ -32,6 +34,7 @@ export function mostBodyBytes(path: string, headers: http.IncomingHttpHeaders, t
   if (!path.startsWith('/api/')) return takesFiles(path) ? FILE_FORM_BODY_BYTES : FORM_BODY_BYTES
   const hasSession = headers.authorization !== undefined || headers.cookie?.includes('payload-token=')
   if (!hasSession) return FORM_BODY_BYTES
+  if (/^\/api\/media(\/|$)/.test(path)) return PICTURE_BODY_BYTES
   return IMPORT.test(path) ? IMPORT_BODY_BYTES : REST_BODY_BYTES
 }
 

@@ -37,7 +37,15 @@ describe('files', () => {
     await expect(squareWebp(svg)).rejects.toThrow(fileRefusals('en')['not-an-image'])
     await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileRefusals('en')['not-an-image'])
     await expect(squareWebp(bomb)).rejects.toThrow(/image/)
-    await expect(squareWebp(Buffer.alloc(6 * 1024 * 1024))).rejects.toThrow(fileRefusals('en')['file-too-large'])
+    await expect(squareWebp(Buffer.alloc(17 * 1024 * 1024))).rejects.toThrow(fileRefusals('en')['picture-too-large'])
+  })
+
+  it('takes a photograph of 12 MB, as a phone makes it', async () => {
+    const picture = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#07a' } })
+      .jpeg()
+      .toBuffer()
+    const data = await squareWebp(Buffer.concat([picture, Buffer.alloc(12 * 1024 * 1024 - picture.length)]))
+    expect((await sharp(data).metadata()).width).toBe(512)
   })
 
   it('keeps a square webp without metadata', async () => {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest, tokenOf, upload } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person } from '../access/access-fixtures'
 
@@ -109,4 +109,14 @@ it.each(['profile-photos', 'resumes', 'media'])('refuses an empty file for %s', 
   const headers = { authorization: `JWT ${token}` }
   const request = new Request(`http://localhost:3000/api/${collection}`, { method: 'POST', headers, body })
   expect((await POST(request, { params: Promise.resolve({ slug: [collection] }) })).status).toBe(400)
+})
+
+it('a photograph of 12 MB is taken over REST and kept no larger than a page needs it', async () => {
+  const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  const picture = await blank(4000, 3000).jpeg().toBuffer()
+  const data = Buffer.concat([picture, Buffer.alloc(12 * 1024 * 1024 - picture.length)])
+  const photograph = { data, name: 'phone.jpg', mimetype: 'image/jpeg' }
+  const { status, json } = await upload('media', photograph, token, { alt: 'A campus from a phone' })
+  expect([status, json.doc.width, json.doc.height]).toEqual([201, 2560, 1920])
+  expect(json.doc.filesize).toBeLessThan(1024 * 1024)
 })

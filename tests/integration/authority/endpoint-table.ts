@@ -297,6 +297,7 @@ const OURS: Table = {
   'post /:id/send-on': { admin: ['job-applications'] },
   'post /preview-move': { admin: ['job-applications'] },
   'post /move': { admin: ['job-applications'] },
+  'post /:id/move-by-form': { admin: ['job-applications'] },
   'post /invite': { admin: ['users'] },
   'post /:id/invite-again': { admin: ['users'] },
   'post /:id/sign-out': { admin: ['users'] },

@@ -65,7 +65,7 @@ export const OWN: Record<string, string> = {
     professional.registrationNumber professional.registrationCouncil professional.experienceYears
     professional.currentCity professional.noticePeriodDays professional.placesWanted resume ${TIMES}`,
   'job-applications': `user job jobTitle companyName isSample appliedAt status resume coverNote mayBeSentOn sentOnAt consentedAt consentVersion
-    ${LIST('history', 'stage', 'at', 'withResume', 'withNote')}
+    interviewAt interviewPlace ${LIST('history', 'stage', 'at', 'withResume', 'withNote', 'mailSubject', 'mailText')}
     ${TIMES}`,
   'saved-colleges': `user college ${TIMES}`,
   'saved-jobs': `user job ${TIMES}`,

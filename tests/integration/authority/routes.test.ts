@@ -30,6 +30,8 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/api/vacancy-views': 'same for all',
   '(site)/counselling/[authority]/dates.ics': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
+  // The interview of one's own application; the probe has none.
+  '(site)/dashboard/applications/[id]/interview.ics': [],
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
   '(site)/jobs/[slug]/walk-in.ics': 'same for all',
@@ -124,7 +126,7 @@ async function answers(route: string, who: Who, headers: HeadersInit = {}): Prom
   const handler = GET ?? POST
   if (!handler) throw new Error(`${route} answers neither GET nor POST`)
   return handler(request, {
-    params: Promise.resolve({ authority: 'none', missing: ['none'], name: 'none', part: '0.xml' }),
+    params: Promise.resolve({ authority: 'none', id: 'none', missing: ['none'], name: 'none', part: '0.xml' }),
   })
 }
 

@@ -23,6 +23,7 @@ const SCREENS: Record<string, Role[]> = {
   posting: ['admin'],
   applications: ['admin'],
   application: ['admin'],
+  moveApplication: ['admin'],
   importColleges: ['editor', 'admin'],
   importOfficialList: ['editor', 'admin'],
   importClosingRanks: ['editor', 'admin'],

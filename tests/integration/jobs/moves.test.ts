@@ -1,10 +1,17 @@
-import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLocalReq, type Payload } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { interviewFile } from '@/features/jobs/applications/interview'
+import { movePage } from '@/features/jobs/applications/moves/admin/move-page'
+import { moveTexts } from '@/features/jobs/applications/moves/admin/move-texts'
 import type { Job, JobApplication, User } from '@/payload-types'
-import { rest, tokenOf } from '../../setup/http'
+import { rest, status, tokenOf } from '../../setup/http'
+import { visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 import { openVacancy } from './application-fixtures'
+
+vi.mock('next/headers', () => import('../../setup/next-request'))
 
 let payload: Payload
 let admin: User
@@ -229,6 +236,133 @@ describe('what a colleague did since the page was read', () => {
     const seen = await seenNow([application.id])
     await withdraw({ user, application })
     expect((await asked(token, seen, 'offered')).json.meanwhile).toMatchObject([{ who: 'applicant', mailed: null }])
+  })
+})
+
+describe('the mail of a stage', () => {
+  it('stays readable on the application, as it was sent, through the desk and the form of Payload alike', async () => {
+    const [desk, form] = [await applied(), await applied()]
+    const { json: shown } = await preview([desk.application.id], 'shortlisted')
+    await move([desk.application.id], 'shortlisted', shown)
+    await rest('PATCH', `/api/job-applications/${form.application.id}`, { token, body: { status: 'shortlisted' } })
+    for (const { user, application } of [desk, form]) {
+      const sent = (await mails()).filter(({ to }) => to === user.email)
+      expect(sent).toHaveLength(1)
+      expect((await read(application.id)).history?.at(-1)).toMatchObject({
+        mailed: true,
+        mailSubject: sent[0]?.subject,
+        mailText: sent[0]?.text,
+      })
+    }
+  })
+
+  it('is none where the team moved without one', async () => {
+    const { application } = await applied()
+    const { json: shown } = await preview([application.id], 'rejected')
+    await move([application.id], 'rejected', shown, { isMailed: false })
+    expect((await read(application.id)).history?.at(-1)).toMatchObject({ mailed: false, mailText: null })
+  })
+})
+
+describe('an interview', () => {
+  const when = { interviewAt: '2099-01-15T10:30', interviewPlace: 'Room 3, City Hospital' }
+
+  it('has day, time and place in the mail, its history and a file for the calendar', async () => {
+    const { user, application } = await applied()
+    const { json: shown } = await preview([application.id], 'interview', when)
+    expect((await move([application.id], 'interview', shown, when)).json).toEqual({ moved: 1 })
+    const [sent] = (await mails()) as (Sent & { calendar?: string })[]
+    expect(sent?.text).toMatch(/15 January.*10:30/s)
+    expect(sent?.text).toContain(when.interviewPlace)
+    expect(sent?.text).not.toContain('agree on a day')
+    expect(sent?.calendar).toMatch(/DTSTART:20990115T050000Z/)
+    const kept = await read(application.id)
+    expect(kept).toMatchObject({ interviewAt: '2099-01-15T05:00:00.000Z', interviewPlace: when.interviewPlace })
+    expect(interviewFile(kept, user)).toBe(sent?.calendar)
+  })
+
+  it('is to be agreed without them, and refused with a half of them or in the past, at its field', async () => {
+    const { application } = await applied()
+    const { json: open } = await preview([application.id], 'interview')
+    expect(open.mails[0].html).toContain('agree on a day')
+    const asked = [
+      [{ interviewAt: when.interviewAt }, 'interviewPlace'],
+      [{ interviewPlace: when.interviewPlace }, 'interviewAt'],
+      [{ ...when, interviewAt: '2020-01-15T10:30' }, 'interviewAt'],
+      [{ ...when, interviewAt: 'tomorrow' }, 'interviewAt'],
+    ] as const
+    for (const [more, field] of asked) {
+      const { status, json } = await preview([application.id], 'interview', more)
+      expect([status, json.errors[0].data.errors[0].path]).toEqual([400, field])
+    }
+  })
+
+  it('can be given another day, and the applicant is told', async () => {
+    const { application } = await applied()
+    const { json: first } = await preview([application.id], 'interview', when)
+    await move([application.id], 'interview', first, when)
+    const later = { ...when, interviewAt: '2099-01-16T09:00' }
+    const { json: second } = await preview([application.id], 'interview', later)
+    expect((await move([application.id], 'interview', second, later)).json).toEqual({ moved: 1 })
+    const { history, interviewAt } = await read(application.id)
+    expect([history?.length, interviewAt]).toEqual([3, '2099-01-16T03:30:00.000Z'])
+    expect(await mails()).toHaveLength(2)
+    const { json: same } = await preview([application.id], 'interview', later)
+    expect(same).toMatchObject({ staying: 1, mails: [] })
+  })
+
+  it('is its applicant’s to download and nobody else’s', async () => {
+    const { user, application } = await applied()
+    const { json: shown } = await preview([application.id], 'interview', when)
+    await move([application.id], 'interview', shown, when)
+    const stranger = await person(payload, 'applicant')
+    const { GET } = await import('@/app/(site)/dashboard/applications/[id]/interview.ics/route')
+    const asked = async (who: User) => {
+      visit({ cookies: { 'payload-token': await tokenOf(payload, who.id) } })
+      return GET(new Request('http://localhost:3000/'), { params: Promise.resolve({ id: application.id }) })
+    }
+    const own = await asked(user)
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(own.headers.get('cache-control')).toContain('no-store')
+    expect((await asked(stranger)).status).toBe(404)
+  })
+})
+
+describe('moving without script', () => {
+  const sent = (id: string, fields: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return status('POST', `/api/job-applications/${id}/move-by-form`, { token, body })
+  }
+
+  it('sends what the page showed, and moves nothing that a colleague has moved since', async () => {
+    const { application } = await applied()
+    const { json: shown } = await preview([application.id], 'shortlisted')
+    const fields = { stage: 'shortlisted', steps: '1', digest: shown.digest, isMailed: 'yes', ...shown.words }
+    expect((await sent(application.id, fields)).status).toBe(303)
+    expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
+    const { json: late } = await preview([application.id], 'rejected')
+    const stale = { stage: 'rejected', steps: '1', digest: late.digest, isMailed: 'yes', ...late.words }
+    expect((await sent(application.id, stale)).status).toBe(303)
+    expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
+    expect((await sent(application.id, { ...stale, steps: '2', isMailed: 'no' })).status).toBe(303)
+    expect([await stageOf(application.id), (await mails()).length]).toEqual(['rejected', 1])
+  })
+
+  it('asks on its page what happened, and goes on from there', async () => {
+    const { user, application } = await applied()
+    await rest('PATCH', `/api/job-applications/${application.id}`, { token, body: { status: 'offered' } })
+    const page = async (steps: string) => {
+      const req = await createLocalReq({ user: admin }, payload)
+      return renderToStaticMarkup(await movePage(req, admin, application.id, { stage: 'rejected', steps }))
+    }
+    const asked = await page('1')
+    expect(asked).toContain(moveTexts.meanwhile)
+    expect(asked).toContain('steps=2')
+    expect(asked).not.toContain('<form')
+    const next = await page('2')
+    expect(next).toContain(`/api/job-applications/${application.id}/move-by-form`)
+    expect(next).toContain(user.email)
   })
 })
 

@@ -1,6 +1,9 @@
 import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
+import { studioTexts } from '@/cms/admin/texts'
+import { PlannedCell, PlannedNote } from '@/cms/versions/planned'
 import { testPayload } from '../../setup/payload'
 
 describe('what is scheduled', () => {
@@ -22,5 +25,23 @@ describe('what is scheduled', () => {
     const figure = await scheduledFigure(req, 'colleges', 'Scheduled')
     expect(figure.value).toBe(1)
     expect(decodeURIComponent(figure.href)).toContain(`[id][in]=${college}`)
+  })
+
+  it('says so in the bar of its form and in the list, to the minute and with the time zone', async () => {
+    const payload = await testPayload()
+    const id = '44444444-4444-4444-8444-444444444444'
+    await payload.db.pool.query(
+      `insert into payload_jobs (task_slug, queue, input, wait_until, created_at, updated_at)
+       values ('schedulePublish', 'default', $1, '2099-01-15T05:07:00Z', now(), now())`,
+      [JSON.stringify({ type: 'unpublish', doc: { relationTo: 'banner-slides', value: id } })],
+    )
+    const words = studioTexts.planned.unpublish('15 Jan 2099, 10:37 am')
+    const bar = await PlannedNote({ id, payload, collection: 'banner-slides' } as Parameters<typeof PlannedNote>[0])
+    expect(renderToStaticMarkup(bar)).toContain(words)
+    const row = { payload, collectionSlug: 'banner-slides', rowData: { id } }
+    const cell = await PlannedCell(row as unknown as Parameters<typeof PlannedCell>[0])
+    expect(renderToStaticMarkup(cell)).toContain(words)
+    const other = await PlannedNote({ id: 'x', payload, collection: 'colleges' } as Parameters<typeof PlannedNote>[0])
+    expect(other).toEqual([])
   })
 })

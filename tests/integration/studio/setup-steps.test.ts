@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { createElement } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '@/cms/admin/overview/drafts'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { tellTeam } from '@/cms/mail/tell-team'
@@ -67,7 +67,11 @@ describe('where notices of the team go', () => {
     expect(await teamInbox(req)).toBe('team@vaidyapath.example')
     await settings(REAL)
     expect(await teamInbox(req)).toBe(REAL.teamInbox)
-    await tellTeam(req, { href: 'http://localhost/admin', subject: unique('Notice'), body: createElement('p', null, 'Words') })
+    await tellTeam(req, {
+      href: 'http://localhost/admin',
+      subject: unique('Notice'),
+      body: createElement('p', null, 'Words'),
+    })
     const { rows } = await payload.db.pool.query(
       `select input->>'to' as to from payload_jobs where task_slug::text = 'send-mail' order by created_at desc limit 1`,
     )
@@ -78,6 +82,8 @@ describe('where notices of the team go', () => {
 })
 
 describe('the map of the contact page', () => {
+  afterAll(() => settings(MADE_UP))
+
   const placed = async (data: object) => {
     await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: true })
     return settingsView(await payload.findGlobal({ slug: 'site-settings', overrideAccess: true })).mapQuery

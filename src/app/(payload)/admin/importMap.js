@@ -1,6 +1,9 @@
 import { MomentCell as MomentCell_4bcb09e55a527df97300ab1eb738cb6b } from '../../../cms/admin/lists/moment-cell'
 import { FormEditedElsewhere as FormEditedElsewhere_c71a992df3c31bc1f33781014f6416d5 } from '../../../cms/editing/form-edited-elsewhere'
 import { ListScreen as ListScreen_e2ae1362727a8b727f433e4d1d416569 } from '../../../cms/admin/lists/list-screen'
+import { PlannedCell as PlannedCell_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
+import { NoField as NoField_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
+import { PlannedNote as PlannedNote_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
 import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -73,6 +76,9 @@ export const importMap = {
   "/cms/admin/lists/moment-cell#MomentCell": MomentCell_4bcb09e55a527df97300ab1eb738cb6b,
   "/cms/editing/form-edited-elsewhere#FormEditedElsewhere": FormEditedElsewhere_c71a992df3c31bc1f33781014f6416d5,
   "/cms/admin/lists/list-screen#ListScreen": ListScreen_e2ae1362727a8b727f433e4d1d416569,
+  "/cms/versions/planned#PlannedCell": PlannedCell_df56d4e5b6a0d320291ccc1173366b8b,
+  "/cms/versions/planned#NoField": NoField_df56d4e5b6a0d320291ccc1173366b8b,
+  "/cms/versions/planned#PlannedNote": PlannedNote_df56d4e5b6a0d320291ccc1173366b8b,
   "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,

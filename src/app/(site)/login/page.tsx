@@ -73,7 +73,7 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
           language={language}
           words={signInScreenTexts}
           inputs={accountTexts(language).inputs}
-          tooLarge={fileRefusals(language)['file-too-large']}
+          tooLarge={fileRefusals(language)['picture-too-large']}
           next={next}
         />
       ) : (

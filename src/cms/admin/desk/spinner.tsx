@@ -1,7 +1,10 @@
 import { studioTexts } from '../texts'
 
-/** What shows while the profile and the screen are read. */
-export function StudioSpinner() {
+/**
+ * What shows while the profile and the screen are read.
+ * @param whole where the screen comes in one piece, for browsers without script
+ */
+export function StudioSpinner({ whole }: { whole?: string }) {
   return (
     <div className="flex min-h-screen items-center justify-center gap-3 text-desk text-quiet" role="status">
       <span
@@ -9,6 +12,11 @@ export function StudioSpinner() {
         aria-hidden="true"
       />
       <span>{studioTexts.loading}</span>
+      {whole ? (
+        <noscript>
+          <a href={whole}>{studioTexts.withoutScript}</a>
+        </noscript>
+      ) : null}
     </div>
   )
 }

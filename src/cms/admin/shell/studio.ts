@@ -138,6 +138,13 @@ export const studio = (user: string, overview: string, features: readonly Studio
   avatar: 'default',
   // Where Payload writes the time of the computer, it says which.
   dateFormat: 'd MMM yyyy, h:mm a O',
+  timezones: {
+    defaultTimezone: 'Asia/Kolkata',
+    supportedTimezones: [
+      { label: studioTexts.planned.zones.india, value: 'Asia/Kolkata' },
+      { label: studioTexts.planned.zones.nepal, value: 'Asia/Kathmandu' },
+    ],
+  },
   components: studioComponents(overview, features),
   meta: {
     titleSuffix: ' – VaidyaPath studio',

@@ -2,6 +2,7 @@
 import { revalidatePath } from 'next/cache'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
@@ -53,10 +54,13 @@ async function change(
 }
 
 /** The file of a form, which must be there and of a bearable size. */
-function fileOf(form: FormData, name: string): File {
+function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
   if (!file) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-missing')
-  if (file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
+  const isPhoto = name === 'photo'
+  if (file.size > (isPhoto ? MOST_PICTURE_BYTES : MOST_FILE_BYTES)) {
+    throw refusalError(fileRefusals(STUDIO_LANGUAGE), isPhoto ? 'picture-too-large' : 'file-too-large')
+  }
   return file
 }
 

@@ -1,4 +1,5 @@
 'use server'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { limitRefusals } from '@/lib/limits/too-many'
 import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
@@ -10,7 +11,6 @@ import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
-import { MOST_FILE_BYTES } from '../limits'
 import { createAccount } from '../operations/sign-up'
 import { passwordProblem } from '../password'
 import { emailOnlySchema, signUpSchema } from '../schema'
@@ -27,7 +27,7 @@ export interface SignUpState extends FormState {
 /** The photo as it will be kept, or why not. */
 async function readPhoto(language: Language, file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
   if (!file) return { photo: null }
-  if (file.size > MOST_FILE_BYTES) return { photo: null, problem: fileRefusals(language)['file-too-large'] }
+  if (file.size > MOST_PICTURE_BYTES) return { photo: null, problem: fileRefusals(language)['picture-too-large'] }
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {

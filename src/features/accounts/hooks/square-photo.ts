@@ -1,11 +1,11 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { MOST_FILE_BYTES } from '../limits'
 
 const SIDE = 512
 /** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
@@ -19,7 +19,7 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
+  if (data.length > MOST_PICTURE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'picture-too-large')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()

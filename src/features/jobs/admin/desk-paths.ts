@@ -9,5 +9,6 @@ export const jobDeskPaths = {
   postings: (query?: Record<string, string>) => withQuery('/admin/posted-vacancies', query),
   posting: (id: string) => `/admin/posted-vacancies/${id}`,
   applications: (query?: Record<string, string>) => withQuery('/admin/applications', query),
+  moveApplication: (id: string) => `/admin/applications/${id}/move`,
   application: (id: string) => `/admin/applications/${id}`,
 } as const

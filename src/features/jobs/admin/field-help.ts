@@ -42,6 +42,10 @@ export const applicationHelp: FieldHelp = {
   'history.by': 'Who changed it.',
   'history.withResume': 'Whether a CV was sent along that time.',
   'history.withNote': 'Whether a note was sent along that time.',
+  interviewAt: ['Interview', 'Day and time in India. Set it on the desk, where the applicant is told by mail.'],
+  interviewPlace: ['Place of the interview', 'Where the applicant comes to, as the mail says it.'],
+  'history.mailSubject': ['Subject of the mail', 'Of the mail that told of it.'],
+  'history.mailText': ['Text of the mail', 'The mail as it was sent.'],
   'history.mailed': 'Whether the applicant was told of it by mail.',
   ...noteHelp,
 }

@@ -3,6 +3,7 @@ import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
 import { searchApplications } from '../applications/admin/application-search-queries'
+import { moveTexts } from '../applications/moves/admin/move-texts'
 import { postingDeskTexts } from '../postings/admin/texts'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
@@ -30,6 +31,11 @@ export const jobScreens: StudioScreens = {
       '/applications/:id',
       '/features/jobs/applications/admin/application-view#ApplicationView',
       texts.application,
+    ),
+    moveApplication: screen(
+      '/applications/:id/move',
+      '/features/jobs/applications/moves/admin/move-view#MoveView',
+      moveTexts.page,
     ),
     postings: screen(
       '/posted-vacancies',

@@ -23,7 +23,7 @@ const papersOf = ({ resume, note }: NonNullable<ApplicationStep['papers']>) => {
 export const applicationTexts = {
   stages: STAGES,
   /** What happened at one step of the history, and what went along with it. */
-  happened: ({ stage, papers, undoes }: Omit<ApplicationStep, 'date'>, isLater: boolean) =>
+  happened: ({ stage, papers, undoes }: Pick<ApplicationStep, 'stage' | 'papers' | 'undoes'>, isLater: boolean) =>
     `${undoes ? 'Withdrawal undone: ' : ''}${stage === 'applied' && isLater && !undoes ? 'Applied again' : STAGES[stage]}${papers ? ` ${papersOf(papers)}` : ''}`,
   list: 'My applications',
   sample: 'Sample vacancy',
@@ -32,6 +32,13 @@ export const applicationTexts = {
   appliedOn: 'Applied',
   sentOn: (date: string) => `Shown to the institution on ${date}`,
   stage: 'Stage',
+  interview: {
+    title: (post: string) => `Interview: ${post}`,
+    when: (moment: string) => `Interview: ${moment} (India, IST)`,
+    where: (place: string) => `Place: ${place}`,
+    calendar: 'Add to your calendar',
+  },
+  readMail: 'Read the mail',
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,
   timeline: 'History',

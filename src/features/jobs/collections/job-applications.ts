@@ -3,7 +3,8 @@ import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRow
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { checkDate } from '@/cms/fields/checks/checks'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
@@ -20,7 +21,7 @@ import { applicationsExport } from '../applications/admin/endpoints'
 import { applicationTexts } from '../applications/application-texts'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
-import { moveApplications, previewMove } from '../applications/moves/admin/move-endpoints'
+import { moveApplications, moveByForm, previewMove } from '../applications/moves/admin/move-endpoints'
 import { nameOfApplication } from '../applications/operations/name-of-application'
 import { sendOn } from '../postings/admin/send-on-endpoint'
 import { STAGES } from '../schema'
@@ -60,7 +61,14 @@ export const JobApplications: CollectionConfig = {
     hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
-  endpoints: [applicationsExport, addNoteTo('job-applications', adminOnly), previewMove, moveApplications, sendOn],
+  endpoints: [
+    applicationsExport,
+    addNoteTo('job-applications', adminOnly),
+    previewMove,
+    moveApplications,
+    moveByForm,
+    sendOn,
+  ],
   hooks: {
     beforeOperation: [limitRestReads, limitedApplications],
     beforeValidate: [ownRow],
@@ -121,6 +129,21 @@ export const JobApplications: CollectionConfig = {
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },
+    {
+      name: 'interviewAt',
+      label: 'Interview',
+      type: 'date',
+      validate: checkDate(),
+      access: { create: nobodyField, update: adminField },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'interviewPlace',
+      label: 'Place of the interview',
+      type: 'text',
+      maxLength: LENGTHS.line,
+      access: { create: nobodyField, update: adminField },
+    },
     { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false },
     {
       name: 'sentOnAt',
@@ -160,6 +183,9 @@ export const JobApplications: CollectionConfig = {
         { name: 'withNote', label: 'With cover note', type: 'checkbox' },
         // Whether the team told the applicant; empty for what the applicant did.
         { name: 'mailed', label: 'Told by mail', type: 'checkbox', access: { read: adminField } },
+        // The mail as it was sent; it goes with the papers when their time is over.
+        { name: 'mailSubject', type: 'text', custom: writtenByServer },
+        { name: 'mailText', type: 'textarea', custom: writtenByServer },
       ],
     },
     notesField(adminField),

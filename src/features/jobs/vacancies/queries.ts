@@ -2,13 +2,14 @@ import { cache } from 'react'
 import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
-import { pathsIn } from '@/lib/addresses/paths'
+import { paths as anyPaths, pathsIn } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { interviewLines, interviewOf } from '../applications/interview'
 import { papersOf } from '../applications/papers'
 import { readyProfile } from '../applications/ready-profile'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
@@ -141,12 +142,14 @@ function applicationView(language: Language, application: Omit<JobApplication, '
   const paths = pathsIn(language)
   const job = typeof application.job === 'object' ? application.job : null
   const steps = application.history ?? []
+  const interview = interviewOf(application)
   const isVacancyOpen = job !== null && isOpen(job)
   const history = steps.map((entry, place) => ({
     stage: entry.stage as Stage,
     date: shortDate(language, entry.at),
     papers: papersOf(entry),
     undoes: isUndo(steps, place),
+    mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
   }))
   const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
   return {
@@ -158,6 +161,10 @@ function applicationView(language: Language, application: Omit<JobApplication, '
     appliedOn,
     stageSince: history.at(-1)?.date ?? appliedOn,
     history,
+    interview: interview && {
+      lines: interviewLines(language, interview),
+      calendarHref: anyPaths.interviewCalendar(application.id),
+    },
     hasResume: Boolean(application.resume),
     sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,

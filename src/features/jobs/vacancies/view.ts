@@ -104,6 +104,8 @@ export interface ApplicationStep {
   papers: { resume: boolean; note: boolean } | null
   /** Whether it undid the withdrawal before it. */
   undoes: boolean
+  /** The mail that told of it, as it was sent. */
+  mail: { subject: string; text: string } | null
 }
 
 /** What the apply form needs to know of a person before it is shown. */
@@ -140,6 +142,8 @@ export interface ApplicationView {
   appliedOn: string
   stageSince: string
   history: ApplicationStep[]
+  /** In lines, with the address of its calendar file; null where none is agreed. */
+  interview: { lines: string[]; calendarHref: string } | null
   hasResume: boolean
   /** "Jan 12, 2025", where the institution was shown it; null otherwise. */
   sentOn: string | null

@@ -15,6 +15,9 @@ import { importMap } from '../importMap.js'
 import { editorOf, isNoScreen, isSigningOut, studioAddress, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
+/** Asks for a screen in one piece: what comes later is put in its place by a script. */
+const WHOLE = 'whole'
+
 interface StudioProps {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
@@ -47,6 +50,10 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (editor) redirect(editor)
   const page = RootPage({ config, importMap, params, searchParams })
   // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
-  const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document'
-  return <Suspense fallback={<StudioSpinner />}>{isFirstVisit ? page : await page}</Suspense>
+  const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document' && query[WHOLE] === undefined
+  return (
+    <Suspense fallback={<StudioSpinner whole={studioAddress(segments, { ...query, [WHOLE]: '' })} />}>
+      {isFirstVisit ? page : await page}
+    </Suspense>
+  )
 }

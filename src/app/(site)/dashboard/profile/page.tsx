@@ -50,7 +50,7 @@ export default async function ProfilePage() {
           language={language}
           words={forms}
           label={texts.photo}
-          tooLarge={fileRefusals(language)['file-too-large']}
+          tooLarge={fileRefusals(language)['picture-too-large']}
         />
       </SettingsSection>
       {profile.asksProfessional && (

@@ -1,9 +1,10 @@
 'use client'
 import { useActionState } from 'react'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { uploadPhoto } from '@/features/accounts/actions/profile'
-import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
+import { PHOTO_TYPES } from '@/features/accounts/limits'
 import type { AccountTexts } from '@/features/accounts/texts'
 import { IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
@@ -33,7 +34,7 @@ export function PhotoForm({
         label={label}
         hint={words.hints.photo}
         accept={PHOTO_TYPES.join(',')}
-        most={MOST_FILE_BYTES}
+        most={MOST_PICTURE_BYTES}
         tooLarge={tooLarge}
         error={state.fieldErrors?.photo}
       />

@@ -52,7 +52,7 @@ export function ProfileCard({ language, profile }: { language: Language; profile
           language={language}
           words={accountTexts(language).profileForms}
           label={accountTexts(language).profile.photo}
-          tooLarge={fileRefusals(language)['file-too-large']}
+          tooLarge={fileRefusals(language)['picture-too-large']}
         />
       </details>
       <p className="flex flex-wrap items-center gap-3">

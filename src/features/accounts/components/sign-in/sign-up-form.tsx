@@ -1,12 +1,13 @@
 'use client'
 import Link from 'next/link'
 import { useActionState, useEffect, useRef } from 'react'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { HoneypotInput, TextInput } from '@/components/ui/forms/field'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { type SignUpState, signUp } from '@/features/accounts/actions/sign-up'
-import { MOST_FILE_BYTES, PHOTO_TYPES } from '@/features/accounts/limits'
+import { PHOTO_TYPES } from '@/features/accounts/limits'
 import type { AccountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { IDLE } from '@/lib/refusals/action-result'
@@ -95,7 +96,7 @@ export function SignUpForm({ language, words, inputs, tooLarge, next }: SignUpFo
           hint={inputs.hints.photo}
           optional={words.optional}
           accept={PHOTO_TYPES.join(',')}
-          most={MOST_FILE_BYTES}
+          most={MOST_PICTURE_BYTES}
           tooLarge={tooLarge}
           error={fieldErrors?.photo}
         />

@@ -11,6 +11,7 @@ import { idOf, isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationTexts } from '../application-texts'
+import { interviewLines, interviewOf } from '../interview'
 import { papersOf } from '../papers'
 import { isUndo } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
@@ -73,6 +74,7 @@ export function ApplicationView(view: AdminViewServerProps) {
         const person = populated<User>(application.user)
         const resume = populated<Resume>(application.resume)
         const job = populated<{ id: string }>(application.job as { id: string } | null)
+        const interview = interviewOf(application)
         const name = person?.fullName || person?.email || ''
         return (
           <div className={twoColumns}>
@@ -104,6 +106,15 @@ export function ApplicationView(view: AdminViewServerProps) {
                 )}
                 {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
               </p>
+              {interview ? (
+                <p>
+                  {interviewLines(STUDIO_LANGUAGE, interview).map((line) => (
+                    <strong key={line} className="block">
+                      {line}
+                    </strong>
+                  ))}
+                </p>
+              ) : null}
               <h3>{texts.one.note}</h3>
               <p className="whitespace-pre-line">{application.coverNote || texts.one.noNote}</p>
               <h3>{texts.one.history}</h3>
@@ -124,6 +135,15 @@ export function ApplicationView(view: AdminViewServerProps) {
                       {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}{' '}
                       {entry.mailed === false ? `· ${texts.one.withoutMail}` : null}
                     </span>
+                    {entry.mailText ? (
+                      <details className="basis-full">
+                        <summary>{applicationTexts(STUDIO_LANGUAGE).readMail}</summary>
+                        <p>
+                          <strong>{entry.mailSubject}</strong>
+                        </p>
+                        <p className="whitespace-pre-line">{entry.mailText}</p>
+                      </details>
+                    ) : null}
                   </li>
                 ))}
               </ol>

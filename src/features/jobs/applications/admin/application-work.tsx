@@ -35,11 +35,23 @@ export function ApplicationWork({ id, name, stage, steps, notes, sending }: Work
     <aside className={sideColumn}>
       <h3>{texts.stage}</h3>
       <StageSelect
+        id={id}
+        steps={steps}
         label={texts.stageOf(name)}
         stage={stage}
         isDisabled={moves.isBusy}
         onMove={(to) => moves.ask([{ id, steps }], to)}
       />
+      {stage === 'interview' ? (
+        <button
+          type="button"
+          className={studioButton({ kind: 'plain' })}
+          disabled={moves.isBusy}
+          onClick={() => moves.ask([{ id, steps }], 'interview')}
+        >
+          {texts.one.setInterview}
+        </button>
+      ) : null}
       {sending ? <SendOn id={id} sending={sending} /> : null}
       <NoteList record={`/api/job-applications/${id}`} notes={notes} />
       {moves.dialog}

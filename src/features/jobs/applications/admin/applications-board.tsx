@@ -37,6 +37,8 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
                   <span>{card.jobTitle}</span>
                   <span className="text-quiet">{dayText(card.appliedAt)}</span>
                   <StageSelect
+                    id={card.id}
+                    steps={card.steps}
                     label={texts.stageOf(card.name)}
                     stage={card.stage}
                     isDisabled={moves.isBusy}

@@ -64,6 +64,8 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
       sort: sorts.stage,
       cell: (row) => (
         <StageSelect
+          id={row.id}
+          steps={row.steps}
           label={texts.stageOf(row.name)}
           stage={row.stage}
           isDisabled={moves.isBusy}

@@ -1,11 +1,15 @@
 'use client'
 import { mark } from '@/cms/admin/desk/looks'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationTexts } from '../application-texts'
 import { applicationDeskTexts as texts } from './texts'
 
 interface StageSelectProps {
+  id: string
+  /** How many steps its history has. */
+  steps: number
   label: string
   stage: Stage
   isDisabled: boolean
@@ -13,24 +17,31 @@ interface StageSelectProps {
 }
 
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
-export function StageSelect({ label, stage, isDisabled, onMove }: StageSelectProps) {
+export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: StageSelectProps) {
   if (stage === 'withdrawn')
     return <span className={mark()}>{texts.ended(applicationTexts(STUDIO_LANGUAGE).stages.withdrawn)}</span>
   return (
-    <select
-      aria-label={label}
-      value={stage}
-      disabled={isDisabled}
-      onChange={(event) => {
-        const chosen = TEAM_STAGES.find((one) => one === event.target.value)
-        if (chosen) onMove(chosen)
-      }}
-    >
-      {TEAM_STAGES.map((one) => (
-        <option key={one} value={one}>
-          {applicationTexts(STUDIO_LANGUAGE).stages[one]}
-        </option>
-      ))}
-    </select>
+    <form action={jobDeskPaths.moveApplication(id)} className="flex flex-wrap gap-2">
+      <input type="hidden" name="steps" value={steps} />
+      <select
+        name="stage"
+        aria-label={label}
+        value={stage}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const chosen = TEAM_STAGES.find((one) => one === event.target.value)
+          if (chosen) onMove(chosen)
+        }}
+      >
+        {TEAM_STAGES.map((one) => (
+          <option key={one} value={one}>
+            {applicationTexts(STUDIO_LANGUAGE).stages[one]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">{texts.moveTo}</button>
+      </noscript>
+    </form>
   )
 }

@@ -81,6 +81,7 @@ export const applicationDeskTexts = {
     noNote: 'No cover note.',
     history: 'History',
     withoutMail: 'without a mail',
+    setInterview: 'Set day and place',
     vacancy: 'Vacancy',
     others: 'Other applications of this person',
   },

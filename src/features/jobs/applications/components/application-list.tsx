@@ -73,6 +73,7 @@ export function ApplicationList({
                 <td>{application.appliedOn}</td>
                 <td>
                   <Status kind={KINDS[application.stage]}>{texts.stages[application.stage]}</Status>
+                  {application.interview && <InterviewNote words={texts} interview={application.interview} />}
                   <Timeline language={language} application={application} />
                   {application.sentOn && (
                     <span className="block text-sm text-quiet">{texts.sentOn(application.sentOn)}</span>
@@ -100,6 +101,27 @@ export function ApplicationList({
   )
 }
 
+function InterviewNote({
+  words,
+  interview: { lines, calendarHref },
+}: {
+  words: ReturnType<typeof applicationTexts>
+  interview: NonNullable<ApplicationView['interview']>
+}) {
+  return (
+    <p className="text-sm">
+      {lines.map((line) => (
+        <strong key={line} className="block">
+          {line}
+        </strong>
+      ))}
+      <a className="inline-block min-h-7" href={calendarHref} download>
+        {words.interview.calendar}
+      </a>
+    </p>
+  )
+}
+
 function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
   const texts = applicationTexts(language)
   if (application.history.length < 2) {
@@ -115,6 +137,13 @@ function Timeline({ language, application }: { language: Language; application: 
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows
           <li key={index}>
             {texts.happened(step, index > 0)}, {step.date}
+            {step.mail && (
+              <details>
+                <summary className="inline-block min-h-7 cursor-pointer text-brand">{texts.readMail}</summary>
+                <p className="font-medium">{step.mail.subject}</p>
+                <p className="whitespace-pre-line">{step.mail.text}</p>
+              </details>
+            )}
           </li>
         ))}
       </ol>

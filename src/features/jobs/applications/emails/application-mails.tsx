@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { fill } from '@/lib/text/fill'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
+import { interviewFile, interviewLines, interviewOf } from '../interview'
 import type { StagePlace } from './stage-places'
 import type { StageWords } from './stage-words'
 import { applicationMails, type TeamEvent } from './texts'
@@ -65,20 +66,28 @@ export function resumedMail({ brand, application, applicant }: About): Mail {
 
 /** What stands in the places of a template for one applicant. */
 function valuesFor({ brand, application, applicant }: About): Record<StagePlace, string> {
-  const { texts } = wordsFor(applicant)
+  const { language, texts } = wordsFor(applicant)
+  const interview = interviewOf(application)
   return {
     greeting: texts.greeting(applicant.fullName || null),
     name: applicant.fullName || texts.moved.nameless,
     post: postOf(application),
     institution: application.companyName ?? '',
     brand,
+    interview: interview ? interviewLines(language, interview).join('\n') : texts.moved.interviewOpen,
   }
 }
 
 /** Subject and text with the places of a template filled in for one applicant. */
 export function wordsOfStage(about: About, { subject, text }: StageWords): StageWords {
   const values = valuesFor(about)
-  return { subject: fill(subject, values).replace(/\s+/g, ' ').trim(), text: fill(text, values).trim() }
+  const filled = fill(text, values).trim()
+  // Words of the team that leave the place out still say when and where, once that is agreed.
+  const isSaid = !interviewOf(about.application) || filled.includes(values.interview)
+  return {
+    subject: fill(subject, values).replace(/\s+/g, ' ').trim(),
+    text: isSaid ? filled : `${filled}\n\n${values.interview}`,
+  }
 }
 
 /**
@@ -89,9 +98,11 @@ export function movedMail(about: About, words: StageWords): Mail {
   const { language, texts, dashboard } = wordsFor(about.applicant)
   const { subject, text } = wordsOfStage(about, words)
   const { brand, application, applicant } = about
+  const calendar = interviewFile(application, applicant)
   return {
     to: applicant.email,
     subject,
+    ...(calendar ? { calendar } : {}),
     body: (
       <MailLayout
         language={language}

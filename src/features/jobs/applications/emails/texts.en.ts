@@ -9,7 +9,7 @@ const STAGE_NEWS: Record<Stage, { subject: string; sentence: string }> = {
   },
   interview: {
     subject: 'has reached the interview',
-    sentence: 'You are invited to an interview. We will be in touch to agree on a day.',
+    sentence: 'You are invited to an interview.',
   },
   offered: {
     subject: 'led to an offer',
@@ -46,9 +46,15 @@ export const applicationMails = {
     /** With places for what differs from one recipient to the next. */
     template: (stage: Stage) => ({
       subject: `Your application for {post} ${STAGE_NEWS[stage].subject}`,
-      text: ['{greeting}', STAGE_NEWS[stage].sentence, 'Institution: {institution}'].join('\n\n'),
+      text: [
+        '{greeting}',
+        STAGE_NEWS[stage].sentence,
+        ...(stage === 'interview' ? ['{interview}'] : []),
+        'Institution: {institution}',
+      ].join('\n\n'),
     }),
     nameless: 'applicant',
+    interviewOpen: 'We will be in touch to agree on a day.',
   },
   team: {
     subject: (post: string, event: TeamEvent) => `${TEAM_EVENTS[event]}: ${post}`,

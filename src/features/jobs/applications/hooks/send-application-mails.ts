@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { type Mail, queueMail, queueWritten, type WrittenMail } from '@/cms/mail/queue-mail'
+import { type Mail, queueMail, queueWritten, type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import { idOf } from '@/lib/database/record-id'
 import { languageOf } from '@/lib/text/language'
@@ -13,7 +13,28 @@ import { isUndo } from '../stage-rules'
  * means that none is. Handed over in the request's context.
  */
 export interface StageMailContext {
-  stageMails?: ReadonlyMap<string, WrittenMail | null>
+  stageMails?: Map<string, WrittenMail | null>
+}
+
+/**
+ * The mail that tells an applicant of the team's move: the one that somebody has seen, else that of the stage's
+ * template. It is written before the change, so that the history holds what is sent.
+ * @returns null where none is sent
+ */
+export async function stageMailOf(req: PayloadRequest, application: JobApplication): Promise<WrittenMail | null> {
+  if (req.context.disableMails) return null
+  const context: StageMailContext = req.context
+  const planned = context.stageMails?.get(application.id)
+  if (planned !== undefined) return planned
+  const about = await aboutOf(req, application)
+  const mail = about
+    ? await writeMail(
+        movedMail(about, await wordsForStage(req, application.status, languageOf(about.applicant.language))),
+      )
+    : null
+  context.stageMails ??= new Map()
+  context.stageMails.set(application.id, mail)
+  return mail
 }
 
 /**
@@ -28,13 +49,14 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
 }) => {
   if (req.context.disableMails) return doc
   const isNew = operation === 'create'
-  if (!isNew && doc.status === previousDoc?.status) return doc
   const { stageMails }: StageMailContext = req.context
   const planned = stageMails?.get(doc.id)
   if (planned !== undefined) {
+    stageMails?.delete(doc.id)
     if (planned) await queueWritten(req, planned)
     return doc
   }
+  if (!isNew && doc.status === previousDoc?.status) return doc
   const about = await aboutOf(req, doc)
   if (!about) return doc
   const words = await wordsForStage(req, doc.status, languageOf(about.applicant.language))

@@ -12,7 +12,7 @@ import type { Job, JobApplication } from '@/payload-types'
 import { applyTexts } from '../apply-texts'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
-import type { StageMailContext } from './send-application-mails'
+import { type StageMailContext, stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
 
@@ -45,11 +45,14 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
   const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
-    if (!data.status || data.status === stage) return data
-    if (stage === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
     const { stageMails }: StageMailContext = req.context
-    const mailed = !req.context.disableMails && stageMails?.get(originalDoc.id) !== null
-    return { ...data, history: moved(data.status, { mailed }) }
+    // An interview may be given another day: the stage stays, and the applicant is told.
+    const isTold = stageMails?.has(originalDoc.id) ?? false
+    if (!data.status || (data.status === stage && !isTold)) return data
+    if (stage === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
+    const mail = await stageMailOf(req, { ...originalDoc, ...data })
+    const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
+    return { ...data, history: moved(data.status, { mailed: mail !== null, ...told }) }
   }
   if (data.status === 'applied' && canRenew(stage)) {
     const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)

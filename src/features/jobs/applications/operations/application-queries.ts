@@ -48,7 +48,8 @@ export async function dueApplications({ db }: Pick<Payload, 'db'>, now: Date, mo
          and (a.resume_id is not null or a.cover_note is not null))
        or (a.status in ('hired', 'rejected', 'withdrawn') and coalesce(last.at, a.updated_at) < $2
          and (a.resume_id is not null or a.cover_note is not null
-           or exists (select 1 from job_applications_notes n where n._parent_id = a.id)))
+           or exists (select 1 from job_applications_notes n where n._parent_id = a.id)
+          or exists (select 1 from job_applications_history m where m._parent_id = a.id and m.mail_text is not null)))
      limit $3`,
     [daysBefore(now, RETENTION.withdrawnPapersDays), monthsBefore(now, RETENTION.endedPapersMonths), most],
   )

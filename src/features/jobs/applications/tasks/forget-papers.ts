@@ -1,6 +1,7 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { releaseFile } from '@/cms/personal/release-file'
 import { inTransaction } from '@/lib/database/transaction'
+import type { JobApplication } from '@/payload-types'
 import { dueApplications, unusedResumes } from '../operations/application-queries'
 
 const MOST_AT_ONCE = 500
@@ -18,7 +19,7 @@ export async function forgetPapers(payload: Payload, now = new Date()): Promise<
       await payload.update({
         collection: 'job-applications',
         id,
-        data: { resume: null, coverNote: null, ...(ended ? { notes: [] } : {}) },
+        data: { resume: null, coverNote: null, ...(ended ? { notes: [], history: await withoutMails(req, id) } : {}) },
         depth: 0,
         overrideAccess: true,
         req,
@@ -29,6 +30,20 @@ export async function forgetPapers(payload: Payload, now = new Date()): Promise<
   const unused = await unusedResumes(payload, now, MOST_AT_ONCE)
   for (const id of unused) await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
   return due.length
+}
+
+/** What happened to an application, without the mails that told of it. */
+async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplication['history']> {
+  // Full authority, as above.
+  const { history } = await req.payload.findByID({
+    collection: 'job-applications',
+    id,
+    select: { history: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return history?.map((step) => ({ ...step, mailSubject: null, mailText: null }))
 }
 
 /** Every night, when it is quiet in India. */

@@ -8,6 +8,7 @@ import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -18,6 +19,7 @@ const texts = vacancyDeskTexts.manage
 /** The vacancies of one page, with every daily task one click away. */
 export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const { run, isBusy, isPending } = useDeskCalls()
+  const closing = useClosing()
   const [gone, setGone] = useState<string[]>([])
   const [toDelete, setToDelete] = useState<string[]>([])
   const rows = given.filter(({ id }) => !gone.includes(id))
@@ -30,7 +32,9 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
       texts.updated,
       texts.updateFailed,
     )
-    if (isSet) selection.clear()
+    if (!isSet) return
+    selection.clear()
+    if (status === 'Closed') await closing.offer(ids)
   }
   const duplicate = (id: string) =>
     run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
@@ -77,6 +81,7 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
         nameOf={({ title }) => title}
         isBusy={isBusy || isPending}
       />
+      {closing.dialog}
       {toDelete.length > 0 ? (
         <ConfirmDialog
           question={texts.confirmDelete(toDelete.length)}

@@ -9,6 +9,7 @@ import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewh
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
 import { dayAsInstant } from '@/features/jobs/import/deadline'
 import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -82,6 +83,7 @@ interface VacancyFormProps {
 /** Adds a vacancy, or changes one when `id` is given. */
 export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }: VacancyFormProps) {
   const [basedOn, setBasedOn] = useState(updatedAt)
+  const closing = useClosing()
   const [staleSaves, setStaleSaves] = useState(0)
   const isStale = staleSaves > 0
   const newer = useEditedElsewhere({ slug: 'jobs', id, seen: basedOn, isModified: isStale, attempt: staleSaves })
@@ -121,7 +123,10 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     setBasedOn(answer.data.doc.updatedAt)
     setStaleSaves(0)
     toast.success(id ? texts.updated : texts.created)
-    if (id) return true
+    if (id) {
+      if (changed.includes('status') && record.status === 'Closed') await closing.offer([id])
+      return true
+    }
     const { title, slug: madeSlug } = answer.data.doc
     setAdded({ notice: texts.addedNext(title), slug: madeSlug ?? null })
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
@@ -138,85 +143,93 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
   })
 
   return (
-    <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
-      {newer ? <EditedElsewhere newer={newer} onKeep={setBasedOn} /> : null}
-      {added ? (
-        <div className={notice()} role="status">
-          <p>{added.notice}</p>
-          <p className={actionRow}>
-            {added.slug ? (
-              <a href={pathsIn(STUDIO_LANGUAGE).job(added.slug)} target="_blank" rel="noreferrer">
-                {texts.preview}
-              </a>
-            ) : null}
-            <a href={jobDeskPaths.manageJobs()}>{texts.showInList}</a>
-          </p>
+    <>
+      {closing.dialog}
+      <DeskForm formRef={form} onSave={save} isEmptiedBySaving={!id}>
+        {newer ? <EditedElsewhere newer={newer} onKeep={setBasedOn} /> : null}
+        {added ? (
+          <div className={notice()} role="status">
+            <p>{added.notice}</p>
+            <p className={actionRow}>
+              {added.slug ? (
+                <a href={pathsIn(STUDIO_LANGUAGE).job(added.slug)} target="_blank" rel="noreferrer">
+                  {texts.preview}
+                </a>
+              ) : null}
+              <a href={jobDeskPaths.manageJobs()}>{texts.showInList}</a>
+            </p>
+          </div>
+        ) : null}
+        <DeskField {...field('title')} />
+        <div className={fieldPair}>
+          <DeskField {...field('location')} suggestions={LOCATIONS} />
+          <DeskField {...field('department')} suggestions={DEPARTMENTS} />
         </div>
-      ) : null}
-      <DeskField {...field('title')} />
-      <div className={fieldPair}>
-        <DeskField {...field('location')} suggestions={LOCATIONS} />
-        <DeskField {...field('department')} suggestions={DEPARTMENTS} />
-      </div>
-      <div className={fieldPair}>
-        <DeskField {...field('institution')} />
-        {hospitals.length > 0 ? (
+        <div className={fieldPair}>
+          <DeskField {...field('institution')} />
+          {hospitals.length > 0 ? (
+            <DeskField
+              {...field('hospital')}
+              options={[
+                { value: '', label: texts.noHospital },
+                ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
+              ]}
+            />
+          ) : null}
+        </div>
+        <div className={fieldPair}>
+          <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
           <DeskField
-            {...field('hospital')}
-            options={[
-              { value: '', label: texts.noHospital },
-              ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
-            ]}
+            {...field('type')}
+            initial={values.type ?? JOB_TYPES[0]}
+            optional={undefined}
+            options={JOB_TYPES}
           />
+        </div>
+        <div className={fieldPair}>
+          <DeskField {...field('qualification')} />
+          <DeskField {...field('experience')} />
+        </div>
+        <div className={fieldPair}>
+          <DeskField {...field('salary')} />
+          <DeskField {...field('deadline')} type="date" />
+        </div>
+        <div className={fieldPair}>
+          <DeskField {...field('walkInAt')} type="datetime-local" />
+          <DeskField {...field('walkInUntil')} type="datetime-local" />
+        </div>
+        <DeskField {...field('walkInPlace')} />
+        {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
+        {id ? (
+          <>
+            <div className={fieldPair}>
+              <DeskField {...field('salaryMin')} />
+              <DeskField {...field('salaryMax')} />
+            </div>
+            <div className={fieldPair}>
+              <DeskField {...field('slug')} />
+              <DeskField {...field('postedAt')} type="date" optional={undefined} />
+            </div>
+          </>
         ) : null}
-      </div>
-      <div className={fieldPair}>
-        <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
-        <DeskField {...field('type')} initial={values.type ?? JOB_TYPES[0]} optional={undefined} options={JOB_TYPES} />
-      </div>
-      <div className={fieldPair}>
-        <DeskField {...field('qualification')} />
-        <DeskField {...field('experience')} />
-      </div>
-      <div className={fieldPair}>
-        <DeskField {...field('salary')} />
-        <DeskField {...field('deadline')} type="date" />
-      </div>
-      <div className={fieldPair}>
-        <DeskField {...field('walkInAt')} type="datetime-local" />
-        <DeskField {...field('walkInUntil')} type="datetime-local" />
-      </div>
-      <DeskField {...field('walkInPlace')} />
-      {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
-      {id ? (
-        <>
-          <div className={fieldPair}>
-            <DeskField {...field('salaryMin')} />
-            <DeskField {...field('salaryMax')} />
-          </div>
-          <div className={fieldPair}>
-            <DeskField {...field('slug')} />
-            <DeskField {...field('postedAt')} type="date" optional={undefined} />
-          </div>
-        </>
-      ) : null}
-      <DeskField {...field('description')} rows={5} />
-      <DeskField {...field('requirements')} rows={5} />
-      <p className={actionRow}>
-        <button className={studioButton()} type="submit" disabled={isBusy}>
-          {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
-        </button>
-        {id && slug ? (
-          <a
-            className={studioButton({ kind: 'plain' })}
-            href={pathsIn(STUDIO_LANGUAGE).job(slug)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {texts.preview}
-          </a>
-        ) : null}
-      </p>
-    </DeskForm>
+        <DeskField {...field('description')} rows={5} />
+        <DeskField {...field('requirements')} rows={5} />
+        <p className={actionRow}>
+          <button className={studioButton()} type="submit" disabled={isBusy}>
+            {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
+          </button>
+          {id && slug ? (
+            <a
+              className={studioButton({ kind: 'plain' })}
+              href={pathsIn(STUDIO_LANGUAGE).job(slug)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.preview}
+            </a>
+          ) : null}
+        </p>
+      </DeskForm>
+    </>
   )
 }

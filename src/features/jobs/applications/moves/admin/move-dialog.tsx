@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { actionRow, notice, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
 import type { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -15,7 +15,7 @@ import { STAGE_PLACES } from '../../emails/stage-places'
 import { MailPreview } from './mail-preview'
 import { moveTexts as texts } from './move-texts'
 import type { Meanwhile, Seen } from './planned-moves'
-import { usePlan, type Words } from './use-plan'
+import { type InterviewFields, usePlan, type Words } from './use-plan'
 
 interface MoveDialogProps {
   seen: Seen[]
@@ -28,7 +28,10 @@ interface MoveDialogProps {
 /** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
 export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialogProps) {
   const router = useRouter()
-  const { plan, seen, goOn, words, isCurrent, refusal, change, again } = usePlan(shown, stage)
+  const { plan, seen, goOn, words, isCurrent, refusal, change, again, interview, changeInterview } = usePlan(
+    shown,
+    stage,
+  )
   const meanwhile = plan?.meanwhile ?? []
   const count = plan?.mails.length ?? 0
   const title = texts.question(shown.length, applicationTexts(STUDIO_LANGUAGE).stages[stage])
@@ -36,7 +39,7 @@ export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialo
 
   async function move(isMailed: boolean) {
     if (!plan || !words) return
-    const body = { seen: seen.current, stage, ...words, digest: plan.digest, isMailed }
+    const body = { seen: seen.current, stage, ...words, ...interview, digest: plan.digest, isMailed }
     const isMoved = await run(() => callStudio('POST', '/api/job-applications/move', body), texts.moved, texts.notMoved)
     if (isMoved) onEnd(true)
     else await again()
@@ -60,6 +63,9 @@ export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialo
   return (
     <DeskDialog title={title} isWide onClose={() => onEnd(false)}>
       {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{texts.staying(plan.staying)}</p> : null}
+      {stage === 'interview' ? (
+        <WhenAndWhere interview={interview} fieldErrors={refusal?.fieldErrors ?? {}} onChange={changeInterview} />
+      ) : null}
       {words && count > 0 ? (
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
           <MailWords words={words} isForMany={count > 1} fieldErrors={refusal?.fieldErrors ?? {}} onChange={change} />
@@ -125,6 +131,45 @@ function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
         <button type="button" className={studioButton({ kind: 'plain' })} onClick={onGoOn}>
           {texts.goOn}
         </button>
+      </p>
+    </div>
+  )
+}
+
+interface InterviewProps {
+  interview: InterviewFields
+  fieldErrors: Record<string, string>
+  onChange: (interview: InterviewFields) => void
+}
+
+/** When and where the interview is, if that is agreed. */
+function WhenAndWhere({ interview, fieldErrors, onChange }: InterviewProps) {
+  const id = useId()
+  const fields = [
+    { name: 'interviewAt', label: texts.interviewAt, type: 'datetime-local' },
+    { name: 'interviewPlace', label: texts.interviewPlace, type: 'text' },
+  ] as const
+  return (
+    <div className="mb-5">
+      <div className={fieldPair}>
+        {fields.map(({ name, label, type }) => (
+          <label key={name} className="grid content-start gap-1 font-semibold">
+            {label}
+            <input
+              type={type}
+              value={interview[name]}
+              aria-invalid={fieldErrors[name] ? true : undefined}
+              aria-describedby={`${id}-hint ${id}-${name}`}
+              onChange={(event) => onChange({ ...interview, [name]: event.target.value })}
+            />
+            <span className="text-note font-normal text-bad" id={`${id}-${name}`} aria-live="polite">
+              {fieldErrors[name]}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="m-0 text-quiet" id={`${id}-hint`}>
+        {texts.interviewHint}
       </p>
     </div>
   )

@@ -1,61 +1,26 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { asOneChange } from '@/cms/audit/note-change'
-import { placeholderProblem } from '@/cms/mail/templates/placeholders'
-import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
-import { TEAM_STAGES } from '@/features/jobs/schema'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { inTransaction } from '@/lib/database/transaction'
+import { refusalOf } from '@/lib/refusals/refusal'
 import { refusalError } from '@/lib/refusals/refusal-error'
-import { STAGE_PLACES } from '../../emails/stage-places'
 import type { StageMailContext } from '../../hooks/send-application-mails'
 import { holdApplications } from '../../operations/application-queries'
+import { askedOf, bodyOfForm, formWords, type MoveBody, moveSchema, previewSchema } from './move-schema'
 import { moveRefusals } from './move-texts'
-import { planMoves } from './planned-moves'
+import { movedTo, planMoves } from './planned-moves'
 
 const CONFLICT = 409
-/** More than a page of the desk is never ticked at once. */
-const MOST_AT_ONCE = 100
-
-const words = (most: number, missing: string, tooLong: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(most, tooLong)
-    .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
-
-const askedSchema = z.object({
-  /** As the page showed them. */
-  seen: z
-    .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
-    .min(1)
-    .max(MOST_AT_ONCE),
-  stage: z.enum(TEAM_STAGES),
-  subject: words(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
-  text: words(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
-})
-
-const moveSchema = askedSchema.extend({
-  /** Of the plan that the person has seen. */
-  digest: z.string().max(64),
-  isMailed: z.boolean(),
-})
-
-function askedOf({ seen, stage, subject, text }: z.infer<typeof askedSchema>) {
-  const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
-  return { seen: distinct, stage, ...(subject && text ? { words: { subject, text } } : {}) }
-}
-
 /** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
 export const previewMove = endpoint({
   rule: adminOnly,
   method: 'post',
   path: '/preview-move',
   handler: async (req, user) => {
-    const asked = askedOf(await bodyOf(req, askedSchema, moveRefusals))
+    const asked = askedOf(await bodyOf(req, previewSchema, moveRefusals))
     const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
     return Response.json({
       words: edited,
@@ -72,7 +37,7 @@ export const previewMove = endpoint({
  * @throws APIError 409 when somebody else has moved one since the page was read, or something has changed, so that
  * other mails would be sent than were seen
  */
-async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: z.infer<typeof moveSchema>) {
+async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], body: MoveBody) {
   const asked = askedOf(body)
   await holdApplications(
     req,
@@ -88,7 +53,7 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
       await req.payload.update({
         collection: 'job-applications',
         id,
-        data: { status: asked.stage },
+        data: movedTo(asked),
         depth: 0,
         overrideAccess: false,
         user,
@@ -109,3 +74,29 @@ export const moveApplications = endpoint({
     return Response.json({ moved })
   },
 })
+
+/** The same from a form without script: leads back to the application, or to the question where something is in the way. */
+export const moveByForm = endpoint({
+  rule: adminOnly,
+  method: 'post',
+  path: '/:id/move-by-form',
+  handler: async (req, user) => {
+    const id = String(req.routeParams?.id)
+    // What is no form holds no field, which the question says.
+    const form = await req.formData?.().catch(() => null)
+    const words = formWords((name) => form?.get(name))
+    const parsed = moveSchema.safeParse(bodyOfForm(id, words))
+    const { digest: _digest, isMailed: _isMailed, ...kept } = words
+    const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
+    if (!parsed.success) return seeOther(again)
+    try {
+      await inTransaction(req.payload, (inner) => move(inner, user, parsed.data), user)
+      return seeOther(jobDeskPaths.application(id))
+    } catch (error) {
+      if (refusalOf(error)) return seeOther(again)
+      throw error
+    }
+  },
+})
+
+const seeOther = (path: string): Response => new Response(null, { status: 303, headers: { location: path } })

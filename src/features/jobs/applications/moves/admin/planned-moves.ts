@@ -7,6 +7,7 @@ import type { JobApplication, User } from '@/payload-types'
 import { type About, movedMail, wordsOfStage } from '../../emails/application-mails'
 import { type StageWords, wordsForStage } from '../../emails/stage-words'
 import { aboutOf } from '../../hooks/send-application-mails'
+import { type Interview, interviewOf } from '../../interview'
 
 /** One application that would move, and the mail that its applicant would get. */
 export interface PlannedMove {
@@ -48,11 +49,24 @@ export interface Plan {
 interface Asked {
   seen: readonly Seen[]
   stage: TeamStage
+  /** When and where, for the stage of the interview; to be agreed without it. */
+  interview?: Interview | null
   /** What somebody made of the words; the settings' template without it. */
   words?: StageWords
 }
 
 const isSomething = <T>(value: T | null): value is T => value !== null
+
+/** What a move writes into an application; an interview of before is over with its stage. */
+export const movedTo = ({ stage, interview }: Pick<Asked, 'stage' | 'interview'>) => ({
+  status: stage,
+  ...(stage === 'interview' ? { interviewAt: interview?.at ?? null, interviewPlace: interview?.place ?? null } : {}),
+})
+
+const isOtherInterview = (application: JobApplication, { interview }: Asked): boolean => {
+  const now = interviewOf(application)
+  return Boolean(interview) && (now?.at !== interview?.at || now?.place !== interview?.place)
+}
 
 const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
 
@@ -96,19 +110,24 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
   const all = await standing(req, user, asked)
   const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
   const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
-  const movable = all.filter(({ application: { status } }) => status !== 'withdrawn' && status !== asked.stage)
+  const data = movedTo(asked)
+  const movable = all
+    .filter(({ application: { status } }) => status !== 'withdrawn')
+    .filter(({ application }) => application.status !== asked.stage || isOtherInterview(application, asked))
+    .map((about) => ({ ...about, application: { ...about.application, ...data } }))
+  const before = new Map(all.map(({ application: { id, status } }) => [id, status]))
   const [only, ...others] = movable
   const template = (about: About) => wordsForStage(req, asked.stage, languageOf(about.applicant.language))
   const moves: PlannedMove[] = []
   for (const about of movable) {
     const { application, applicant } = about
-    const mail = await writeMail(
-      movedMail(
-        { ...about, application: { ...application, status: asked.stage } },
-        asked.words ?? (await template(about)),
-      ),
-    )
-    moves.push({ id: application.id, from: application.status, name: applicant.fullName || applicant.email, mail })
+    const mail = await writeMail(movedMail(about, asked.words ?? (await template(about))))
+    moves.push({
+      id: application.id,
+      from: before.get(application.id) ?? application.status,
+      name: applicant.fullName || applicant.email,
+      mail,
+    })
   }
   const first = only ? (asked.words ?? (await template(only))) : { subject: '', text: '' }
   return {

@@ -9,6 +9,14 @@ export interface Words {
   text: string
 }
 
+/** When and where, as the fields hold it. */
+export interface InterviewFields {
+  interviewAt: string
+  interviewPlace: string
+}
+
+const OPEN: InterviewFields = { interviewAt: '', interviewPlace: '' }
+
 interface ShownPlan {
   words: Words
   meanwhile: Meanwhile[]
@@ -32,48 +40,58 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const [refusal, setRefusal] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
   const asked = useRef(0)
 
-  const ask = useCallback(
-    async (changed: Words | null) => {
-      asked.current += 1
-      const turn = asked.current
-      const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
-        seen: seen.current,
-        stage,
-        ...(changed ?? {}),
-      })
-      // An answer that was overtaken says nothing any more.
-      if (turn !== asked.current) return
-      setRefusal(answer.ok ? null : answer)
-      if (!answer.ok) return
-      setPlan(answer.data)
-      setWords((typed) => typed ?? answer.data.words)
-      setCurrent(true)
-    },
-    [stage],
-  )
+  const typed = useRef<{ words: Words | null; interview: InterviewFields }>({ words: null, interview: OPEN })
+  const [interview, setInterview] = useState(OPEN)
+
+  const ask = useCallback(async () => {
+    asked.current += 1
+    const turn = asked.current
+    const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
+      seen: seen.current,
+      stage,
+      ...typed.current.words,
+      ...typed.current.interview,
+    })
+    // An answer that was overtaken says nothing any more.
+    if (turn !== asked.current) return
+    setRefusal(answer.ok ? null : answer)
+    if (!answer.ok) return
+    setPlan(answer.data)
+    setWords(typed.current.words ?? answer.data.words)
+    setCurrent(true)
+  }, [stage])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once when the dialog opens
   useEffect(() => {
-    void ask(null)
+    void ask()
   }, [])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function change(typed: Words) {
-    setWords(typed)
+  function askSoon() {
     setCurrent(false)
     asked.current += 1
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void ask(typed), PAUSE)
+    timer.current = setTimeout(() => void ask(), PAUSE)
+  }
+  function change(changed: Words) {
+    typed.current.words = changed
+    setWords(changed)
+    askSoon()
+  }
+  function changeInterview(changed: InterviewFields) {
+    typed.current.interview = changed
+    setInterview(changed)
+    askSoon()
   }
 
   /** Takes note of what happened meanwhile: from here on it has been seen. */
   async function goOn(happened: readonly Meanwhile[]) {
     const now = new Map(happened.map(({ id, steps }) => [id, steps]))
     seen.current = seen.current.map(({ id, steps }) => ({ id, steps: now.get(id) ?? steps }))
-    await ask(words)
+    await ask()
   }
 
-  return { plan, seen, goOn, words, isCurrent, refusal, change, again: () => ask(words) }
+  return { plan, seen, goOn, words, isCurrent, refusal, change, again: ask, interview, changeInterview }
 }

@@ -1,0 +1,21 @@
+import { language } from '@/app/(site)/language'
+import { signedIn } from '@/cms/access/access'
+import { interviewFile } from '@/features/jobs/applications/interview'
+import { ownApplication } from '@/features/jobs/applications/queries'
+import { pathsIn } from '@/lib/addresses/paths'
+import { calendarResponse } from '@/lib/calendar/calendar-file'
+import { isRecordId } from '@/lib/database/record-id'
+import { env } from '@/lib/env'
+import { guardedRoute } from '@/server/route'
+
+/** The interview of an application as a calendar file, for its applicant. */
+export const GET = guardedRoute<{ params: Promise<{ id: string }> }>(
+  signedIn,
+  async (_request, user, { params }) => {
+    const { id } = await params
+    const application = isRecordId(id) ? await ownApplication(user, id) : null
+    const file = application && interviewFile(application, user)
+    return file ? calendarResponse('interview.ics', file, 'private, no-store') : new Response(null, { status: 404 })
+  },
+  () => Response.redirect(new URL(pathsIn(language).login(pathsIn(language).dashboard()), env.SITE_URL), 303),
+)

@@ -1,0 +1,46 @@
+import type { BeforeDocumentControlsServerProps, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { mark } from '../admin/desk/looks'
+import { momentText } from '../admin/overview/days'
+import { studioTexts } from '../admin/texts'
+import { type PlannedChange, plannedChanges } from '../database/payload-tables'
+
+const texts = studioTexts.planned
+
+/** Read once for a screen, however many rows it has. */
+const plansOf = cache(
+  (payload: Payload, collection: string): Promise<PlannedChange[]> => plannedChanges(payload, collection),
+)
+
+async function words(payload: Payload, collection: string, id: unknown): Promise<string[]> {
+  const plans = await plansOf(payload, collection)
+  return plans.filter((plan) => plan.id === id).map(({ type, at }) => texts[type](momentText(at)))
+}
+
+interface NoteProps extends BeforeDocumentControlsServerProps {
+  collection: string
+  id?: number | string
+}
+
+/** In the bar of a form: what happens to the record by itself, and when. */
+export async function PlannedNote({ id, payload, collection }: NoteProps) {
+  const planned = id ? await words(payload, collection, id) : []
+  return planned.map((text) => (
+    <p key={text} className={`m-0 ${mark({ tone: 'warn' })}`}>
+      {text}
+    </p>
+  ))
+}
+
+/** The same in a column of the list. */
+export async function PlannedCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
+  const planned = await words(payload, collectionSlug, rowData.id)
+  return planned.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ))
+}
+
+/** The form says it in its bar. */
+export const NoField = () => null

@@ -1,0 +1,41 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import { calendarFile } from '@/lib/calendar/calendar-file'
+import { env } from '@/lib/env'
+import { weekdayMoment } from '@/lib/text/format'
+import { type Language, languageOf } from '@/lib/text/language'
+import type { JobApplication, User } from '@/payload-types'
+import { applicationTexts } from './application-texts'
+
+type Invited = Pick<JobApplication, 'id' | 'status' | 'jobTitle' | 'interviewAt' | 'interviewPlace'>
+
+/** Day, time and place of an interview that an application has been invited to; null where none is agreed. */
+export interface Interview {
+  at: string
+  place: string
+}
+
+export const interviewOf = ({ status, interviewAt, interviewPlace }: Invited): Interview | null =>
+  status === 'interview' && interviewAt ? { at: interviewAt, place: interviewPlace ?? '' } : null
+
+/** The same in lines, as mails and the dashboard say it. */
+export function interviewLines(language: Language, { at, place }: Interview): string[] {
+  const texts = applicationTexts(language).interview
+  return [texts.when(weekdayMoment(language, at)), ...(place ? [texts.where(place)] : [])]
+}
+
+/** An interview as a calendar file of RFC 5545; null where none is agreed. A changed one replaces the entry of before. */
+export function interviewFile(application: Invited, applicant: Pick<User, 'language'>): string | null {
+  const interview = interviewOf(application)
+  if (!interview) return null
+  const language = languageOf(applicant.language)
+  const title = applicationTexts(language).interview.title(application.jobTitle ?? '')
+  return calendarFile(title, [
+    {
+      id: `interview-${application.id}`,
+      title,
+      start: new Date(interview.at),
+      place: interview.place,
+      url: env.SITE_URL + pathsIn(language).dashboard(),
+    },
+  ])
+}

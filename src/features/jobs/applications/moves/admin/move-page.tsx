@@ -1,0 +1,112 @@
+import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, emptyState, fieldPair, studioButton } from '@/cms/admin/desk/looks'
+import { momentText } from '@/cms/admin/overview/days'
+import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import { isRecordId } from '@/lib/database/record-id'
+import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { applicationTexts } from '../../application-texts'
+import { MailPreview } from './mail-preview'
+import { askedOf, bodyOfForm, type FormWords, previewSchema } from './move-schema'
+import { moveRefusals, moveTexts as texts } from './move-texts'
+import { type Meanwhile, planMoves } from './planned-moves'
+
+const stageName = (stage: keyof ReturnType<typeof applicationTexts>['stages']) =>
+  applicationTexts(STUDIO_LANGUAGE).stages[stage]
+
+/** What is asked before one application moves, with the mail as it would be sent. */
+export async function movePage(req: PayloadRequest, user: User, id: string, words: FormWords): Promise<ReactNode> {
+  const parsed = previewSchema.safeParse(bodyOfForm(id, words))
+  const errors = parsed.success ? {} : fieldErrorsOf(parsed.error, moveRefusals)
+  if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{texts.none}</p>
+  const asked = parsed.success
+    ? askedOf(parsed.data)
+    : askedOf(previewSchema.parse(bodyOfForm(id, { stage: words.stage, steps: words.steps })))
+  const plan = await planMoves(req, user, asked)
+  const [happened] = plan.meanwhile
+  if (happened) {
+    return (
+      <AskFirst
+        happened={happened}
+        onward={`${jobDeskPaths.moveApplication(id)}?${new URLSearchParams({ ...words, steps: String(happened.steps) })}`}
+        back={jobDeskPaths.application(id)}
+      />
+    )
+  }
+  if (plan.moves.length === 0) return <p className={emptyState}>{texts.none}</p>
+  const mails = plan.moves.map(({ id: of, name, mail }) => ({ id: of, name, ...mail }))
+  return (
+    <form method="post" action={`/api/job-applications/${id}/move-by-form`} className="grid max-w-184 gap-[1.1rem]">
+      <h2>{texts.question(1, stageName(asked.stage))}</h2>
+      <input type="hidden" name="stage" value={asked.stage} />
+      <input type="hidden" name="steps" value={words.steps} />
+      <input type="hidden" name="digest" value={plan.digest} />
+      {asked.stage === 'interview' ? (
+        <div className={fieldPair}>
+          <DeskField
+            name="interviewAt"
+            type="datetime-local"
+            label={texts.interviewAt}
+            hint={texts.interviewHint}
+            initial={words.interviewAt}
+            error={errors.interviewAt}
+          />
+          <DeskField
+            name="interviewPlace"
+            label={texts.interviewPlace}
+            initial={words.interviewPlace}
+            error={errors.interviewPlace}
+          />
+        </div>
+      ) : null}
+      <DeskField
+        name="subject"
+        label={texts.subject}
+        initial={words.subject ?? plan.words.subject}
+        error={errors.subject}
+      />
+      <DeskField name="text" label={texts.text} rows={12} initial={words.text ?? plan.words.text} error={errors.text} />
+      <p className={actionRow}>
+        <button
+          className={studioButton({ kind: 'plain' })}
+          type="submit"
+          formMethod="get"
+          formAction={jobDeskPaths.moveApplication(id)}
+        >
+          {texts.showAgain}
+        </button>
+      </p>
+      <MailPreview mails={mails} isCurrent />
+      <p className={actionRow}>
+        <button className={studioButton()} type="submit" name="isMailed" value="yes">
+          {texts.send(1)}
+        </button>
+        <button className={studioButton({ kind: 'plain' })} type="submit" name="isMailed" value="no">
+          {texts.silent}
+        </button>
+        <a href={jobDeskPaths.application(id)}>{texts.cancel}</a>
+      </p>
+    </form>
+  )
+}
+
+/** What happened since the page was read, with the way on and the way back. */
+function AskFirst({ happened, onward, back }: { happened: Meanwhile; onward: string; back: string }) {
+  return (
+    <>
+      <p>{texts.meanwhile}</p>
+      <p>{texts.happened({ ...happened, stage: stageName(happened.stage), at: momentText(happened.at) })}</p>
+      <p className={actionRow}>
+        <a className={studioButton()} href={back}>
+          {texts.leave}
+        </a>
+        <a className={studioButton({ kind: 'plain' })} href={onward}>
+          {texts.goOn}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { ENDED_STAGES, STAGES } from '@/features/jobs/schema'
+import { moveTexts } from './move-texts'
+import type { Seen } from './planned-moves'
+import { useMoves } from './use-moves'
+
+const texts = moveTexts.closing
+/** As many as one move takes. */
+const MOST_AT_ONCE = 100
+
+interface Waiting {
+  seen: Seen[]
+  total: number
+}
+
+/** Those who have applied for vacancies and were told no end. */
+async function waitingFor(vacancies: readonly string[]): Promise<Waiting> {
+  const asked = new URLSearchParams({ limit: String(MOST_AT_ONCE), depth: '0', 'select[history]': 'true' })
+  for (const id of vacancies) asked.append('where[job][in][]', id)
+  for (const stage of STAGES) if (!ENDED_STAGES.includes(stage)) asked.append('where[status][in][]', stage)
+  const answer = await callStudio<{ docs: { id: string; history?: unknown[] }[]; totalDocs: number }>(
+    'GET',
+    `/api/job-applications?${asked}`,
+  )
+  if (!answer.ok) return { seen: [], total: 0 }
+  const { docs, totalDocs } = answer.data
+  return { seen: docs.map(({ id, history = [] }) => ({ id, steps: history.length })), total: totalDocs }
+}
+
+/** Once vacancies are closed: says how many applicants wait, and offers to write to them, as any move does. */
+export function useClosing() {
+  const moves = useMoves()
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  async function offer(vacancies: readonly string[]) {
+    const found = await waitingFor(vacancies)
+    if (found.total > 0) setWaiting(found)
+  }
+  const dialog = waiting ? (
+    <ConfirmDialog
+      question={texts.question(waiting.total)}
+      note={waiting.total > waiting.seen.length ? texts.first(waiting.seen.length) : texts.note}
+      confirmLabel={texts.write}
+      cancelLabel={texts.later}
+      onAnswer={(isYes) => {
+        const { seen } = waiting
+        setWaiting(null)
+        if (isYes) moves.ask(seen, 'rejected')
+      }}
+    />
+  ) : (
+    moves.dialog
+  )
+  return { offer, dialog }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { JobApplication, User } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
+
+/** An application of the person who asks; null for anybody else's. */
+export async function ownApplication(user: User, id: string): Promise<JobApplication | null> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'job-applications',
+    where: { and: [{ id: { equals: id } }, { user: { equals: user.id } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  })
+  return docs[0] ?? null
+}
