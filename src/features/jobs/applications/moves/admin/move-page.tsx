@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, emptyState, fieldPair, studioButton } from '@/cms/admin/desk/looks'
 import { momentText } from '@/cms/admin/overview/days'
+import { restRefusals } from '@/cms/rest/refusals'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
 import { fieldErrorsOf } from '@/lib/refusals/action-result'
@@ -20,7 +21,9 @@ const stageName = (stage: keyof ReturnType<typeof applicationTexts>['stages']) =
 /** What is asked before one application moves, with the mail as it would be sent. */
 export async function movePage(req: PayloadRequest, user: User, id: string, words: FormWords): Promise<ReactNode> {
   const parsed = previewSchema.safeParse(bodyOfForm(id, words))
-  const errors = parsed.success ? {} : fieldErrorsOf(parsed.error, moveRefusals)
+  const errors = parsed.success
+    ? {}
+    : fieldErrorsOf(parsed.error, { ...moveRefusals, invalid: restRefusals['unreadable-request'] })
   if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{texts.none}</p>
   const asked = parsed.success
     ? askedOf(parsed.data)
