@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailTo } from '../support/mailbox'
 import { addressOf, PASSWORD, signInNew } from '../support/people'
-import { staffApi } from '../support/staff-api'
+import { deletePerson, staffApi } from '../support/staff-api'
 import { test } from '../support/test'
 
 let staff: APIRequestContext
@@ -14,7 +14,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(async () => {
   for (const email of made) {
     const { docs } = await (await staff.get(`/api/users?where[email][equals]=${email}&depth=0`)).json()
-    for (const { id } of docs) await staff.delete(`/api/users/${id}`)
+    for (const { id } of docs) await deletePerson(staff, id)
   }
   await staff.dispose()
 })

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { linkIn, mailsTo, mailTo } from '../support/mailbox'
 import { fieldBeside, Records, signIn } from '../support/members'
 import { addressOf, PASSWORD } from '../support/people'
-import { staffApi, uniqueName } from '../support/staff-api'
+import { deletePerson, staffApi, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
 const CREATED = 'Account created! Check your email for verification.'
@@ -18,7 +18,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(async () => {
   for (const email of signedUp) {
     const { docs } = await (await staff.get(`/api/users?where[email][equals]=${email}&depth=0`)).json()
-    for (const { id } of docs) await staff.delete(`/api/users/${id}`)
+    for (const { id } of docs) await deletePerson(staff, id)
   }
   await records.removeAll()
   await staff.dispose()

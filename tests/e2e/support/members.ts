@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addressOf, PASSWORD } from './people'
+import { deletePerson } from './staff-api'
 
 /** Makes records as an administrator and deletes them again, the youngest first. */
 export class Records {
@@ -21,7 +22,10 @@ export class Records {
   }
 
   async removeAll(): Promise<void> {
-    for (const address of this.#made.reverse()) await this.staff().delete(address)
+    for (const address of this.#made.reverse()) {
+      const person = /^\/api\/users\/([^/]+)$/.exec(address)?.[1]
+      await (person ? deletePerson(this.staff(), person) : this.staff().delete(address))
+    }
   }
 }
 

@@ -13,6 +13,12 @@ export async function staffApi(baseURL: string): Promise<APIRequestContext> {
   return api
 }
 
+/** Deletes somebody with all that goes with them, as the form of a person does once it has said how much that is. */
+export async function deletePerson(staff: APIRequestContext, id: string): Promise<void> {
+  const { applications, cvs, alerts, saved } = await (await staff.get(`/api/users/${id}/what-goes`)).json()
+  await staff.delete(`/api/users/${id}?goes=${[applications, cvs, alerts, saved].join('.')}`)
+}
+
 /** A name that no other record of the run has; as long each time, so that it breaks into as many lines. */
 export const uniqueName = (stem: string) => {
   const chance = Math.floor(Math.random() * 36 ** 3).toString(36)
