@@ -59,6 +59,7 @@ import { EditJobView as EditJobView_66c1a387f10f01b733874e14a8cd6ea6 } from '../
 import { ManageJobsView as ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7 } from '../../../features/jobs/vacancies/admin/manage-jobs-view'
 import { ApplicationsView as ApplicationsView_0b6caf5d496627acb26883c9cf788924 } from '../../../features/jobs/applications/admin/applications-view'
 import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } from '../../../features/jobs/applications/admin/application-view'
+import { MoveView as MoveView_8bbdb981704d8cdb234b835dd61ed571 } from '../../../features/jobs/applications/moves/admin/move-view'
 import { PostingsView as PostingsView_00e0fff4d03a36d525aa0014426b440d } from '../../../features/jobs/postings/admin/postings-view'
 import { PostingView as PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee } from '../../../features/jobs/postings/admin/posting-view'
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
@@ -134,6 +135,7 @@ export const importMap = {
   "/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView": ManageJobsView_7d5101c7bb828c5c152cb5547b98c6c7,
   "/features/jobs/applications/admin/applications-view#ApplicationsView": ApplicationsView_0b6caf5d496627acb26883c9cf788924,
   "/features/jobs/applications/admin/application-view#ApplicationView": ApplicationView_473642f86d0c34c7017d8cc376d30559,
+  "/features/jobs/applications/moves/admin/move-view#MoveView": MoveView_8bbdb981704d8cdb234b835dd61ed571,
   "/features/jobs/postings/admin/postings-view#PostingsView": PostingsView_00e0fff4d03a36d525aa0014426b440d,
   "/features/jobs/postings/admin/posting-view#PostingView": PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee,
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
