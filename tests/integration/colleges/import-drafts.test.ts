@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { scheduledRecords } from '@/cms/database/payload-tables'
+import { plannedChanges } from '@/cms/database/payload-tables'
 import { importFile } from '@/cms/import/import-file'
 import type { DraftChoice, ImportMode } from '@/cms/import/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
@@ -120,7 +120,7 @@ ${held.slug},${held.name},Bodh Gaya,Bihar,150,Library | Hostel,MC | GMC,Magadh U
     const held = await college({}, { location: 'Patna' })
     const job = await plan(held.id)
     await imports.importText(`slug,name,location,state,seats\n${held.slug},${held.name},Gaya,Bihar,120\n`)
-    expect(await scheduledRecords(payload, 'colleges')).toContain(held.id)
+    expect(await plannedChanges(payload, 'colleges')).toContainEqual(expect.objectContaining({ id: held.id }))
     expect(await published(held.id)).toMatchObject({ location: 'Gaya', seats: '120' })
     await payload.jobs.runByID({ id: job.id, silent: true })
     expect(await published(held.id)).toMatchObject({ _status: 'published', location: 'Patna', seats: '120' })
@@ -207,5 +207,5 @@ it('is the same for the list of an authority', async () => {
     location: 'Patna',
     university: 'Begun',
   })
-  expect(await scheduledRecords(payload, 'colleges')).toContain(held.id)
+  expect(await plannedChanges(payload, 'colleges')).toContainEqual(expect.objectContaining({ id: held.id }))
 })
