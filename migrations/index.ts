@@ -3,6 +3,7 @@ import * as migration_20261122_193500_texts_of_sources from './20261122_193500_t
 import * as migration_20261123_022638_latest_closing_ranks from './20261123_022638_latest_closing_ranks';
 import * as migration_20261123_085240_change from './20261123_085240_change';
 import * as migration_20261123_094142_change from './20261123_094142_change';
+import * as migration_20261123_100143_interviews from './20261123_100143_interviews';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_094142_change.up,
     down: migration_20261123_094142_change.down,
-    name: '20261123_094142_change'
+    name: '20261123_094142_change',
+  },
+  {
+    up: migration_20261123_100143_interviews.up,
+    down: migration_20261123_100143_interviews.down,
+    name: '20261123_100143_interviews'
   },
 ];

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Kolkata' | 'Asia/Kathmandu';
 
 export interface Config {
   auth: {
@@ -414,7 +367,7 @@ export interface Institution {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Photographs and drawings for colleges, banners and pages.
+ * Photographs and drawings for colleges, banners and pages. JPEG, PNG, WebP or AVIF, at most 16 MB; large ones are made smaller.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -659,6 +612,14 @@ export interface JobApplication {
    */
   coverNote?: string | null;
   /**
+   * Day and time in India. Set it on the desk, where the applicant is told by mail.
+   */
+  interviewAt?: string | null;
+  /**
+   * Where the applicant comes to, as the mail says it.
+   */
+  interviewPlace?: string | null;
+  /**
    * Whether the applicant agreed that the institution is shown the application.
    */
   mayBeSentOn?: boolean | null;
@@ -705,6 +666,14 @@ export interface JobApplication {
          * Whether the applicant was told of it by mail.
          */
         mailed?: boolean | null;
+        /**
+         * Of the mail that told of it.
+         */
+        mailSubject?: string | null;
+        /**
+         * The mail as it was sent.
+         */
+        mailText?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3328,6 +3297,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   status?: T;
   resume?: T;
   coverNote?: T;
+  interviewAt?: T;
+  interviewPlace?: T;
   mayBeSentOn?: T;
   sentOnAt?: T;
   consent?: T;
@@ -3343,6 +3314,8 @@ export interface JobApplicationsSelect<T extends boolean = true> {
         withResume?: T;
         withNote?: T;
         mailed?: T;
+        mailSubject?: T;
+        mailText?: T;
         id?: T;
       };
   notes?:
@@ -4463,11 +4436,15 @@ export interface SiteSetting {
    */
   email?: string | null;
   /**
+   * The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.
+   */
+  teamInbox?: string | null;
+  /**
    * The postal address, on the contact page and in the footer.
    */
   address?: string | null;
   /**
-   * Latitude and longitude, for example 28.6270, 77.3649. A place by name is only linked.
+   * Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.
    */
   mapQuery?: string | null;
   /**
@@ -4924,7 +4901,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -4937,7 +4914,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -4950,7 +4927,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -4963,7 +4940,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -4976,7 +4953,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -4989,7 +4966,7 @@ export interface ApplicationMail {
      */
     subject: string;
     /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand}
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
     text: string;
   };
@@ -5105,6 +5082,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   whatsapp?: T;
   email?: T;
+  teamInbox?: T;
   address?: T;
   mapQuery?: T;
   officeHours?:
@@ -5414,6 +5392,7 @@ export interface TaskSendMail {
     inReplyTo?: string | null;
     mailbox?: string | null;
     stopLink?: string | null;
+    calendar?: string | null;
   };
   output?: unknown;
 }
