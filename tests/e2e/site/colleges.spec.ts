@@ -266,16 +266,6 @@ test('on a phone no number of a table is cut at its edge', async ({ page }) => {
   }
 })
 
-test('on paper a comparison says whose it is, of which day and for which rank', async ({ page }) => {
-  await page.goto('/compare?c=patna-medical-college,aiims-new-delhi&rank=25000&category=obc')
-  await page.emulateMedia({ media: 'print' })
-  const paper = page.locator('body')
-  await expect(paper).toContainText(new URL(page.url()).host)
-  await expect(paper).toContainText('For rank 25,000')
-  await expect(page.getByText(/As of \d+ \w+ 20\d\d/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
-})
-
 test('nobody signed in sees "Login" first', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()

@@ -32,10 +32,6 @@ export const compareTexts = {
   ranking: 'Ranking',
   facilities: 'Facilities',
   notKnown: 'not known to us',
-  /** For which rank and category the cut-offs stand there. */
-  askedWith: (category: string, rank: string | null) =>
-    rank ? `For rank ${rank}, category ${category}.` : `For the category ${category}.`,
-  printedOn: (day: string) => `As of ${day}.`,
   sources: 'Sources',
   remove: 'Remove',
   print: 'Print',
