@@ -128,7 +128,7 @@ export default async function ComparePage({ searchParams }: Props) {
             </Part>
             <PrintNote
               lines={[
-                predictorTexts(language).askedWith(choice.rank, category),
+                ...(category ? [predictorTexts(language).askedWith(choice.rank, category)] : []),
                 layoutTexts(language).printed(site.brand, env.SITE_URL, dayText(language, new Date())),
               ]}
             />
