@@ -31,7 +31,7 @@ export function Jaali({
   const markup = `<defs>${lattice(id, kind, tile, tile / 11, rng)}</defs><rect width="${width}" height="${height}" fill="url(#${id})"/>`
   return (
     <svg
-      className={classNames('jaali', fades && 'fade-left', className)}
+      className={classNames('jaali', fades && 'mask-[linear-gradient(to_right,transparent_4%,#000_78%)]', className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

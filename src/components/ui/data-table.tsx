@@ -1,12 +1,30 @@
 import type { ReactNode } from 'react'
 
-// The table inside is plain markup, often from several components: its cells are drawn from here (styles/lists.css).
+// The table inside is plain markup, often from several components: its cells are drawn from here.
 const STACKS = [
   'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[1fr_auto]',
   'max-md:[&_tbody_tr]:gap-x-4 max-md:[&_tbody_tr]:gap-y-[0.35rem] max-md:[&_tbody_tr]:border-t max-md:[&_tbody_tr]:border-rule max-md:[&_tbody_tr]:py-[0.9rem]',
   'max-md:[&_tbody_:is(th,td)]:min-w-0 max-md:[&_tbody_:is(th,td)]:border-0 max-md:[&_tbody_:is(th,td)]:p-0 max-md:[&_tbody_:is(th,td)]:wrap-anywhere',
   'max-md:[&_tbody_:is(th,td:last-child)]:col-span-full max-md:[&_tbody_td:nth-child(3)]:[grid-area:2/1]',
   'max-md:[&_tbody_td:nth-child(2)]:text-sm max-md:[&_tbody_td:nth-child(2)]:text-quiet max-md:[&_tbody_td:nth-child(2)]:[grid-area:2/2]',
+].join(' ')
+
+// Each cell under its own name, which its `data-label` holds.
+const LABELLED = [
+  'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-2',
+  'max-md:[&_tbody_tr]:gap-x-5 max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:border-t',
+  'max-md:[&_tbody_tr]:border-rule max-md:[&_tbody_tr]:py-[0.8rem] max-md:[&_tbody_tr:first-child]:border-t-0',
+  'max-md:[&_tbody_:is(th,td)]:min-w-0 max-md:[&_tbody_:is(th,td)]:border-0 max-md:[&_tbody_:is(th,td)]:p-0',
+  'max-md:[&_tbody_:is(th,td)]:text-left max-md:[&_tbody_th]:col-span-full max-md:[&_td]:before:block',
+  'max-md:[&_td]:before:text-sm max-md:[&_td]:before:leading-fact max-md:[&_td]:before:text-quiet',
+  'max-md:[&_td]:before:content-[attr(data-label)]',
+].join(' ')
+const SCROLLS = [
+  'supports-[animation-timeline:scroll()]:animate-beyond [animation-timeline:scroll(self_inline)]!',
+  '[scrollbar-width:thin] max-md:[&_tr>:first-child]:sticky max-md:[&_tr>:first-child]:left-0',
+  'max-md:[&_tr>:first-child]:w-42 max-md:[&_tr>:first-child]:min-w-42 max-md:[&_tr>:first-child]:bg-paper',
+  'max-md:[&_tr>:first-child]:pr-3 max-md:[&_tr>:first-child]:shadow-[1px_0_0_var(--color-rule)]',
+  'max-md:[&_tr>:nth-child(2)]:pl-[0.9rem]',
 ].join(' ')
 
 /**
@@ -25,7 +43,7 @@ export function DataTable({
   stacks?: boolean | 'labelled'
   children: ReactNode
 }) {
-  const look = stacks === 'labelled' ? 'data-table-labelled' : stacks ? STACKS : 'data-table-scrolls'
+  const look = stacks === 'labelled' ? LABELLED : stacks ? STACKS : SCROLLS
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={`data-table ${look}`} aria-label={label} tabIndex={0}>

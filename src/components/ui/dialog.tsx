@@ -4,6 +4,14 @@ import { controlLook } from './button'
 import { focusFirstField } from './forms/first-field'
 import { Icon } from './icon'
 
+const BOX = [
+  'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] overflow-auto rounded-card border border-rule',
+  'bg-raised text-ink shadow-float backdrop:bg-veil max-xs:mb-0 max-xs:w-full max-xs:max-w-none',
+  'max-xs:rounded-b-none max-xs:border-x-0 max-xs:border-b-0 noscript:static noscript:mt-6 noscript:block',
+  'noscript:max-h-none noscript:w-full noscript:max-w-none noscript:rounded-card noscript:border',
+  'noscript:shadow-none',
+].join(' ')
+
 /** The row of a dialog's buttons; on phones each takes the whole width. */
 export const dialogActions = 'flex flex-wrap gap-[0.6rem] max-xs:[&>*]:flex-[1_1_100%]'
 
@@ -45,7 +53,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the press beside it is for pointers
     <dialog
       ref={dialog}
-      className="dialog-box"
+      className={BOX}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {

@@ -19,7 +19,7 @@ export const VISITORS: Record<string, string> = {
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
     meta.description meta.image slug status featured _status ${TRASH_TIMES}
     ${LIST('feeRows', 'course', 'seatPool', 'amount', 'year', 'covers', 'source', 'checkedOn')}
-    ${LIST('seatRows', 'course', 'seats', 'year', 'source', 'checkedOn')} source checkedOn establishedSource
+    ${LIST('seatRows', 'course', 'seats', 'since', 'year', 'source', 'checkedOn')} source checkedOn establishedSource
     establishedCheckedOn rankingSource rankingCheckedOn facilitiesSource facilitiesCheckedOn feesSource feesYear
     feesCheckedOn seatsSource seatsYear seatsCheckedOn`,
   sources: `title publisher address year kind covers checkedOn ${TIMES}`,

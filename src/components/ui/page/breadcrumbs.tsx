@@ -2,6 +2,11 @@ import Link from 'next/link'
 import type { Language } from '@/lib/text/language'
 import { uiTexts } from '../texts'
 
+const TRAIL = [
+  'flex flex-wrap items-baseline gap-x-2 *:wrap-anywhere *:not-last:after:ms-2 *:not-last:after:text-edge',
+  "*:not-last:after:content-['/'] *:aria-[current=page]:text-quiet",
+].join(' ')
+
 /** One step of the trail; the last one is the page itself and needs no address. */
 export interface Crumb {
   name: string
@@ -12,7 +17,7 @@ export interface Crumb {
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   return (
     <nav className="py-[0.6rem] text-sm" aria-label={uiTexts(language).breadcrumbs}>
-      <ol className="crumbs">
+      <ol className={TRAIL}>
         {trail.map(({ name, href }, index) => (
           <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>
             {href && index < trail.length - 1 ? (

@@ -6,6 +6,14 @@ import { guidanceTexts } from '../texts'
 import type { CourseLink } from '../view'
 import { TotalsFrom } from './parts'
 
+const SIDE_LIST = [
+  'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter',
+  'max-lg:[scrollbar-width:none] [&_a]:flex [&_a]:min-h-tap lg:pointer-fine:[&_a]:min-h-9 [&_a]:items-center',
+  '[&_a]:justify-between [&_a]:gap-x-3 [&_a]:border-rule [&_a]:py-[0.3rem] [&_a]:leading-fact [&_a]:text-ink',
+  '[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline max-lg:[&_a]:rounded-control',
+  'max-lg:[&_a]:border max-lg:[&_a]:px-[0.8rem] max-lg:[&_a]:whitespace-nowrap lg:[&_a]:border-t',
+].join(' ')
+
 /** The frame of a long page: contents and courses left, the matter right. */
 export const GUIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
@@ -80,7 +88,7 @@ interface SideListProps {
 const SideList = ({ title, look, after, children }: SideListProps) => (
   <nav aria-label={title}>
     <h2 className="text-h4 max-lg:sr-only lg:border-t-[3px] lg:border-ink lg:py-[0.7rem]">{title}</h2>
-    <ul className={classNames('side-list', look)}>{children}</ul>
+    <ul className={classNames(SIDE_LIST, look)}>{children}</ul>
     {after}
   </nav>
 )
