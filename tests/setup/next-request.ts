@@ -20,6 +20,7 @@ export const headers = vi.fn(async () => new Headers([...visitor, ['cookie', coo
 
 export const cookies = vi.fn(async () => ({
   get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+  has: (name: string) => jar.has(name),
   set: (name: string, value: string) => void jar.set(name, value),
   delete: (name: string) => void jar.delete(name),
 }))

@@ -16,6 +16,7 @@ import { person, unique } from '../access/access-fixtures'
 import { lastToken } from './account-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 const spent = vi.hoisted(() => ({ times: 0 }))
 vi.mock('@/features/accounts/operations/password-time', () => ({
   spendPasswordTime: async () => {

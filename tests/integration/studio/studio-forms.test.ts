@@ -80,7 +80,7 @@ function sampleOf(field: FlattenedField): unknown {
       return 'hasMany' in field && field.hasMany ? [text] : text
     }
     case 'number':
-      return field.name === 'year' ? 2024 : field.name === 'amount' ? 45_000 : 1
+      return ['year', 'since'].includes(field.name) ? 2024 : field.name === 'amount' ? 45_000 : 1
     case 'select': {
       const [first] = field.options
       const value = typeof first === 'object' ? first.value : first
