@@ -10,6 +10,7 @@ import { AuditLog } from '@/cms/collections/audit-log'
 import { CheckedLinks } from '@/cms/collections/checked-links'
 import { deskViews } from '@/cms/collections/desk-views'
 import { FactSettings } from '@/cms/collections/fact-settings'
+import { ImportRows } from '@/cms/collections/import-rows'
 import { importsInto } from '@/cms/collections/imports'
 import { Mailboxes } from '@/cms/collections/mailboxes'
 import { Media } from '@/cms/collections/media'
@@ -161,6 +162,7 @@ export default buildConfig({
     BannerSlides,
     Media,
     importsInto([Jobs, Colleges, ClosingRanks]),
+    ImportRows,
     withForgetting(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout, postingsAbout],

@@ -1,5 +1,6 @@
 import type { IndexBuilder } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { Rule } from './access/access'
 
 /**
  * What a collection or global tells the kernel of itself. The kernel reads it from the built configuration and names
@@ -25,6 +26,12 @@ export interface Declarations {
     label: string
     /** The screen of the studio where a file is uploaded. */
     screen: string
+    /** Whose work it is to import, and to undo an import. */
+    rule: Rule
+    /** What shows the records. */
+    tags: () => string[]
+    /** SQL over a record by its name in the statement: whether others count on it, so that no import that made it takes it away. */
+    inUse?: (record: string) => string
   }
   /** The files that it keeps alive. */
   holds?: readonly HeldFile[]

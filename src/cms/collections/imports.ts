@@ -6,6 +6,7 @@ import { hiddenUnless } from '../admin/hidden-from'
 import { declarationsOf, declare } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
+import { undoImportEndpoint } from '../import/undo/undo-endpoint'
 
 /** The collections into which files are read. */
 export const importedCollections = <Collection extends { slug: string; custom?: object }>(
@@ -20,6 +21,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
   slug: 'imports',
   labels: { singular: 'Import', plural: 'Imports' },
   custom: declare({ audit: { isLeftOut: true } }),
+  endpoints: [undoImportEndpoint],
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Site',
@@ -70,6 +72,11 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
     { name: 'skippedCount', label: 'Skipped', type: 'number', defaultValue: 0, custom: writtenByServer },
     { name: 'failedCount', label: 'Failed', type: 'number', defaultValue: 0, custom: writtenByServer },
     { name: 'reason', label: 'Why it failed', type: 'textarea', custom: writtenByServer },
+    {
+      name: 'written',
+      type: 'ui',
+      admin: { components: { Field: '/cms/import/undo/written-rows-field#WrittenRowsField' }, disableListColumn: true },
+    },
     {
       name: 'rowErrors',
       label: 'Rows with errors',

@@ -21,7 +21,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
   let id: string | undefined
   return {
     /** Called while the lock of this kind is held, so that any other record still running is of a process that ended. */
-    async begin(): Promise<void> {
+    async begin(): Promise<string> {
       await failRunning(payload.db.pool, kind)
       // Full authority: the record is the server's own; no door lets a person write it.
       const record = await payload.create({
@@ -30,6 +30,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
         overrideAccess: true,
       })
       id = record.id
+      return id
     },
 
     /** Counts and errors, written by the client that writes the rows: either both are there or neither. */
@@ -41,17 +42,8 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
         [id, report.total, report.created, report.changed, report.skipped + report.left, report.failed],
       )
       await keepErrors(client, id, report)
-      await client.query(
-        `insert into audit_log (summary, action, "of", record, actor_id, actor_email, updated_at, created_at)
-         values ($1, 'create', $2, $3, $4, $5, now(), now())`,
-        [
-          importTexts.audit(fileName, report.created, report.changed),
-          kind,
-          id,
-          actor?.id ?? null,
-          actor?.email ?? null,
-        ],
-      )
+      const summary = importTexts.audit(fileName, report.created, report.changed)
+      await noteInAudit(client, { summary, action: 'create', kind, id, actor })
     },
 
     /** Why nothing was saved, and the rows that were wrong when that is the reason. */
@@ -64,6 +56,23 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
       await payload.update({ collection: 'imports', id, data, overrideAccess: true })
     },
   }
+}
+
+interface AuditNote {
+  summary: string
+  action: 'create' | 'update'
+  kind: string
+  id: string
+  actor: User | null
+}
+
+/** One entry of the audit log for a whole file, written by the client that writes the rows. */
+export async function noteInAudit(client: PoolClient, { summary, action, kind, id, actor }: AuditNote): Promise<void> {
+  await client.query(
+    `insert into audit_log (summary, action, "of", record, actor_id, actor_email, updated_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, now(), now())`,
+    [summary, action, kind, id, actor?.id ?? null, actor?.email ?? null],
+  )
 }
 
 const MOST_ERRORS_RECORDED = 200

@@ -20,7 +20,8 @@ import {
 } from './staging'
 import { importTexts } from './texts'
 import { leaveUnfinished, noteUnfinished, readUnfinished } from './unfinished'
-import { holdDrafts, keepVersions } from './versions'
+import { holdRecords, keepVersions } from './versions'
+import { noteWritten } from './written-rows'
 
 /** Few enough that a batch is gone before the collector takes it for something that lasts. */
 const ROWS_PER_STATEMENT = 250
@@ -32,7 +33,8 @@ const MOST_CHANGES_KEPT = 500
 const ROWS_SHOWN = 10
 /** The part of the work that reading is, when rows are written after it. */
 const SHARE_OF_READING = 0.35
-const UNIQUE_VIOLATION = '23505'
+/** A value that another has by now, and one that names what is gone by now. */
+const CONFLICTS = ['23505', '23503']
 
 export interface ImportOptions {
   spooled: SpooledFile
@@ -43,8 +45,8 @@ export interface ImportOptions {
   /** Who imports: the id of a person, null for the command line. */
   author: string | null
   onProgress: (progress: ImportProgress) => void
-  /** Called once no other import of this kind runs, before the first row is read. */
-  onBegin?: () => Promise<void>
+  /** Called once no other import of this kind runs, before the first row is read; answers with the id of its record. */
+  onBegin?: () => Promise<string>
   /** Called inside the transaction, just before it is committed. */
   onCommit?: (client: PoolClient, report: ImportReport) => Promise<void>
 }
@@ -73,7 +75,7 @@ export async function runImport<Row>(
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${importLock(importer.kind)})`)
-    await options.onBegin?.()
+    const importId = await options.onBegin?.()
     await createStaging(client, importer.staged)
     const { report, stated } = await stageFile(client, importer, options)
     await client.query('analyze staged')
@@ -89,7 +91,7 @@ export async function runImport<Row>(
     } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
       if (report.failed === report.total) throw new ImportProblem(importTexts.onlyBadRows)
-      await writeRows(importer, { payload, client, stated, author: options.author }, options)
+      await writeRows(importer, { payload, client, stated, author: options.author }, importId, options)
       await options.onCommit?.(client, report)
       await client.query('commit')
     }
@@ -104,7 +106,9 @@ export async function runImport<Row>(
   }
 }
 
-const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+/** Whether an address was taken meanwhile, or something is gone that a row names. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONFLICTS.includes(String(error.code))
 
 async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, options: ImportOptions) {
   const { spooled, mode, signal, onProgress } = options
@@ -174,17 +178,20 @@ async function takeOutcomes<Row>(client: PoolClient, importer: Importer<Row>, re
 async function writeRows<Row>(
   importer: Importer<Row>,
   work: Writing,
+  importId: string | undefined,
   { signal, onProgress }: ImportOptions,
 ): Promise<void> {
+  await work.client.query(`update staged set target = gen_random_uuid() where outcome = 'create' and target is null`)
   await importer.prepare(work)
   const parts = await partsToWrite(work.client)
   const all = parts.reduce((sum, { rows }) => sum + rows, 0)
   let written = 0
   for (const part of parts) {
     signal.throwIfAborted()
-    await holdDrafts(work, importer.kind, part)
+    await holdRecords(work, importer.kind, part)
     await importer.write(work, part)
     await keepVersions(work, importer.kind, part)
+    if (importId) await noteWritten(work.client, importer, importId, part)
     written += part.rows
     const share = SHARE_OF_READING + (1 - SHARE_OF_READING) * (written / all)
     onProgress({ step: 'writing', rows: written, of: all, share })

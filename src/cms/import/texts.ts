@@ -24,6 +24,36 @@ export const importTexts = {
     `${title}: the site keeps ${before}, the file says ${after}`,
   audit: (fileName: string, created: number, changed: number) =>
     `Imported ${fileName}: ${created} created, ${changed} changed`,
+  undoneAudit: (fileName: string, rows: number) => `Undid the import of ${fileName}: ${count(rows)} rows`,
+  undo: {
+    heading: 'What it wrote',
+    note: 'For 30 days an import can be undone where nobody has changed its records since.',
+    nothing: 'It wrote nothing, or longer than 30 days ago.',
+    shown: (shown: number, all: number) =>
+      `The first ${count(shown)} of ${count(all)} rows; those that stay come first.`,
+    record: 'Record',
+    what: 'What was done',
+    state: 'Now',
+    asImported: 'As imported',
+    undone: 'Undone',
+    refusals: {
+      gone: 'Deleted since',
+      trashed: 'In the trash',
+      edited: 'Changed since, so it stays',
+      drafted: 'A draft was begun since, so it stays',
+      planned: 'Something is planned for it, so it stays',
+      inUse: 'Somebody applied for it, so it stays',
+    },
+    undo: (rows: number) => `Undo ${count(rows)} ${plural('en', rows, { one: 'row', other: 'rows' })}`,
+    question: (rows: number) =>
+      `Undo ${count(rows)} ${plural('en', rows, { one: 'row', other: 'rows' })} of this import?`,
+    confirmNote:
+      'What it changed becomes what it was. What it made goes to the trash; closing ranks are deleted. Sources and words that it added stay.',
+    confirm: 'Undo',
+    done: 'Undone, as far as nobody has changed its records since.',
+    failed: 'Nothing was undone',
+    conflict: 'An address is taken by now, or something that a record named is gone.',
+  },
   form: {
     drop: 'Drop a CSV file here, or',
     choose: 'Choose a CSV file',

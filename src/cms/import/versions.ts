@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { columnTypes } from '../database/column-types'
-import { versionColumnOf, versionTableOf } from '../database/payload-tables'
+import { tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
 import type { LineRange, Writing } from './importer'
 
@@ -70,26 +70,38 @@ const CHANGED = `(select target from staged where outcome = 'change' and line > 
 const draftsOf = ({ payload }: Pick<Writing, 'payload'>, collection: CollectionSlug) =>
   hasDrafts(payload.collections[collection].config)
 
+/** The lists of a collection with versions; importers write lists of no other. */
+export const listsOf = (
+  payload: Writing['payload'],
+  collection: CollectionSlug,
+): Pick<ChildTables, 'own' | 'parent'>[] =>
+  draftsOf({ payload }, collection) ? tablesOf(payload, collection).lists : []
+
 /**
  * Gets the records that are changed among some lines ready for it: those that were never published become their latest
- * draft, and of the others whose newest version is a draft it is noted what they were and which draft it is.
+ * draft, and of all it is noted what they were, and which newer draft they have.
  */
-export async function holdDrafts(work: Writing, collection: CollectionSlug, lines: LineRange): Promise<void> {
-  if (!draftsOf(work, collection)) return
-  await takeLatestDrafts(work, collection, lines)
-  const { own, kept, lists } = tablesOf(work.payload, collection)
-  const { client } = work
-  await client.query(`
-    create temporary table if not exists carried (record uuid primary key, draft uuid, own jsonb, lists jsonb) on commit drop;
-    truncate carried`)
-  const held = lists.map(
+export async function holdRecords(work: Writing, collection: CollectionSlug, lines: LineRange): Promise<void> {
+  const { client, payload } = work
+  if (draftsOf(work, collection)) await takeLatestDrafts(work, collection, lines)
+  const own = tableOf(collection)
+  const lists = listsOf(payload, collection).map(
     (list) => `'${list.own}', (select coalesce(jsonb_agg(to_jsonb(child)), '[]') from ${quoted(list.own)} as child
       where child.${list.parent} = own.id)`,
   )
+  await client.query(`
+    create temporary table if not exists held (record uuid primary key, own jsonb, lists jsonb) on commit drop;
+    create temporary table if not exists carried (record uuid primary key, draft uuid) on commit drop;
+    truncate held, carried`)
   await client.query(
-    `insert into carried
-     select own.id, version.id, to_jsonb(own), jsonb_build_object(${held.join(', ')})
-     from ${quoted(own)} as own join ${quoted(kept)} as version on version.parent_id = own.id and version.latest
+    `insert into held select own.id, to_jsonb(own), jsonb_build_object(${lists.join(', ')})
+     from ${quoted(own)} as own where own.id in ${CHANGED}`,
+    [lines.after, lines.upTo],
+  )
+  if (!draftsOf(work, collection)) return
+  await client.query(
+    `insert into carried select own.id, version.id
+     from ${quoted(own)} as own join ${quoted(versionTableOf(own))} as version on version.parent_id = own.id and version.latest
      where own._status = 'published' and version.version__status = 'draft' and own.id in ${CHANGED}`,
     [lines.after, lines.upTo],
   )
@@ -169,8 +181,8 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
   await client.query(`
     insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
     select own.id, true, now(), now() + interval '1 millisecond', ${columns.map(merged).join(', ')}
-    from ${drafts} join ${quoted(own)} as own on own.id = carried.record
-      cross join lateral jsonb_populate_record(null::${quoted(own)}, carried.own) as was`)
+    from ${drafts} join held using (record) join ${quoted(own)} as own on own.id = carried.record
+      cross join lateral jsonb_populate_record(null::${quoted(own)}, held.own) as was`)
   for (const list of lists) {
     const order = list.columns.find((pair) => ['order', '_order'].includes(pair.own))?.own ?? 'id'
     const said = list.columns.filter((pair) => !['id', order].includes(pair.own))
@@ -180,7 +192,8 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
     await client.query(`
       with was as (
         select carried.record, ${partOf(list, 'own')} as part, ${rowsOf(said.map((pair) => `child.${quoted(pair.own)}::text`))} as rows
-        from carried cross join lateral jsonb_populate_recordset(null::${quoted(list.own)}, carried.lists -> '${list.own}') as child
+        from carried join held using (record)
+          cross join lateral jsonb_populate_recordset(null::${quoted(list.own)}, held.lists -> '${list.own}') as child
         group by 1, 2
       ), drafted as (
         select carried.record, ${partOf(list, 'kept')} as part, ${rowsOf(said.map((pair) => `(${ownValue(pair)})::text`))} as rows

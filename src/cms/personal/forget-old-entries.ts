@@ -1,16 +1,17 @@
 import type { Payload, TaskConfig } from 'payload'
 import { deleteGivenUpMails } from '../database/payload-tables'
-import { deleteAuditEntries } from './forgetting-queries'
+import { deleteAuditEntries, deleteImportRows } from './forgetting-queries'
 import { daysBefore, monthsBefore, RETENTION } from './retention'
 
 /**
- * Deletes mails that could not be sent and entries of the audit log, each when its time is over.
+ * Deletes mails that could not be sent, entries of the audit log and what imports wrote, each when its time is over.
  * @returns how many went
  */
 export async function forgetOldEntries(payload: Payload, now = new Date()): Promise<number> {
   const mails = await deleteGivenUpMails(payload, daysBefore(now, RETENTION.failedMailDays))
   const entries = await deleteAuditEntries(payload, monthsBefore(now, RETENTION.auditLogMonths))
-  return mails + entries
+  const rows = await deleteImportRows(payload, daysBefore(now, RETENTION.trashDays))
+  return mails + entries + rows
 }
 
 /** Every night, when it is quiet in India. */

@@ -67,3 +67,9 @@ export async function deleteAuditEntries({ db }: Pick<Payload, 'db'>, writtenBef
   ])
   return rowCount ?? 0
 }
+
+/** Deletes what imports wrote before a moment, with which they can be undone; returns how much. */
+export async function deleteImportRows({ db }: Pick<Payload, 'db'>, writtenBefore: Date): Promise<number> {
+  const { rowCount } = await db.pool.query('delete from import_rows where created_at < $1', [writtenBefore])
+  return rowCount ?? 0
+}

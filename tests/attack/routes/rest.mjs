@@ -30,6 +30,7 @@ const COLLECTIONS = [
   'institutions',
   'vacancy-postings',
   'vacancy-views',
+  'import-rows',
   'counselling-reminders',
   'counselling-reminders-sent',
   'slug-history',

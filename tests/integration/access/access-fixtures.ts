@@ -245,6 +245,11 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       change: { originalName: 'b.pdf' },
     }),
     imports: () => ({ data: { fileName: 'a.csv', kind: 'jobs', status: 'done' }, change: { fileName: 'b.csv' } }),
+    'import-rows': async () => {
+      const file = { fileName: 'a.csv', kind: 'jobs', status: 'done' } as const
+      const { id } = await payload.create({ collection: 'imports', data: file, overrideAccess: true })
+      return { data: { import: id, line: 2, action: 'created', record: id }, change: { line: 3 } }
+    },
     'audit-log': () => ({ data: { summary: 'x', action: 'update', of: 'jobs' }, change: { summary: 'y' } }),
     'account-tokens': () => ({
       data: { purpose: 'verify-email', tokenHash: unique('hash'), expiresAt: now, user: owner.id },

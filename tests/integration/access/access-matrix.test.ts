@@ -43,6 +43,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'profile-photos': { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
   resumes: { anonymous: '', applicant: 'C', counsellor: 'C', editor: 'C', admin: 'CRUD' },
   imports: { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
+  'import-rows': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   'audit-log': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: 'R' },
   'account-tokens': { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },
   mailboxes: { anonymous: '', applicant: '', counsellor: '', editor: '', admin: '' },

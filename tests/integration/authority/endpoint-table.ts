@@ -77,6 +77,7 @@ const LOGS = ['audit-log', 'slug-history']
 const HELD = [
   'account-tokens',
   'vacancy-views',
+  'import-rows',
   'mailboxes',
   'subscriptions',
   'job-alerts',
@@ -287,6 +288,7 @@ const OURS: Table = {
   },
   'post /import-official-list': { content: ['colleges'] },
   'get /import-official-list-template': { content: ['colleges'] },
+  'post /:id/undo': { content: ['imports'] },
   'post /facts/checked': { content: ['colleges'] },
   'post /order': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },

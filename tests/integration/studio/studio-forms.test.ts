@@ -131,6 +131,7 @@ const WITHOUT_NEW_FORM = [
   'profile-photos',
   'resumes',
   'imports',
+  'import-rows',
   'audit-log',
   'account-tokens',
   'mailboxes',

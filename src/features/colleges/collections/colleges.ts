@@ -43,7 +43,12 @@ export const Colleges: CollectionConfig = {
     searched: ['searchText'],
     indexes: collegeListIndexes,
     links: ['websiteUrl'],
-    import: { label: 'Colleges', screen: collegeDeskPaths.importColleges() },
+    import: {
+      label: 'Colleges',
+      screen: collegeDeskPaths.importColleges(),
+      rule: collegeImporter.rule,
+      tags: collegeImporter.tags,
+    },
   }),
   access: {
     create: contentKeepers,

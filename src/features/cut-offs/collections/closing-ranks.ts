@@ -37,7 +37,12 @@ export const ClosingRanks: CollectionConfig = {
   labels: { singular: texts.rank, plural: texts.ranks },
   custom: declare({
     indexes: closingRankIndexes,
-    import: { label: texts.ranks, screen: cutOffDeskPaths.importRanks() },
+    import: {
+      label: texts.ranks,
+      screen: cutOffDeskPaths.importRanks(),
+      rule: closingRankImporter.rule,
+      tags: closingRankImporter.tags,
+    },
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {

@@ -21,6 +21,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { jobDeskPaths } from '../admin/desk-paths'
 import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
+import { appliedForSql } from '../import/admin/write-vacancies'
 import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
 import { subjectSlugs } from '../subjects/subject-slugs'
 import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
@@ -47,7 +48,13 @@ export const Jobs: CollectionConfig = {
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],
     indexes: jobListIndexes,
-    import: { label: 'Vacancies', screen: jobDeskPaths.uploadCsv() },
+    import: {
+      label: 'Vacancies',
+      screen: jobDeskPaths.uploadCsv(),
+      rule: vacancyImporter.rule,
+      tags: vacancyImporter.tags,
+      inUse: appliedForSql,
+    },
     samples: { by: 'isDemo', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
   access: {

@@ -62,9 +62,9 @@ export async function writeRanks({ client }: Writing, { after, upTo }: LineRange
     [after, upTo],
   )
   await client.query(
-    `insert into closing_ranks (year, authority_id, round, course, quota_id, category_id, gender, listed_as_id,
+    `insert into closing_ranks (id, year, authority_id, round, course, quota_id, category_id, gender, listed_as_id,
        college_id, closing_rank, rank_type, allotted, flag, place, source_id, checked_on)
-     select year, authority_id, round::enum_closing_ranks_round, course::enum_closing_ranks_course, quota_id, category_id,
+     select target, year, authority_id, round::enum_closing_ranks_round, course::enum_closing_ranks_course, quota_id, category_id,
        gender::enum_closing_ranks_gender, listed_id, college_id, closing_rank,
        rank_type::enum_closing_ranks_rank_type, allotted, flag, place, source_id, now()
      from staged where outcome = 'create' and ${among}`,

@@ -150,10 +150,14 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
   const copied = STAGED_VACANCY.map(([name]) => name).filter((name) => !['hash', 'key', 'stem'].includes(name))
   // A millisecond between rows keeps the file's order in lists that show the newest first.
   await client.query(
-    `insert into jobs (${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
-     select ${copied.map(typed).join(', ')}, ${HOSPITAL_SQL}, staged.slug, staged.hash, staged.key, 'Active',
+    `insert into jobs (id, ${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
+     select staged.target, ${copied.map(typed).join(', ')}, ${HOSPITAL_SQL}, staged.slug, staged.hash, staged.key, 'Active',
        now() - staged.line * interval '1 millisecond'
      from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
     [after, upTo],
   )
 }
+
+/** Whether somebody has applied for a vacancy, in SQL. */
+export const appliedForSql = (job: string): string =>
+  `exists (select from job_applications where job_applications.job_id = ${job}.id)`

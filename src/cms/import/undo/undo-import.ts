@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { clearTags } from '@/lib/caching/cache'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import type { Import, User } from '@/payload-types'
+import { declarationsOf } from '../../declarations'
+import { noteInAudit } from '../history'
+import { importLock, isConflict } from '../run-import'
+import { importTexts } from '../texts'
+import { undoRows } from './undo-queries'
+
+/**
+ * Undoes an import as far as nobody has changed its records since, in one transaction.
+ * @returns how many rows were undone, and how many stay as they are
+ * @throws APIError when an address was taken meanwhile, or something that a record named is gone
+ */
+export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Import, actor: User) {
+  const { payload } = req
+  const client = await payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(${importLock(kind)})`)
+    const counts = await undoRows({ client, payload, stated: new Set(), author: actor.id }, kind, id)
+    if (counts.undone > 0) {
+      await noteInAudit(client, {
+        summary: importTexts.undoneAudit(fileName, counts.undone),
+        action: 'update',
+        kind,
+        id,
+        actor,
+      })
+    }
+    await client.query('commit')
+    client.release()
+    clearTags(req, declarationsOf(payload.collections[kind].config).import?.tags() ?? [])
+    return counts
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw isConflict(error) ? refusalError({ 'not-undone': importTexts.undo.conflict }, 'not-undone', 409) : error
+  }
+}

@@ -1,0 +1,157 @@
+import type { CollectionSlug, Payload } from 'payload'
+import type { PoolClient } from 'pg'
+import { columnTypes } from '../../database/column-types'
+import { plannedSql, tableOf, versionTableOf } from '../../database/payload-tables'
+import { declarationsOf } from '../../declarations'
+import { hasDrafts } from '../../versions/restore-endpoint'
+import type { Writing } from '../importer'
+import { holdRecords, keepVersions, listsOf } from '../versions'
+
+/** Why a row of an import stays as it is. */
+export const UNDO_REFUSALS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
+export type UndoRefusal = (typeof UNDO_REFUSALS)[number]
+
+export interface WrittenRow {
+  id: string
+  line: number
+  action: 'created' | 'changed'
+  record: string
+  title: string
+  isUndone: boolean
+  /** Why it cannot be undone; null where it can. */
+  refusal: UndoRefusal | null
+}
+
+const ALL_LINES = { after: 0, upTo: 2_147_483_647 }
+const quoted = (name: string) => `"${name}"`
+
+/** SQL over `row` (of `import_rows`) and `own`, its record: why the row stays, null where it can be undone. */
+function refusalSql(payload: Pick<Payload, 'collections' | 'db'>, kind: CollectionSlug): string {
+  const { config } = payload.collections[kind]
+  const versions = versionTableOf(tableOf(kind))
+  const { inUse } = declarationsOf(config).import ?? {}
+  return `case
+    when own.id is null then 'gone'
+    ${config.trash ? `when own.deleted_at is not null then 'trashed'` : ''}
+    when own.updated_at is distinct from row.written_at then 'edited'
+    ${
+      hasDrafts(config)
+        ? `when exists (select from ${versions} as version where version.parent_id = own.id and version.latest
+             and version.updated_at > row.written_at + interval '1 millisecond') then 'drafted'
+           when row.action = 'created' and own.id::text in (select record from ${plannedSql(kind)} as plans) then 'planned'`
+        : ''
+    }
+    ${inUse ? `when row.action = 'created' and ${inUse('own')} then 'inUse'` : ''}
+  end`
+}
+
+const rowsOf = (kind: CollectionSlug) =>
+  `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
+
+/** What an import wrote, the first rows, with what stands against undoing each; and how many rows there are. */
+export async function readWritten(
+  payload: Payload,
+  importId: string,
+  kind: CollectionSlug,
+  most: number,
+): Promise<{ rows: WrittenRow[]; total: number; undoable: number }> {
+  const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
+    `with judged as (
+       select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,
+         row.is_undone as "isUndone", case when row.is_undone then null else ${refusalSql(payload, kind)} end as refusal
+       from ${rowsOf(kind)} where row.import_id = $1
+     )
+     select *, count(*) over ()::int as total,
+       (count(*) filter (where not "isUndone" and refusal is null) over ())::int as undoable
+     from judged order by (refusal is null), line limit $2`,
+    [importId, most],
+  )
+  return {
+    rows: rows.map(({ total: _, undoable: __, ...row }) => row),
+    total: rows[0]?.total ?? 0,
+    undoable: rows[0]?.undoable ?? 0,
+  }
+}
+
+/**
+ * Undoes what of an import nobody has changed since: what it changed becomes what it was, what it made goes to the
+ * trash, or for good where there is none. A newer draft is carried along, as when a file is imported.
+ * @returns how many rows were undone, and how many stay
+ */
+export async function undoRows(work: Writing, kind: CollectionSlug, importId: string) {
+  const { client, payload } = work
+  await client.query(`
+    create temporary table staged (line int, target uuid, outcome text, action text, before jsonb) on commit drop`)
+  await client.query(
+    `insert into staged
+     select row.line::int, row.record::uuid, case when ${refusalSql(payload, kind)} is null then 'change' else 'refuse' end,
+       row.action::text, row.before
+     from ${rowsOf(kind)} where row.import_id = $1 and not row.is_undone`,
+    [importId],
+  )
+  await holdRecords(work, kind, ALL_LINES)
+  await restoreRecords(work, kind)
+  await removeCreated(work, kind)
+  await keepVersions(work, kind, ALL_LINES)
+  await client.query(
+    `update import_rows set is_undone = true, before = null, updated_at = now() from staged
+     where import_rows.import_id = $1 and import_rows.line = staged.line and staged.outcome = 'change'`,
+    [importId],
+  )
+  const { rows } = await client.query<{ undone: number; kept: number }>(`
+    select (count(*) filter (where outcome = 'change'))::int as undone,
+      (count(*) filter (where outcome = 'refuse'))::int as kept from staged`)
+  return rows[0] ?? { undone: 0, kept: 0 }
+}
+
+const CHANGED = `staged.outcome = 'change' and staged.action = 'changed'`
+
+async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug): Promise<void> {
+  const own = tableOf(kind)
+  const columns = [...columnTypes(payload, own).keys()].filter(
+    (name) => !['id', 'created_at', 'updated_at'].includes(name),
+  )
+  if (columns.includes('slug')) await moveAddresses(client, kind)
+  // A column that was added since has no value from before.
+  const values = columns.map(
+    (name) =>
+      `${quoted(name)} = case when staged.before -> 'own' ? '${name}' then was.${quoted(name)} else own.${quoted(name)} end`,
+  )
+  await client.query(`
+    update ${quoted(own)} as own set ${values.join(', ')}, updated_at = now()
+    from staged cross join lateral jsonb_populate_record(null::${quoted(own)}, staged.before -> 'own') as was
+    where own.id = staged.target and ${CHANGED}`)
+  for (const { own: list, parent } of listsOf(payload, kind)) {
+    await client.query(`
+      delete from ${quoted(list)} where ${parent} in (select target from staged where ${CHANGED})`)
+    await client.query(`
+      insert into ${quoted(list)}
+      select child.* from staged
+        cross join lateral jsonb_populate_recordset(null::${quoted(list)}, staged.before -> 'lists' -> '${list}') as child
+      where ${CHANGED}`)
+  }
+}
+
+/** The address that the import gave leads to the one from before, as after any change of it. */
+async function moveAddresses(client: PoolClient, kind: CollectionSlug): Promise<void> {
+  const renamed = `staged join ${tableOf(kind)} as own on own.id = staged.target
+    where ${CHANGED} and own.slug is distinct from staged.before -> 'own' ->> 'slug'`
+  await client.query(
+    `delete from slug_history where "of"::text = $1 and slug in (
+       select unnest(array[own.slug, staged.before -> 'own' ->> 'slug']) from ${renamed})`,
+    [kind],
+  )
+  await client.query(
+    `insert into slug_history ("of", slug, record) select $1, own.slug, own.id from ${renamed} and own.slug is not null`,
+    [kind],
+  )
+}
+
+async function removeCreated({ client, payload }: Writing, kind: CollectionSlug): Promise<void> {
+  const made = `id in (select target from staged where outcome = 'change' and action = 'created')`
+  await client.query(
+    payload.collections[kind].config.trash
+      ? `update ${tableOf(kind)} set deleted_at = now(), updated_at = now() where ${made}`
+      : `delete from ${tableOf(kind)} where ${made}`,
+  )
+}
