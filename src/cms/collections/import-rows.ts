@@ -13,7 +13,7 @@ export const ImportRows: CollectionConfig = {
   admin: { hidden: true },
   custom: declare({ audit: { isLeftOut: true } }),
   fields: [
-    { name: 'import', type: 'relationship', relationTo: 'imports', index: true },
+    { name: 'import', type: 'relationship', relationTo: 'imports', required: true, index: true },
     { name: 'line', type: 'number', required: true, custom: writtenByServer },
     { name: 'action', type: 'select', required: true, options: ['created', 'changed'] },
     { name: 'record', type: 'text', required: true, custom: writtenByServer },

@@ -109,7 +109,8 @@ const CHANGED = `staged.outcome = 'change' and staged.action = 'changed'`
 async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug): Promise<void> {
   const own = tableOf(kind)
   const columns = [...columnTypes(payload, own).keys()].filter(
-    (name) => !['id', 'created_at', 'updated_at'].includes(name),
+    // Who undoes is the author; who wrote before may be gone.
+    (name) => !['id', 'created_at', 'updated_at', 'edited_by_id'].includes(name),
   )
   if (columns.includes('slug')) await moveAddresses(client, kind)
   // A column that was added since has no value from before.

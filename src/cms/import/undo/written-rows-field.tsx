@@ -16,8 +16,14 @@ const stateOf = ({ isUndone, refusal }: WrittenRow) =>
   isUndone ? texts.undone : refusal ? texts.refusals[refusal] : texts.asImported
 
 /** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
-export async function WrittenRowsField({ data, req, user }: Pick<UIFieldServerProps, 'data' | 'req' | 'user'>) {
-  const { id, kind, status }: Partial<Import> = data
+export async function WrittenRowsField({
+  id: importId,
+  data,
+  req,
+  user,
+}: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
+  const { kind, status }: Partial<Import> = data
+  const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null
   const { rows, total, undoable } = await readWritten(req.payload, id, kind, MOST_SHOWN)
   const declared = declarationsOf(req.payload.collections[kind].config).import
