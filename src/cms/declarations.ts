@@ -88,3 +88,8 @@ export const declare = (declarations: Declarations): { declared: Declarations } 
 export function declarationsOf(config: { custom?: { declared?: Declarations } } | undefined): Declarations {
   return config?.custom?.declared ?? {}
 }
+
+/** The collections into which files are read. */
+export const importedCollections = <Collection extends { slug: string; custom?: object }>(
+  collections: readonly Collection[],
+): Collection[] => collections.filter((collection) => declarationsOf(collection).import)

@@ -3,15 +3,10 @@ import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declarationsOf, declare } from '../declarations'
+import { declarationsOf, declare, importedCollections } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
-
-/** The collections into which files are read. */
-export const importedCollections = <Collection extends { slug: string; custom?: object }>(
-  collections: readonly Collection[],
-): Collection[] => collections.filter((collection) => declarationsOf(collection).import)
 
 /**
  * One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only.
