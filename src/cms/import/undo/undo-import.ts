@@ -4,7 +4,7 @@ import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Import, User } from '@/payload-types'
 import { declarationsOf } from '../../declarations'
 import { noteInAudit } from '../history'
-import { importLock, isConflict } from '../run-import'
+import { isConflict } from '../run-import'
 import { importTexts } from '../texts'
 import { undoRows } from './undo-queries'
 
@@ -18,7 +18,6 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
   const client = await payload.db.pool.connect()
   try {
     await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(${importLock(kind)})`)
     const counts = await undoRows({ client, payload, stated: new Set(), author: actor.id }, kind, id)
     if (counts.undone > 0) {
       await noteInAudit(client, {

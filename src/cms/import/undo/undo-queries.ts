@@ -5,6 +5,7 @@ import { plannedSql, tableOf, versionTableOf } from '../../database/payload-tabl
 import { declarationsOf } from '../../declarations'
 import { hasDrafts } from '../../versions/restore-endpoint'
 import type { Writing } from '../importer'
+import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
 /** Why a row of an import stays as it is. */
@@ -75,11 +76,12 @@ export async function readWritten(
 
 /**
  * Undoes what of an import nobody has changed since: what it changed becomes what it was, what it made goes to the
- * trash, or for good where there is none. A newer draft is carried along, as when a file is imported.
+ * trash, or for good where there is none. No file of this kind is imported meanwhile. A newer draft is carried along, as when a file is imported.
  * @returns how many rows were undone, and how many stay
  */
 export async function undoRows(work: Writing, kind: CollectionSlug, importId: string) {
   const { client, payload } = work
+  await client.query(`select pg_advisory_xact_lock(${importLock(kind)})`)
   await client.query(`
     create temporary table staged (line int, target uuid, outcome text, action text, before jsonb) on commit drop`)
   await client.query(
