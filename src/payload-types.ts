@@ -49,6 +49,7 @@ export interface Config {
     'banner-slides': BannerSlide;
     media: Media;
     imports: Import;
+    'import-rows': ImportRow;
     users: User;
     'audit-log': AuditLog;
     'profile-photos': ProfilePhoto;
@@ -97,6 +98,7 @@ export interface Config {
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'profile-photos': ProfilePhotosSelect<false> | ProfilePhotosSelect<true>;
@@ -2610,6 +2612,31 @@ export interface Import {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows".
+ */
+export interface ImportRow {
+  id: string;
+  import: string | Import;
+  line: number;
+  action: 'created' | 'changed';
+  record: string;
+  title?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  writtenAt?: string | null;
+  isUndone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every change made by staff, in the order in which it was made.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3090,6 +3117,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'imports';
         value: string | Import;
+      } | null)
+    | ({
+        relationTo: 'import-rows';
+        value: string | ImportRow;
       } | null)
     | ({
         relationTo: 'users';
@@ -4104,6 +4135,22 @@ export interface ImportsSelect<T extends boolean = true> {
         message?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  action?: T;
+  record?: T;
+  title?: T;
+  before?: T;
+  writtenAt?: T;
+  isUndone?: T;
   updatedAt?: T;
   createdAt?: T;
 }
