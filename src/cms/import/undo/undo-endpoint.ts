@@ -3,7 +3,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { contentKeepers, permits } from '../../access/access'
 import { endpoint, notFound } from '../../access/endpoint'
 import { declarationsOf } from '../../declarations'
-import { undoImport } from './undo-import'
+import { undoImport } from '../undo-import'
 
 /** Undoes an import; whoever may read files into the collection may do so. */
 export const undoImportEndpoint: Endpoint = endpoint({

@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Import, User } from '@/payload-types'
-import { declarationsOf } from '../../declarations'
-import { noteInAudit } from '../history'
-import { isConflict } from '../run-import'
-import { importTexts } from '../texts'
-import { undoRows } from './undo-queries'
+import { declarationsOf } from '../declarations'
+import { noteInAudit } from './history'
+import { isConflict } from './run-import'
+import { importTexts } from './texts'
+import { undoRows } from './undo/undo-queries'
 
 /**
  * Undoes an import as far as nobody has changed its records since, in one transaction.
