@@ -4,6 +4,7 @@ import * as migration_20261123_022638_latest_closing_ranks from './20261123_0226
 import * as migration_20261123_085240_change from './20261123_085240_change';
 import * as migration_20261123_094142_change from './20261123_094142_change';
 import * as migration_20261123_100143_interviews from './20261123_100143_interviews';
+import * as migration_20261123_100853_import_rows from './20261123_100853_import_rows';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_100143_interviews.up,
     down: migration_20261123_100143_interviews.down,
-    name: '20261123_100143_interviews'
+    name: '20261123_100143_interviews',
+  },
+  {
+    up: migration_20261123_100853_import_rows.up,
+    down: migration_20261123_100853_import_rows.down,
+    name: '20261123_100853_import_rows'
   },
 ];
