@@ -288,7 +288,8 @@ const OURS: Table = {
   },
   'post /import-official-list': { content: ['colleges'] },
   'get /import-official-list-template': { content: ['colleges'] },
-  'post /:id/undo': { content: ['imports'] },
+  // The import that the walk undoes is one of vacancies, into which administrators alone read files.
+  'post /:id/undo': { admin: ['imports'] },
   'post /facts/checked': { content: ['colleges'] },
   'post /order': { content: ['banner-slides', 'featured-colleges'] },
   'post /:id/shown': { content: ['banner-slides', 'featured-colleges'] },
