@@ -78,7 +78,7 @@ test('from signing up to deleting the account', async ({ page }) => {
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
     await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma')
     await expect(form.getByLabel('Email')).toHaveValue(email)
-    await expect(form.getByLabel('Phone')).toHaveValue('+919876543210')
+    await expect(form.getByLabel('Phone')).toHaveValue('+91 98765 43210')
     await page.context().clearCookies()
   })
 

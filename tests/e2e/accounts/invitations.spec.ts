@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { linkIn, mailTo } from '../support/mailbox'
-import { addressOf, PASSWORD, signInNew } from '../support/people'
+import { addressOf, nameIn, PASSWORD, signInNew } from '../support/people'
 import { deletePerson, staffApi } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -69,7 +69,7 @@ for (const width of [1280, 360]) {
       const email = await signInNew(staff, context, role, baseURL)
       made.push(email)
       await page.goto('/about')
-      await page.getByRole('button', { name: width < 800 ? 'Menu' : email }).click()
+      await page.getByRole('button', { name: width < 800 ? 'Menu' : nameIn(email) }).click()
       const dashboard = page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true })
       await expect(dashboard).toBeVisible()
       const studio = page.getByRole('link', { name: 'Studio', exact: true }).filter({ visible: true })

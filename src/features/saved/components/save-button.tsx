@@ -74,9 +74,11 @@ export function SaveButton({
     <form action={submit} className="group/save grid">
       {/* Back from the sign-in without script, the address alone says that it is saved. */}
       {variant === 'page' && (
-        <p id={SAVED_MARK.slice(1)} className="hidden text-sm noscript:target:block">
-          {texts.savedNow}
-        </p>
+        <noscript>
+          <p id={SAVED_MARK.slice(1)} className="hidden text-sm target:block">
+            {texts.savedNow}
+          </p>
+        </noscript>
       )}
       <LanguageInput language={language} />
       <input type="hidden" name="kind" value={kind} />

@@ -27,7 +27,7 @@ interface Props {
   action: string
 }
 
-const grid = 'grid gap-4 sm:grid-cols-2'
+const grid = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
 export function PredictorForm({ language, asked: { form, problems }, states, list, isDivided, action }: Props) {
