@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 import { collegeImports } from './college-import-fixtures'
@@ -120,5 +121,30 @@ describe('which college a row means', () => {
     const place = { location: 'Dharan', state: ' KOSHI', country: 'Nepal' as const, status: 'Active' as const }
     const made = await payload.create({ collection: 'colleges', data: { name: 'Other Provincial', ...place } })
     expect(made.state).toBe('Koshi')
+  })
+})
+
+describe('a state that is misspelt', () => {
+  const region = { name: 'Jharkhand', slug: 'jharkhand', kind: 'State' as const, country: 'India' as const }
+  const file = (state: string) => `name,location,state\nMisspelt Medical College,Ranchi,${state}\n`
+
+  it('is refused in a file and over REST, with the one that was probably meant, and kept where it stands already', async () => {
+    await payload.create({ collection: 'regions', data: region, overrideAccess: true })
+    const { errors } = await imports.importText(file('Jharkand'), 'check')
+    expect(errors).toMatchObject([
+      { row: 2, column: 'state', value: 'Jharkand', message: expect.stringContaining('Jharkhand') },
+    ])
+    expect((await imports.importText(file('Ladakh'), 'check')).errors).toEqual([])
+
+    const data = { name: 'Misspelt Medical College', location: 'Ranchi', state: 'Jharkand', country: 'India' as const }
+    const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+    const refused = await rest('POST', '/api/colleges', { token, body: { ...data, courses: ['MBBS'] } })
+    expect([refused.status, refused.json.errors[0].data.errors[0]]).toMatchObject([
+      400,
+      { path: 'state', message: expect.stringContaining('Jharkhand') },
+    ])
+    const { id } = await payload.create({ collection: 'colleges', data, overrideAccess: true })
+    const body = { name: 'Still Misspelt Medical College', state: 'Jharkand' }
+    expect((await rest('PATCH', `/api/colleges/${id}`, { token, body })).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 /** Every sentence of the colleges' own screens in the studio. */
 export const collegeDeskTexts = {
   searched: 'College',
+  misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
   all: 'All colleges',
   featured: 'Featured colleges',
   featuredList: 'Featured, full list',

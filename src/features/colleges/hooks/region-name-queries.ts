@@ -15,3 +15,9 @@ export async function readRegionName({ db }: Pick<Payload, 'db'>, written: strin
   const { rows } = await db.pool.query<{ name: string | null }>(`select ${regionNamed('$1')} as name`, [written])
   return rows[0]?.name ?? null
 }
+
+/** The names of all states, territories and provinces. */
+export async function readRegionNames({ db }: Pick<Payload, 'db'>): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
+  return rows.map(({ name }) => name)
+}

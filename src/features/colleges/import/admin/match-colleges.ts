@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
+import { collegeDeskTexts } from '@/features/colleges/admin/texts'
+import { nearestState } from '@/features/colleges/hooks/nearest-state'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
@@ -32,6 +34,7 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchBySlug(client)
   await matchByName(client)
   await client.query('create index on staged (target)')
+  await refuseMisspeltStates(client)
   await refuseTrashed(client)
   await refuseRepeated(client)
   await compare(client, stated)
@@ -71,6 +74,26 @@ async function matchByName(client: PoolClient): Promise<void> {
     from known
     where known.place_key = staged.place_key and staged.target is null
       and (staged.stated_slug is null or (known.count <= 1 and not known.is_claimed))`)
+}
+
+/** A state a letter or two from a known one is misspelt: the college would stand under no state. Kept ones stay. */
+async function refuseMisspeltStates(client: PoolClient): Promise<void> {
+  const { rows: regions } = await client.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
+  const names = regions.map(({ name }) => name)
+  const { rows } = await client.query<{ state: string }>(
+    'select distinct state from staged where state is not null and not (state = any($1))',
+    [names],
+  )
+  for (const { state } of rows) {
+    const meant = nearestState(state, names)
+    if (!meant) continue
+    await client.query(
+      `update staged set outcome = 'refuse', refused_column = 'state', refused_value = state, refused_message = $2
+       where state = $1 and outcome <> 'refuse'
+         and not exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`,
+      [state, collegeDeskTexts.misspeltState(meant)],
+    )
+  }
 }
 
 /** A college in the trash is neither changed nor made a second time. */
