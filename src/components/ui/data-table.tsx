@@ -25,6 +25,8 @@ const SCROLLS = [
   'max-md:[&_tr>:first-child]:w-42 max-md:[&_tr>:first-child]:min-w-42 max-md:[&_tr>:first-child]:bg-paper',
   'max-md:[&_tr>:first-child]:pr-3 max-md:[&_tr>:first-child]:shadow-[1px_0_0_var(--color-rule)]',
   'max-md:[&_tr>:nth-child(2)]:pl-[0.9rem]',
+  // A narrow table has room for all of it, so that no number is cut at the edge.
+  'max-md:[&_.narrow_tr>:first-child]:w-auto max-md:[&_.narrow_tr>:first-child]:min-w-0',
 ].join(' ')
 
 /**
