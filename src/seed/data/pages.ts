@@ -106,7 +106,7 @@ export const privacySections: TextSection[] = [
   {
     heading: 'Cookies and storage in your browser',
     paragraphs: [
-      'We set one cookie for signing in, which your browser keeps so that you stay signed in, and one by which we know a browser that you have signed in with, so that the wrong guesses of others cannot keep you out. We remember choices such as the dark theme. We set no advertising cookies, and no other company follows you through this site.',
+      'We set one cookie for signing in, which your browser keeps so that you stay signed in, and one by which we know a browser that you have signed in with, so that the wrong guesses of others cannot keep you out. A third says only that somebody is signed in, so that pages show the right button at once. We remember choices such as the dark theme. We set no advertising cookies, and no other company follows you through this site.',
       'The map on the contact page comes from a map service. Your browser contacts that service only when the map is loaded.',
     ],
   },
