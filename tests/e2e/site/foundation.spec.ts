@@ -126,7 +126,7 @@ test.describe('the home page', () => {
     await page.clock.runFor(6000)
     await expect.poll(shown).not.toBe('slide-1')
     const before = await shown()
-    await page.getByRole('searchbox').first().focus()
+    await page.getByLabel('Name, place, course or department').focus()
     await page.clock.runFor(20_000)
     expect(await shown()).toBe(before)
     await page.getByRole('button', { name: /pause/i }).click()
