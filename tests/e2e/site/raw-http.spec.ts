@@ -121,7 +121,8 @@ test.describe('a request that nobody can read gets a refusal, not a failure', ()
   }
 
   test('JSON that is nested thousands deep', async () => {
-    for (const levels of [3000, 100_000]) {
+    // What is longer than a form without a file is not read at all.
+    for (const levels of [3000, 40_000]) {
       for (const path of ['/api/enquiries', '/api/users/login', '/api/globals/home', '/internal/revalidate']) {
         const body = ['{"a":'.repeat(levels), '1', '}'.repeat(levels)]
         const { answer } = await ask('POST', path, { headers: { 'content-type': 'application/json' }, body })

@@ -12,9 +12,6 @@ const PAGES = [
   '/contact',
 ]
 
-/** As `DataTable` has them. */
-const EDGE = 'data-table data-table-scrolls'
-
 /** What stays in sight while the page scrolls, by its tag and class; what only shows for a moment aside. */
 const stuck = (page: Page) =>
   page.evaluate(() =>
@@ -82,14 +79,16 @@ test.describe('the panels of the header', () => {
 for (const width of [360, 1280]) {
   test(`a wide table shows at ${width} px that there is more, until its end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
+    await page.goto('/mbbs-in-bihar')
+    const edge = await page.getByRole('region', { name: 'Seats by ownership' }).getAttribute('class')
     await page.goto('/contact')
     // Beside what React draws, so that no hydration that is under way takes it out again.
-    await page.locator('body').evaluate((body, edge) => {
+    await page.locator('body').evaluate((body, look) => {
       body.insertAdjacentHTML(
         'afterbegin',
-        `<section data-test="wide" class="${edge}"><div style="width: 3000px">wide</div></section>`,
+        `<section data-test="wide" class="${look}"><div style="width: 3000px">wide</div></section>`,
       )
-    }, EDGE)
+    }, edge)
     const box = page.locator('[data-test="wide"]')
     const fade = () => box.evaluate((element) => getComputedStyle(element).maskImage)
     await expect.poll(fade).toMatch(/^linear-gradient/)
