@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { addressOf, expectAccessibleDesk, PASSWORD, signInNew, toastOf } from '../support/people'
+import { addressOf, expectAccessibleDesk, nameIn, PASSWORD, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -143,7 +143,7 @@ test('a counsellor assigns two enquiries at once', async ({ page, context, baseU
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(stem)}`)
   await expect(page.getByRole('heading', { name: '2 enquiries' })).toBeVisible()
   await page.getByLabel('Select all on this page').check()
-  await page.getByLabel('Assign to').selectOption({ label: email })
+  await page.getByLabel('Assign to').selectOption({ label: nameIn(email) })
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(toastOf(page, 'Saved.')).toBeVisible()
   await page.goto(`/admin/enquiries?show=mine&q=${encodeURIComponent(stem)}`)

@@ -136,7 +136,8 @@ describe('a state that is misspelt', () => {
     ])
     expect((await imports.importText(file('Ladakh'), 'check')).errors).toEqual([])
 
-    const data = { name: 'Misspelt Medical College', location: 'Ranchi', state: 'Jharkand', country: 'India' as const }
+    const place = { state: 'Jharkand', country: 'India', status: 'Active' } as const
+    const data = { name: 'Misspelt Medical College', location: 'Ranchi', ...place }
     const token = await tokenOf(payload, (await person(payload, 'editor')).id)
     const refused = await rest('POST', '/api/colleges', { token, body: { ...data, courses: ['MBBS'] } })
     expect([refused.status, refused.json.errors[0].data.errors[0]]).toMatchObject([

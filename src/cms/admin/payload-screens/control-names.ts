@@ -56,6 +56,8 @@ export const CONTROL_RULES: readonly (readonly [string, (element: Element) => At
     (input) => (isUnlabelled(input) ? named(fieldName(input)) : {}),
   ],
   ['.popup-button', (button) => (isUnnamed(button) ? named(menuName(button)) : {})],
+  ['.condition__actions-add', () => named(texts.condition.add)],
+  ['.condition__actions-remove', () => named(texts.condition.remove)],
   ['.collapsible__drag', () => named(texts.move)],
   // A button cannot hold the button that removes it.
   [
