@@ -26,6 +26,7 @@ export const studioTexts = {
     menu: 'Menu',
     preview: { width: 'Width of the preview', height: 'Height of the preview', page: 'Preview of the page' },
     filter: { field: 'Field', operator: 'Comparison', value: 'Value' },
+    date: { month: 'Month', year: 'Year' },
     condition: { add: 'Add a condition', remove: 'Remove this condition' },
     menus: {
       row: 'More for this row',

@@ -56,6 +56,8 @@ export const CONTROL_RULES: readonly (readonly [string, (element: Element) => At
     (input) => (isUnlabelled(input) ? named(fieldName(input)) : {}),
   ],
   ['.popup-button', (button) => (isUnnamed(button) ? named(menuName(button)) : {})],
+  ['.react-datepicker__month-select', () => named(texts.date.month)],
+  ['.react-datepicker__year-select', () => named(texts.date.year)],
   ['.condition__actions-add', () => named(texts.condition.add)],
   ['.condition__actions-remove', () => named(texts.condition.remove)],
   ['.collapsible__drag', () => named(texts.move)],
