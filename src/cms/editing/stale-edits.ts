@@ -47,7 +47,9 @@ async function refuseUnlessSeen(req: PayloadRequest, record: Edited, at: number,
   const times = moments.map((moment) => new Date(String(moment)).getTime())
   if (times.includes(at)) return
   const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
-  throw refusalError({ [STALE_EDIT]: `${said} ${studioTexts.editedElsewhere.kept}` }, STALE_EDIT, 409)
+  // Payload's message takes what follows a colon for a list.
+  const inOneLine = `${said} ${studioTexts.editedElsewhere.kept}`.replaceAll(':', '.')
+  throw refusalError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 
 /** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
