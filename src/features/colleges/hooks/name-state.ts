@@ -14,7 +14,7 @@ export const nameState: CollectionBeforeValidateHook = async ({ data, originalDo
   const name = await readRegionName(req.payload, data.state)
   if (name) return { ...data, state: name }
   if (req.payloadAPI !== 'REST' || data.state === originalDoc?.state) return data
-  const meant = nearestState(data.state, await readRegionNames(req.payload))
+  const meant = nearestState(data.state, await readRegionNames(req.payload.db.pool))
   if (!meant) return data
   const errors = [{ path: 'state', message: collegeDeskTexts.misspeltState(meant) }]
   throw new ValidationError({ collection: 'colleges', errors, req })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { PoolClient } from 'pg'
 
 /**
  * SQL for the name of the state, territory or province that a text means, as the site writes it, so that "bihar" and
@@ -17,7 +18,7 @@ export async function readRegionName({ db }: Pick<Payload, 'db'>, written: strin
 }
 
 /** The names of all states, territories and provinces. */
-export async function readRegionNames({ db }: Pick<Payload, 'db'>): Promise<string[]> {
-  const { rows } = await db.pool.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
+export async function readRegionNames(connection: Pick<PoolClient, 'query'>): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
   return rows.map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { collegeDeskTexts } from '@/features/colleges/admin/texts'
 import { nearestState } from '@/features/colleges/hooks/nearest-state'
-import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
 import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
@@ -78,8 +78,7 @@ async function matchByName(client: PoolClient): Promise<void> {
 
 /** A state a letter or two from a known one is misspelt: the college would stand under no state. Kept ones stay. */
 async function refuseMisspeltStates(client: PoolClient): Promise<void> {
-  const { rows: regions } = await client.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
-  const names = regions.map(({ name }) => name)
+  const names = await readRegionNames(client)
   const { rows } = await client.query<{ state: string }>(
     'select distinct state from staged where state is not null and not (state = any($1))',
     [names],
