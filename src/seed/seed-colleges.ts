@@ -4,24 +4,24 @@ import { slugify } from '@/lib/text/normal-forms/slug'
 import { addMissing, idsBySlug } from './add-missing'
 import type { CollegeSeed } from './data/college-seed'
 import { colleges } from './data/colleges'
-import { featuredColleges } from './data/site'
-import { type SourceKey, type SourceSeed, sources } from './data/sources'
-import { sourceIds } from './seed-sources'
+import { sourceIds, sourceSeeds } from './seed-sources'
+import { siteTexts } from './site-files'
 
 const RANKINGS = [
   { begins: 'NIRF 2024', source: 'nirf-2024' },
   { begins: 'NIRF 2023', source: 'nirf-2023' },
-] as const satisfies { begins: string; source: SourceKey }[]
+] as const
 
 /** Every college that the specification names, and real ones of every state and of Nepal. */
 export async function seedColleges(payload: Payload): Promise<number> {
   const ids = await sourceIds(payload)
+  const documents = new Map(sourceSeeds().map(({ key, data }) => [key, data]))
   return addMissing(
     payload,
     'colleges',
     colleges.map((college) => ({
       ...college,
-      ...figuresOf(college, ids),
+      ...figuresOf(college, ids, documents.get(college.source)?.checkedOn),
       slug: college.slug ?? slugify(college.name),
       status: 'Active' as const,
       _status: 'published' as const,
@@ -30,10 +30,9 @@ export async function seedColleges(payload: Payload): Promise<number> {
 }
 
 /** The figures of a college with the documents in which they stand; fees of the seed stand in none. */
-function figuresOf(college: CollegeSeed, ids: ReadonlyMap<SourceKey, string>) {
+function figuresOf(college: CollegeSeed, ids: ReadonlyMap<string, string>, comparedOn?: string) {
   const { established, isCompared = true, ownEstablished, ownSeats, ranking, seats, source } = college
-  const document: SourceSeed = sources[source]
-  const checkedOn = isCompared ? document.checkedOn : undefined
+  const checkedOn = isCompared ? comparedOn : undefined
   const named = { source: ids.get(source), checkedOn }
   const count = seatCount(seats)
   const rankings = RANKINGS.find(({ begins }) => ranking?.startsWith(begins))
@@ -50,6 +49,7 @@ export async function seedFeaturedColleges(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0
   const ids = await idsBySlug(payload, 'colleges')
+  const { featuredColleges } = siteTexts()
   for (const [index, slug] of featuredColleges.entries()) {
     await payload.create({
       collection: 'featured-colleges',

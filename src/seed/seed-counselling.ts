@@ -1,6 +1,22 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { COURSE_KEYS } from '@/lib/vocabulary'
 import { addMissing, idsBySlug } from './add-missing'
-import { counsellingAuthorities } from './data/counselling-authorities'
+import { listOf } from './cells'
+import { readTable } from './read-content'
+
+const AUTHORITY = z.object({
+  slug: z.string(),
+  name: z.string(),
+  short_name: z.string().optional(),
+  state: z.string().optional(),
+  courses: listOf(z.enum(COURSE_KEYS)),
+  site: z.url(),
+  allots: z.string(),
+})
+
+/** Who allots seats in India and Nepal. Dates are not seeded: each stands in a notice, which editors enter. */
+export const authorities = () => readTable('authorities.csv', AUTHORITY)
 
 /** Who allots seats, in the states, in all of India and in Nepal. */
 export async function seedAuthorities(payload: Payload): Promise<number> {
@@ -8,8 +24,9 @@ export async function seedAuthorities(payload: Payload): Promise<number> {
   return addMissing(
     payload,
     'counselling-authorities',
-    counsellingAuthorities.map(({ state, ...authority }) => ({
+    authorities().map(({ state, short_name: shortName, ...authority }) => ({
       ...authority,
+      shortName,
       state: state ? regions.get(state) : undefined,
     })),
   )

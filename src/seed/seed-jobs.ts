@@ -1,7 +1,31 @@
 import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
 import { isSiteConfigured } from '@/cms/samples/samples'
+import { JOB_TYPES } from '@/features/jobs/schema'
 import { addMissing } from './add-missing'
-import { jobs } from './data/jobs'
+import { readTexts } from './read-content'
+
+/**
+ * Demonstration vacancies. They name no institution, because no real one may be claimed to have a vacancy, and are
+ * marked so that the studio can find them. Their days are counted from the day of seeding.
+ */
+const VACANCIES = z.array(
+  z.strictObject({
+    slug: z.string(),
+    title: z.string(),
+    department: z.string(),
+    location: z.string(),
+    designation: z.string(),
+    type: z.enum(JOB_TYPES),
+    experience: z.string(),
+    qualification: z.string(),
+    salary: z.string(),
+    description: z.string(),
+    requirements: z.string(),
+    postedDaysAgo: z.number(),
+    closesInDays: z.number(),
+  }),
+)
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -32,7 +56,7 @@ export async function seedJobs(payload: Payload): Promise<number> {
     payload,
     'jobs',
     // Minutes apart, so that the order of one day's vacancies is the order of the list.
-    jobs.map(({ postedDaysAgo, closesInDays, ...job }, index) => ({
+    readTexts('vacancies.yaml', VACANCIES).map(({ postedDaysAgo, closesInDays, ...job }, index) => ({
       ...job,
       status: 'Active' as const,
       isDemo: true,

@@ -1,17 +1,8 @@
 import type { GlobalSlug, Payload } from 'payload'
+import { runningAdmissionYear } from '@/lib/admission-season'
 import { idsBySlug } from './add-missing'
-import { aboutPage, admissionPage, privacySections, termsSections } from './data/pages'
-import {
-  admissionStatistics,
-  bannerSlides,
-  closingCall,
-  homeStatistics,
-  services,
-  siteSettings,
-  testimonials,
-  topColleges,
-} from './data/site'
 import { richText } from './rich-text'
+import { pageTexts, siteTexts } from './site-files'
 
 /** A global that was never saved has no date of creation. */
 async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
@@ -22,19 +13,21 @@ async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
 /** Settings and the texts of every page that nobody has saved yet. */
 export async function seedGlobals(payload: Payload): Promise<number> {
   const colleges = await idsBySlug(payload, 'colleges')
+  const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteTexts()
+  const { about, admission, privacy, terms } = pageTexts()
   const texts = {
-    'site-settings': siteSettings,
+    'site-settings': { ...settings, announcement: { ...settings.announcement, year: runningAdmissionYear() } },
     home: {
       statistics: homeStatistics,
       services,
       testimonials,
-      closing: closingCall,
+      closing,
       topColleges: topColleges.flatMap((slug) => colleges.get(slug) ?? []),
     },
-    admission: { ...admissionPage, statistics: admissionStatistics },
-    about: { ...aboutPage, statistics: homeStatistics },
-    privacy: { body: richText(privacySections) },
-    terms: { body: richText(termsSections) },
+    admission: { ...admission, statistics: admissionStatistics },
+    about: { ...about, statistics: homeStatistics },
+    privacy: { body: richText(privacy) },
+    terms: { body: richText(terms) },
     // Templates of mails stand in their fields until somebody writes others.
   } satisfies Record<
     Exclude<
@@ -56,7 +49,8 @@ export async function seedGlobals(payload: Payload): Promise<number> {
 export async function seedBanners(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'banner-slides', overrideAccess: true })
   if (totalDocs > 0) return 0
-  for (const slide of bannerSlides) {
+  const { banners } = siteTexts()
+  for (const slide of banners) {
     await payload.create({
       collection: 'banner-slides',
       data: { ...slide, _status: 'published' },
@@ -64,5 +58,5 @@ export async function seedBanners(payload: Payload): Promise<number> {
       context: { disableRevalidate: true },
     })
   }
-  return bannerSlides.length
+  return banners.length
 }

@@ -1,30 +1,52 @@
 import type { Payload } from 'payload'
-import { type SourceKey, sources } from './data/sources'
+import { z } from 'zod'
+import { SOURCE_KINDS } from '@/cms/sources/source-kinds'
+import { day } from './cells'
+import { readTable } from './read-content'
+
+const SOURCE = z.object({
+  key: z.string(),
+  title: z.string(),
+  publisher: z.string().optional(),
+  year: z.string().optional(),
+  kind: z.enum(SOURCE_KINDS),
+  address: z.url().optional(),
+  covers: z.string().optional(),
+  checked_on: day.optional(),
+})
+
+/** The documents in which the figures of the first content stand, by the keys by which its files name them. */
+export function sourceSeeds() {
+  return readTable('sources.csv', SOURCE).map(({ key, checked_on: checkedOn, ...source }) => ({
+    key,
+    data: { ...source, checkedOn },
+  }))
+}
 
 const nameOf = ({ title, publisher, year }: { title: string; publisher?: string | null; year?: string | null }) =>
   [title, publisher ?? '', year ?? ''].join('\n')
 
-/** The sources of the seed that there are, by their keys: known again by title, publisher and year. */
-export async function sourceIds(payload: Payload): Promise<ReadonlyMap<SourceKey, string>> {
+/** The sources of the first content that there are, by their keys: known again by title, publisher and year. */
+export async function sourceIds(payload: Payload): Promise<ReadonlyMap<string, string>> {
   // Full authority: the seed writes for nobody in particular.
   const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: true })
   const byName = new Map(docs.map((source) => [nameOf(source), source.id]))
   return new Map(
-    (Object.keys(sources) as SourceKey[]).flatMap((key) => {
-      const id = byName.get(nameOf(sources[key]))
+    sourceSeeds().flatMap(({ key, data }) => {
+      const id = byName.get(nameOf(data))
       return id ? [[key, id] as const] : []
     }),
   )
 }
 
-/** Every document that figures of the seed name. */
+/** Every document that figures of the first content name. */
 export async function seedSources(payload: Payload): Promise<number> {
   const present = await sourceIds(payload)
-  const absent = (Object.keys(sources) as SourceKey[]).filter((key) => !present.has(key))
-  for (const key of absent) {
+  const absent = sourceSeeds().filter(({ key }) => !present.has(key))
+  for (const { data } of absent) {
     await payload.create({
       collection: 'sources',
-      data: sources[key],
+      data,
       overrideAccess: true,
       context: { disableRevalidate: true },
     })

@@ -1,7 +1,6 @@
 /** The shape in which the seed states one college. Only known facts: a field that is not known is left out. */
 
 import type { Ownership, Qualification } from '../../lib/vocabulary'
-import type { SourceKey } from './sources'
 
 export interface CollegeSeed {
   /** Full official name in ordinary capitals. */
@@ -38,7 +37,7 @@ export interface CollegeSeed {
   websiteUrl?: string
   featured?: boolean
   /** Where name, place, owner, courses, year of foundation and seats stand. */
-  source: SourceKey
+  source: string
   /** The seats are those of the first listing of this site, and stand in no document. */
   ownSeats?: boolean
   /** The year of foundation is not that of the source: as the college counts it, or as the first listing had it. */

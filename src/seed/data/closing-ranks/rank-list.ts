@@ -1,9 +1,8 @@
 import type { Round, SeatGender } from '@/features/cut-offs/schema'
-import type { SourceKey } from '../sources'
 
 /** What one document says of one kind of seat for MBBS: a line for each college, a column for each category. */
 export interface RankList {
-  source: SourceKey
+  source: string
   /** The address of the authority. */
   authority: string
   year: number

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { accountTexts } from '@/features/accounts/texts'
+import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
+import { authorities } from './seed-counselling'
+import { sourceSeeds } from './seed-sources'
+import { pageTexts, siteTexts } from './site-files'
+
+describe('the files of the first content', () => {
+  it('can be read, every one', () => {
+    expect(guidancePages()).not.toEqual([])
+    expect(siteTexts().banners).not.toEqual([])
+  })
+
+  it('name a source only where there is one, and each by one key', () => {
+    const keys = sourceSeeds().map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    const named = [
+      ...stateTotals().map(({ source }) => source),
+      ...courses().flatMap(({ eligibilitySource = [], quotasSource = [] }) => [eligibilitySource, quotasSource].flat()),
+    ]
+    expect(named.filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  it('give each authority an address, and every state and territory of India one, and Nepal one', () => {
+    const slugs = authorities().map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    const named = new Set(authorities().map(({ state }) => state))
+    const wanted = regions()
+      .filter(({ kind }) => kind !== 'Province')
+      .filter(({ slug, country }) => country === 'India' || slug === 'nepal')
+    expect(wanted.filter(({ slug }) => !named.has(slug)).map(({ slug }) => slug)).toEqual([])
+    expect(authorities().filter(({ site }) => site.includes('mec.gov.np'))).toHaveLength(1)
+  })
+
+  it.each(['mbbs', 'bds'] as const)('count as many colleges and seats of %s in the states as in India', (course) => {
+    const totals = stateTotals().filter((total) => total.course === course)
+    const ofStates = totals.filter(({ state }) => state !== ALL_INDIA)
+    const sum = (figure: 'colleges' | 'seats') => ofStates.reduce((all, total) => all + total[figure], 0)
+    expect(totals.filter(({ state }) => state === ALL_INDIA)).toMatchObject([
+      { colleges: sum('colleges'), seats: sum('seats') },
+    ])
+    const names = regions()
+      .filter(({ country }) => country === 'India')
+      .map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(ofStates.map(({ state }) => state)))
+  })
+
+  it('say of who reads a CV what the profile and the form say that sends it', () => {
+    const readers = /Only you and .*/.exec(applyTexts('en').resumeHint)?.[0] ?? 'nothing'
+    expect(accountTexts('en').profile.resumeLead).toContain(readers)
+    expect(JSON.stringify(pageTexts().privacy)).toContain(readers)
+  })
+})
