@@ -61,8 +61,8 @@ export interface Importer<Row> {
    * JSON, or null.
    */
   contradictions?: string
-  /** SQL over `staged`: what is to be said of a row that is taken, and of which of its cells; null for nothing. */
-  remarks?: { column: string; value: string; message: string }
+  /** SQL over `staged`: what is to be said of cells of a row that is taken, each with its column; null for nothing. */
+  remarks?: readonly { column: string; value: string; message: string }[]
   /** Decides the outcome of every staged row; nothing else is written. */
   decide: (work: Deciding) => Promise<void>
   /** Gives every new row what it needs before the first is written, such as its address. */

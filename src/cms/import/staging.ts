@@ -124,12 +124,13 @@ export async function readRemarks<Row>(
   most: number,
 ): Promise<RowRemark[]> {
   if (!remarks || most <= 0) return []
-  const { rows } = await client.query<RowRemark>(
-    `select line as row, coalesce((${preview[0]})::text, '') as title, '${remarks.column}' as column,
-       coalesce((${remarks.value})::text, '') as value, ${remarks.message} as message
-     from staged where outcome <> 'refuse' and ${remarks.message} is not null order by line limit $1`,
-    [most],
+  const each = remarks.map(
+    ({ column, value, message }) =>
+      `select line as row, coalesce((${preview[0]})::text, '') as title, '${column}' as column,
+         coalesce((${value})::text, '') as value, ${message} as message
+       from staged where outcome <> 'refuse' and ${message} is not null`,
   )
+  const { rows } = await client.query<RowRemark>(`${each.join(' union all ')} order by 1 limit $1`, [most])
   return rows
 }
 

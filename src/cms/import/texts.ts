@@ -150,7 +150,8 @@ export const importTexts = {
       unpublish: (moment: string) => `It is planned to be taken off the site on ${moment}; that stays.`,
     },
     remarks: 'How cells were understood',
-    remarksNote: 'Look whether these are meant. If not, write the day as 2027-01-15.',
+    remarksNote:
+      'Look whether these are meant, and correct the file where they are not. A day like 2027-01-15 is read in one way only.',
     value: 'Value',
     title: 'About',
     nothingToDo: 'Every row of this file is on the site already. Nothing would change.',

@@ -43,6 +43,21 @@ it('changes nothing when a file comes a second time', async () => {
   expect((await payload.db.pool.query('select * from closing_ranks order by id')).rows).toEqual(before.rows)
 })
 
+it('names a word that the authority does not have, once, before it is added', async () => {
+  const worded = (category: string, name: string) => row(name, 1000).replace(',Open,', `,${category},`)
+  const rows = [
+    worded('Martian', 'FIRST COLLEGE'),
+    worded('Martian', 'SECOND COLLEGE'),
+    worded('Opeen', 'THIRD COLLEGE'),
+  ]
+  const { remarks, created } = await importRanks(payload, rows, { mode: 'check' })
+  expect(created).toBe(3)
+  expect(remarks.filter(({ column }) => column === 'category')).toMatchObject([
+    { row: 2, value: 'Martian', message: expect.stringMatching(/Board of the test has no such category yet; 2 rows/) },
+    { row: 4, value: 'Opeen', message: expect.stringContaining('Did you mean Open?') },
+  ])
+})
+
 it('knows a figure again by its college, when a list calls the college by another name', async () => {
   await insertRanks(payload.db.pool, [seeded({ closingRank: 1000 })])
   expect(await kept()).toEqual([{ name: 'College first, Gaya', year: 2025, rank: 1000 }])

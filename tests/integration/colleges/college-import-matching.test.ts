@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { collegeDeskTexts } from '@/features/colleges/admin/texts'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -124,7 +125,7 @@ describe('which college a row means', () => {
   })
 })
 
-describe('a state that is misspelt', () => {
+describe('a state that the site does not know', () => {
   const region = { name: 'Jharkhand', slug: 'jharkhand', kind: 'State' as const, country: 'India' as const }
   const file = (state: string) => `name,location,state\nMisspelt Medical College,Ranchi,${state}\n`
 
@@ -134,7 +135,9 @@ describe('a state that is misspelt', () => {
     expect(errors).toMatchObject([
       { row: 2, column: 'state', value: 'Jharkand', message: expect.stringContaining('Jharkhand') },
     ])
-    expect((await imports.importText(file('Ladakh'), 'check')).errors).toEqual([])
+    expect((await imports.importText(file('Atlantis'), 'check')).errors).toMatchObject([
+      { row: 2, column: 'state', message: collegeDeskTexts.unknownState },
+    ])
 
     const place = { state: 'Jharkand', country: 'India', status: 'Active' } as const
     const data = { name: 'Misspelt Medical College', location: 'Ranchi', ...place }

@@ -122,6 +122,20 @@ describe('the upload of vacancies', () => {
     expect(await vacancies('Told apart')).toMatchObject([{ salary: '10 LPA' }])
   })
 
+  it('says of a department or place that the site has one spelt nearly alike', async () => {
+    const { report } = await send(
+      'check',
+      `${HEADER}\nSpelt,New Dehli,Paediatrics,,,,,\nSpelt as it is,Mumbai,Pediatrics,,,,,\n`,
+    )
+    expect(report).toMatchObject({
+      created: 2,
+      remarks: [
+        { row: 2, column: 'department', value: 'Paediatrics', message: expect.stringContaining('“Pediatrics”') },
+        { row: 2, column: 'location', value: 'New Dehli', message: expect.stringContaining('“New Delhi”') },
+      ],
+    })
+  })
+
   it('refuses a deadline before the day of posting: today for a new vacancy, its own for a known one', async () => {
     const head = 'job_title,location,department,salary,deadline'
     const { report } = await send('check', `${head}\nToo late,Delhi,Radiology,,01/02/2020\n`)

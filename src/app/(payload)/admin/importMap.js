@@ -5,6 +5,7 @@ import { PlannedCell as PlannedCell_df56d4e5b6a0d320291ccc1173366b8b } from '../
 import { NoField as NoField_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
 import { PlannedNote as PlannedNote_df56d4e5b6a0d320291ccc1173366b8b } from '../../../cms/versions/planned'
 import { VersionsView as VersionsView_de3e432d63fb3424ed691ff8d53b1c98 } from '../../../cms/versions/versions-view'
+import { StateField as StateField_c49d5d74cc9627379a8bf7e355600d62 } from '../../../features/colleges/admin/state-field'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -82,6 +83,7 @@ export const importMap = {
   "/cms/versions/planned#NoField": NoField_df56d4e5b6a0d320291ccc1173366b8b,
   "/cms/versions/planned#PlannedNote": PlannedNote_df56d4e5b6a0d320291ccc1173366b8b,
   "/cms/versions/versions-view#VersionsView": VersionsView_de3e432d63fb3424ed691ff8d53b1c98,
+  "/features/colleges/admin/state-field#StateField": StateField_c49d5d74cc9627379a8bf7e355600d62,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,

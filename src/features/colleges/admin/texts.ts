@@ -2,6 +2,7 @@
 export const collegeDeskTexts = {
   searched: 'College',
   misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
+  unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
   all: 'All colleges',
   featured: 'Featured colleges',
   featuredList: 'Featured, full list',

@@ -32,6 +32,7 @@ export const overviewTab: Tab = {
           required: true,
           maxLength: 80,
           index: true,
+          admin: { components: { Field: '/features/colleges/admin/state-field#StateField' } },
         },
         {
           name: 'country',

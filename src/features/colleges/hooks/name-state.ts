@@ -1,12 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { collegeDeskTexts } from '../admin/texts'
-import { nearestState } from './nearest-state'
 import { readRegionName, readRegionNames } from './region-name-queries'
+import { unknownState } from './unknown-state'
 
 /**
- * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. What is
- * misspelt is refused where somebody types it, because the college would stand under no state; one that is kept so
- * already stays until it is changed.
+ * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. One that
+ * the site does not know is refused where somebody sends it, because the college would stand under no state; one that
+ * is kept so already stays until it is changed.
  * @throws ValidationError 400 that names the nearest state
  */
 export const nameState: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
@@ -14,8 +13,8 @@ export const nameState: CollectionBeforeValidateHook = async ({ data, originalDo
   const name = await readRegionName(req.payload, data.state)
   if (name) return { ...data, state: name }
   if (req.payloadAPI !== 'REST' || data.state === originalDoc?.state) return data
-  const meant = nearestState(data.state, await readRegionNames(req.payload.db.pool))
-  if (!meant) return data
-  const errors = [{ path: 'state', message: collegeDeskTexts.misspeltState(meant) }]
+  const message = unknownState(data.state, await readRegionNames(req.payload.db.pool))
+  if (!message) return data
+  const errors = [{ path: 'state', message }]
   throw new ValidationError({ collection: 'colleges', errors, req })
 }

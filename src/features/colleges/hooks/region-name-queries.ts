@@ -17,8 +17,10 @@ export async function readRegionName({ db }: Pick<Payload, 'db'>, written: strin
   return rows[0]?.name ?? null
 }
 
-/** The names of all states, territories and provinces. */
+/** The names of all states, territories and provinces, country by country. */
 export async function readRegionNames(connection: Pick<PoolClient, 'query'>): Promise<string[]> {
-  const { rows } = await connection.query<{ name: string }>(`select name from regions where kind <> 'Country'`)
+  const { rows } = await connection.query<{ name: string }>(
+    `select name from regions where kind <> 'Country' order by country, name`,
+  )
   return rows.map(({ name }) => name)
 }

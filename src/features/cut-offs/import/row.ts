@@ -1,4 +1,5 @@
 import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
@@ -9,7 +10,6 @@ import { cutOffRowTexts as words } from './texts'
 const LABEL = 120
 const LINE = 300
 const EARLIEST_YEAR = 2000
-const LATEST_YEAR = 2100
 const HIGHEST_RANK = 5_000_000
 const MOST_ALLOTTED = 5000
 
@@ -89,8 +89,10 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
 /** Reads a row of closing ranks; complains about each cell that cannot be read. */
 export function readCutOffRow(texts: RowTexts, voice: RowVoice): CutOffRow {
   const { complain } = voice
-  const year = readWhole(texts.year ?? '', [EARLIEST_YEAR, LATEST_YEAR])
-  if (texts.year && year === null) complain('year', words.year)
+  // Nobody has been admitted in a year that has not begun.
+  const latest = nextYear() - 1
+  const year = readWhole(texts.year ?? '', [EARLIEST_YEAR, latest])
+  if (texts.year && year === null) complain('year', words.year(latest))
   const round = readRound(texts.round ?? '')
   if (texts.round && !round) complain('round', words.round)
   const closingRank = readWhole(texts.closing_rank ?? '', [1, HIGHEST_RANK])

@@ -13,9 +13,21 @@ export const cutOffImportTexts = {
   show: 'Show the names that wait',
 } as const
 
+interface NewWord {
+  kind: 'quota' | 'category'
+  authority: string
+  /** How many rows have it. */
+  count: number
+  /** A word of the authority that is spelt nearly alike. */
+  meant: string | undefined
+}
+
+const rowsHave = (count: number) =>
+  plural(STUDIO_LANGUAGE, count, { one: 'one row has', other: `${grouped(STUDIO_LANGUAGE, count)} rows have` })
+
 /** What a row of closing ranks can be refused for, or is remarked. */
 export const cutOffRowTexts = {
-  year: 'Write the year of admission with four digits.',
+  year: (latest: number) => `Write the year of admission with four digits, ${latest} at the latest.`,
   round: 'This round is not known. Write R1, R2, R3, R4, “R1+R2 combined”, Mop-up, Stray or Special stray.',
   rank: 'Write the rank as a whole number.',
   allotted: 'Write the number of allotments as a whole number, or leave it empty.',
@@ -25,6 +37,12 @@ export const cutOffRowTexts = {
   sourceKind: 'Write official, college or press, or leave it empty.',
   noSuchAuthority: 'No counselling authority has this name, short name or address.',
   twice: (row: number | string) => `The same figure stands in row ${row} already.`,
+  /** A quota or category that the authority's vocabulary does not have. */
+  newWord: ({ kind, authority, count, meant }: NewWord) =>
+    [
+      `${authority} has no such ${kind} yet; ${rowsHave(count)} it.`,
+      meant ? `Did you mean ${meant}?` : 'It will be added without words, and nothing is predicted from it.',
+    ].join(' '),
   unmatched: (rows: number) =>
     plural(STUDIO_LANGUAGE, rows, {
       one: 'No college found. Its figure will be kept and waits under “Names in lists”.',

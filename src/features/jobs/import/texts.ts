@@ -5,5 +5,7 @@ export const vacancyRowTexts = {
   notAMoment: 'This is not a day with a time. Write it like 2026-12-15 09:00.',
   tooEarly: (posted: string) =>
     `The deadline is before the day of posting, ${posted}. Give a later day, or leave the row out.`,
+  nearlyAlike: (meant: string) =>
+    `The site has “${meant}”. Write it so if it is meant: another spelling is another filter.`,
   notAType: (types: readonly string[]) => `This must be one of ${types.join(', ')}.`,
 } as const

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
-import { collegeDeskTexts } from '@/features/colleges/admin/texts'
-import { nearestState } from '@/features/colleges/hooks/nearest-state'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { unknownState } from '@/features/colleges/hooks/unknown-state'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
 import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
@@ -34,7 +33,7 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchBySlug(client)
   await matchByName(client)
   await client.query('create index on staged (target)')
-  await refuseMisspeltStates(client)
+  await refuseUnknownStates(client, KEEPS_STATE)
   await refuseTrashed(client)
   await refuseRepeated(client)
   await compare(client, stated)
@@ -76,24 +75,29 @@ async function matchByName(client: PoolClient): Promise<void> {
       and (staged.stated_slug is null or (known.count <= 1 and not known.is_claimed))`)
 }
 
-/** A state a letter or two from a known one is misspelt: the college would stand under no state. Kept ones stay. */
-async function refuseMisspeltStates(client: PoolClient): Promise<void> {
+/**
+ * Refuses the rows that would stand under no state, and says which state was probably meant.
+ * @param unless SQL over `staged`: the rows that may keep theirs
+ */
+export async function refuseUnknownStates(client: PoolClient, unless = 'false'): Promise<void> {
   const names = await readRegionNames(client)
   const { rows } = await client.query<{ state: string }>(
     'select distinct state from staged where state is not null and not (state = any($1))',
     [names],
   )
   for (const { state } of rows) {
-    const meant = nearestState(state, names)
-    if (!meant) continue
+    const message = unknownState(state, names)
+    if (!message) continue
     await client.query(
       `update staged set outcome = 'refuse', refused_column = 'state', refused_value = state, refused_message = $2
-       where state = $1 and outcome <> 'refuse'
-         and not exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`,
-      [state, collegeDeskTexts.misspeltState(meant)],
+       where state = $1 and outcome <> 'refuse' and not (${unless})`,
+      [state, message],
     )
   }
 }
+
+/** A college that stands under a state of its own writing already may keep it. */
+const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`
 
 /** A college in the trash is neither changed nor made a second time. */
 const refuseTrashed = (client: PoolClient) =>

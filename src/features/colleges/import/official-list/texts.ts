@@ -22,7 +22,6 @@ export const officialRowTexts = {
   yesNo: 'Write yes or no.',
   inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
   isDraft: 'This college is a draft that was never published. Publish it first.',
-  noSuchState: 'The site has no such state or territory. Write it as it stands under Regions.',
   noSuchAddress: 'No college has this address. Correct it, write new for a college that is missing, or leave it empty.',
   mayBe: (name: string, slug: string) =>
     `This may be “${name}”. If so, write ${slug} into the column slug; if it is another college, write new.`,

@@ -4,6 +4,7 @@ import type { Difference, Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
 import { decideRanks } from './match-ranks'
+import { SEAT_WORDS } from './match-words'
 import { prepareRanks, writeRanks } from './write-ranks'
 
 const plain = (column: string, held = `held.${column}`): Difference => ({
@@ -69,7 +70,10 @@ export const closingRankImporter: Importer<CutOffRow> = {
     'closing_rank',
   ],
   differences: () => DIFFERENCES,
-  remarks: { column: 'college_name', value: 'name', message: 'remark' },
+  remarks: [
+    { column: 'college_name', value: 'name', message: 'remark' },
+    ...SEAT_WORDS.map((kind) => ({ column: kind, value: kind, message: `${kind}_remark` })),
+  ],
   decide: decideRanks,
   prepare: prepareRanks,
   write: writeRanks,

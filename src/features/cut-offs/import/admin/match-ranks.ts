@@ -3,6 +3,7 @@ import type { Deciding } from '@/cms/import/importer'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowTexts as texts } from '../texts'
 import { matchNames, SEAT } from './match-names'
+import { findTerms, remarkNewTerms } from './match-words'
 
 /** Finds the authority, the words and the college of every staged row, and which figures are kept already. */
 export async function decideRanks({ client }: Deciding): Promise<void> {
@@ -12,6 +13,7 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
   await findAuthorities(client)
   await refuseRepeated(client)
   await findTerms(client)
+  await remarkNewTerms(client)
   await matchNames(client)
   await findKept(client)
 }
@@ -45,15 +47,6 @@ async function refuseRepeated(client: PoolClient): Promise<void> {
      from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
     [texts.twice('%s')],
   )
-}
-
-/** Words that are not in the vocabulary yet are added when the rows are written. */
-export async function findTerms(client: PoolClient): Promise<void> {
-  for (const kind of ['quota', 'category'] as const) {
-    await client.query(`
-      update staged set ${kind}_id = term.id from seat_terms term
-      where term.authority_id = staged.authority_id and term.kind = '${kind}' and term.code = staged.${kind}`)
-  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { tags } from '@/lib/caching/cache'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { TEMPLATE, VACANCY_COLUMNS } from '../columns'
 import { readVacancy, type VacancyRow } from '../row'
+import { NAMED_ALIKE } from './remark-spellings'
 import {
   decideVacancies,
   prepareVacancies,
@@ -23,6 +24,7 @@ export const vacancyImporter: Importer<VacancyRow> = {
   staged: STAGED_VACANCY,
   preview: ['title', 'department', 'location', `to_char(${indianClockSql('deadline')}, 'DD Mon YYYY')`],
   differences: vacancyDifferences,
+  remarks: NAMED_ALIKE.map((column) => ({ column, value: column, message: `${column}_remark` })),
   decide: decideVacancies,
   prepare: prepareVacancies,
   write: writeVacancies,

@@ -7,6 +7,7 @@ import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import type { VacancyColumn } from '../columns'
 import type { VacancyRow } from '../row'
 import { vacancyRowTexts } from '../texts'
+import { remarkSpellings } from './remark-spellings'
 
 /** The staging table's columns with their types, and where each comes from. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
@@ -92,6 +93,7 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
     where fresh.line = staged.line`)
   await refuseTrashed({ client, stated })
   await refuseTooEarly(client)
+  await remarkSpellings(client)
 }
 
 /** The page of the hospital that a row names word for word; a file makes none. */

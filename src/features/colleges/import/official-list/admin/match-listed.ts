@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { refuseUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { officialRowTexts as texts } from '../texts'
 import { compareOfficialRows } from './compare-listed'
@@ -16,7 +17,7 @@ export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await compareOfficialRows(client)
 }
 
-const refuse = (client: PoolClient, column: 'state' | 'slug' | 'name', message: string, where: string) =>
+const refuse = (client: PoolClient, column: 'slug' | 'name', message: string, where: string) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = '${column}',
        refused_value = staged.${column === 'slug' ? 'stated_slug' : column}, refused_message = $1
@@ -31,7 +32,7 @@ async function nameStates(client: PoolClient): Promise<void> {
       select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
     )
     update staged set state = named.name from named where named.written = staged.state and named.name is not null`)
-  await refuse(client, 'state', texts.noSuchState, 'not exists (select from regions where regions.name = staged.state)')
+  await refuseUnknownStates(client)
 }
 
 /** An address means the college that has it, or the one that had it before it was renamed. */

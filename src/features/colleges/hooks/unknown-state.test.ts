@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { collegeDeskTexts as texts } from '../admin/texts'
+import { unknownState } from './unknown-state'
+
+const NAMES = ['Bihar', 'Bagmati']
+
+it.each([
+  ['Bihar', NAMES, null],
+  ['Bihaar', NAMES, texts.misspeltState('Bihar')],
+  ['Atlantis', NAMES, texts.unknownState],
+  ['Atlantis', [], null],
+])('%s, of %s: %s', (written, names, said) => {
+  expect(unknownState(written, names)).toBe(said)
+})

@@ -1,0 +1,46 @@
+import type { PoolClient } from 'pg'
+import { nearestWord } from '@/lib/search/correction'
+import { cutOffRowTexts as texts } from '../texts'
+
+/** The words of an authority that make a seat, each a column of the file. */
+export const SEAT_WORDS = ['quota', 'category'] as const
+
+/** Words that are not in the vocabulary yet are added when the rows are written. */
+export async function findTerms(client: PoolClient): Promise<void> {
+  for (const kind of SEAT_WORDS) {
+    await client.query(`
+      update staged set ${kind}_id = term.id from seat_terms term
+      where term.authority_id = staged.authority_id and term.kind = '${kind}' and term.code = staged.${kind}`)
+  }
+}
+
+/** The first row of a word that the authority does not have says so, once for all its rows. */
+export async function remarkNewTerms(client: PoolClient): Promise<void> {
+  for (const kind of SEAT_WORDS) {
+    await client.query(`alter table staged add column ${kind}_remark text`)
+    const { rows } = await client.query<{
+      line: number
+      code: string
+      authority: string
+      rows: number
+      known: string[]
+    }>(`
+      select min(line) as line, ${kind} as code, authority.name as authority, count(*)::int as rows,
+        array(select code from seat_terms where authority_id = staged.authority_id and kind = '${kind}' order by code) as known
+      from staged join counselling_authorities authority on authority.id = staged.authority_id
+      where outcome <> 'refuse' and ${kind}_id is null group by ${kind}, authority.name, staged.authority_id`)
+    const remarks = rows.map(({ code, authority, rows: count, known }) => {
+      const near = nearestWord(
+        code.toLowerCase(),
+        known.map((one) => one.toLowerCase()),
+      )
+      const meant = known.find((one) => one.toLowerCase() === near || one.toLowerCase() === code.toLowerCase())
+      return texts.newWord({ kind, authority, count, meant })
+    })
+    await client.query(
+      `update staged set ${kind}_remark = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
+       where said.line = staged.line`,
+      [rows.map(({ line }) => line), remarks],
+    )
+  }
+}

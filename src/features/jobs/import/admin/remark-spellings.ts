@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg'
+import { DEPARTMENTS, LOCATIONS } from '../../schema'
+import { nearlyAlike } from '../nearly-alike'
+import { vacancyRowTexts as texts } from '../texts'
+
+/** The columns of a file whose values make the filters of the list. */
+export const NAMED_ALIKE = ['department', 'location'] as const
+
+const KNOWN = { department: DEPARTMENTS, location: LOCATIONS } as const
+
+/** Says of a department or place that the site has one spelt nearly alike: two spellings would be two filters. */
+export async function remarkSpellings(client: PoolClient): Promise<void> {
+  for (const column of NAMED_ALIKE) {
+    await client.query(`alter table staged add column ${column}_remark text`)
+    const held = await client.query<{ value: string }>(
+      `select distinct ${column} as value from jobs where deleted_at is null and ${column} is not null`,
+    )
+    const known = [...KNOWN[column], ...held.rows.map(({ value }) => value)]
+    const stated = await client.query<{ value: string; line: number }>(
+      `select ${column} as value, min(line) as line from staged where outcome in ('create', 'change') group by ${column}`,
+    )
+    const said = stated.rows.flatMap(({ value, line }) => {
+      const meant = nearlyAlike(value ?? '', known)
+      return meant ? [{ line, remark: texts.nearlyAlike(meant) }] : []
+    })
+    await client.query(
+      `update staged set ${column}_remark = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
+       where said.line = staged.line`,
+      [said.map(({ line }) => line), said.map(({ remark }) => remark)],
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nearlyAlike } from './nearly-alike'
+
+const KNOWN = ['Pediatrics', 'Orthopedics', 'General Medicine', 'New Delhi', 'Patna']
+
+it.each([
+  ['Paediatrics', 'Pediatrics'],
+  ['Orthopaedics', 'Orthopedics'],
+  ['general  medicin', 'General Medicine'],
+  ['Pattna', 'Patna'],
+])('%s is told that the site has %s', (written, meant) => {
+  expect(nearlyAlike(written, KNOWN)).toBe(meant)
+})
+
+it.each(['pediatrics', 'NEW DELHI', 'Nephrology', 'Gaya'])('%s is told nothing', (written) => {
+  expect(nearlyAlike(written, KNOWN)).toBeNull()
+})
