@@ -35,6 +35,7 @@ describe('what is answered the same for everybody', () => {
   it.each([
     ['/jobs', 'salary=17'],
     ['/colleges', 'fees=12.000'],
+    ['/counselling', 'state=atlantis'],
     ['/compare', 'c=a&category=martian'],
     ['/compare', 'c=a&rank=650/720'],
   ])('never has a list at %s that excuses %s', (list, query) =>

@@ -1,7 +1,7 @@
 import { GUIDANCE } from '@/app/route-names'
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/search/search-params'
-import { calendarChoice, calendarQuery } from '@/features/counselling/calendar-params'
+import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar-params'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
@@ -77,8 +77,10 @@ function compareQueryOf(query: URLSearchParams): string | null {
   }).toString()
 }
 
-function datesQuery(query: URLSearchParams): string {
-  return new URLSearchParams(calendarQuery(calendarChoice(valuesOf(query)))).toString()
+function datesQuery(query: URLSearchParams): string | null {
+  const asked = valuesOf(query)
+  if (leftOutOfCalendar(asked).length > 0) return null
+  return new URLSearchParams(calendarQuery(calendarChoice(asked))).toString()
 }
 
 /** As Next hands a query to a page: one value, or all values of a name that stands there several times. */

@@ -15,12 +15,20 @@ export type RawCalendarParams = Record<string, string | string[] | undefined>
 
 const isPlace = (value: string) => value === ALL_INDIA || REGION_ADDRESSES.includes(value)
 
-/** Reads the choice from an address; what is none is left out. */
+/** Reads the choice from an address; what is none is left out, which `leftOutOfCalendar()` names. */
 export function calendarChoice({ state, course }: RawCalendarParams): CalendarChoice {
   return {
     state: typeof state === 'string' && isPlace(state) ? state : null,
     course: typeof course === 'string' && isCourseKey(course) ? course : null,
   }
+}
+
+export type CalendarFilter = keyof CalendarChoice
+
+/** The filters of which an address asks for something that is none of their choices. */
+export const leftOutOfCalendar = (raw: RawCalendarParams): CalendarFilter[] => {
+  const choice = calendarChoice(raw)
+  return (['state', 'course'] as const).filter((name) => raw[name]?.length && !choice[name])
 }
 
 /** The choice as the parameters of an address, always in the same order. */

@@ -13,6 +13,10 @@ export const counsellingTexts = {
   allIndia: 'All India',
   course: 'Course',
   allCourses: 'All courses',
+  leftOut: {
+    state: 'The state in the address is none of the choices, so it was left out.',
+    course: 'The course in the address is none of the choices, so it was left out.',
+  },
   show: 'Show',
   nextWeeks: 'Next four weeks',
   nothingSoon: 'We know of no date in the next four weeks. The authorities’ own sites have their notices.',

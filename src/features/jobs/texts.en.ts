@@ -101,6 +101,9 @@ export const jobTexts = {
   found: (count: number) => `${count} ${plural('en', count, { one: 'Job', other: 'Jobs' })} Found`,
   range: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
   leftOut: {
+    department: 'No post has the department in the address, so it was left out.',
+    location: 'No post has the place in the address, so it was left out.',
+    designation: 'No post has the designation in the address, so it was left out.',
     type: 'The job type in the address is none of the choices, so it was left out.',
     salary: 'The salary in the address is none of the choices, so it was left out.',
     experience: 'The experience in the address is none of the choices, so it was left out.',

@@ -2,7 +2,7 @@ import type { TermKind } from './search-term'
 
 /** Something that is offered while somebody types into a search box. */
 export interface Suggestion {
-  kind: TermKind | 'college'
+  kind: TermKind | 'college' | 'list' | 'predictor'
   text: string
   /** Where a record lies, beside its name. */
   place: string | null

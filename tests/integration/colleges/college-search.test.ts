@@ -120,6 +120,16 @@ describe('what people write into the search', () => {
       ['place', 'Kathmandu', '/colleges?q=Kathmandu'],
       ['college', 'Kantipur Dental College', expect.any(String)],
     ])
+    expect(await offers('bihar government mbbs under 1 lakh')).toEqual([
+      [
+        'list',
+        'Bihar, MBBS, Government, up to ₹1,00,000',
+        '/colleges?state=Bihar&course=mbbs&ownership=government&fees=100000',
+      ],
+    ])
+    expect(await offers('mbbs bihar rank 25000')).toEqual([
+      ['predictor', 'What is in reach of rank 25,000', '/colleges?q=mbbs+bihar+rank+25000'],
+    ])
     expect(await offers('hidden')).toEqual([])
     expect(await offers('k')).toEqual([])
   })

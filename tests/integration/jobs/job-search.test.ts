@@ -140,10 +140,14 @@ describe('the list', () => {
     expect(nearest.map(({ title }) => title)).toEqual(['Professor of Cardiology'])
   })
 
-  it('keeps vacancies that state no pay, or no experience, in a narrowed list', async () => {
-    expect(await titles({ salary: '20' })).toEqual(['Professor of Cardiology', 'Nephrologist', 'Last day post'])
+  it('counts apart the vacancies that state no pay, or no experience, in a narrowed list', async () => {
+    const found = (raw: RawSearch) => searchJobs('en', jobSearch(raw), VOCABULARY)
+    expect(await titles({ salary: '20' })).toEqual(['Professor of Cardiology'])
     expect(await titles({ salary: '15' })).toContain('Senior Resident')
-    expect(await titles({ experience: '1' })).toEqual(['Senior Resident', 'Nephrologist', 'Last day post'])
+    expect(await titles({ experience: '1' })).toEqual(['Senior Resident'])
+    expect(await found({ salary: '20' })).toMatchObject({ unstated: 2 })
+    expect(await found({ salary: '20', experience: '1', q: 'nephrologist' })).toMatchObject({ total: 0, unstated: 1 })
+    expect(await found({})).toMatchObject({ unstated: 0 })
   })
 
   it('sorts by deadline and by pay, the unstated last', async () => {

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { calendarChoice, calendarQuery, type RawCalendarParams } from '@/features/counselling/calendar-params'
+import {
+  calendarChoice,
+  calendarQuery,
+  leftOutOfCalendar,
+  type RawCalendarParams,
+} from '@/features/counselling/calendar-params'
 import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
 import { getAuthorities } from '@/features/counselling/queries'
 import { counsellingTexts } from '@/features/counselling/texts'
@@ -23,11 +28,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CounsellingPage({ searchParams }: Props) {
+  const asked = await searchParams
   return (
     <CalendarScreen
       language={language}
       authorities={await getAuthorities()}
-      choice={calendarChoice(await searchParams)}
+      choice={calendarChoice(asked)}
+      missed={leftOutOfCalendar(asked)}
       today={indianDay(new Date())}
     />
   )

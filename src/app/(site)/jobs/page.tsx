@@ -16,6 +16,7 @@ import { SuitsProfile } from '@/features/jobs/search/components/suits-profile'
 import { isNarrowed, jobSearch, leftOutOfJobs, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
+import { withoutUnknown } from '@/features/jobs/search/unknown-values'
 import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
 import { subjectLinks } from '@/features/jobs/subjects/queries'
 import { jobTexts } from '@/features/jobs/texts'
@@ -47,11 +48,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function JobsPage({ searchParams }: Props) {
   const texts = jobTexts(language)
   const raw = await searchParams
-  const search = jobSearch(raw)
-  const missed = leftOutOfJobs(raw)
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const vocabulary = await searchVocabulary()
   const facets = await jobFacets(language)
+  const { search, unknown } = withoutUnknown(jobSearch(raw), facets, vocabulary.terms)
+  const missed = [...leftOutOfJobs(raw), ...unknown]
   // Only an order of one's own asks who is there: the list is the same for everybody.
   const user = search.isSuited ? await sessionUser() : null
   const suited = user && suitedBy(user.professional ?? {}, facets, vocabulary.terms)

@@ -12,6 +12,7 @@ import { holdsName, meansReading } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { payloadClient } from '@/server/payload'
 import { courseChoice } from './course-mask'
+import { figuresSuggestion } from './figures-suggestion'
 import { lexiconOfColleges } from './search-queries'
 
 const REMEMBERED = 500
@@ -23,7 +24,7 @@ const LIVE = sql.raw(liveRecordsSql('c'))
 const SEARCH_TEXT = sql.raw('c.search_text')
 
 /**
- * What somebody may be about to type: states, courses and kinds of college that begin so, and colleges by name.
+ * What somebody may be about to type: the list under a fee or the reach of a rank, states, courses and kinds of college that begin so, and colleges by name.
  * @param typed the text so far; of fewer than two letters nothing is made
  */
 export async function suggestColleges(
@@ -34,6 +35,8 @@ export async function suggestColleges(
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
   const { stamp, lexicon } = await lexiconOfColleges(language, vocabulary)
+  const figures = figuresSuggestion(language, typed, lexicon)
+  if (figures) return [figures]
   return remembered.read(`${language}:${stamp}:${folded}`, async () => {
     const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
       if (!(kind in PARAMETERS)) return []

@@ -3,12 +3,13 @@ import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { concerns, nextDates } from '../calendar'
-import { ALL_INDIA, type CalendarChoice } from '../calendar-params'
+import { ALL_INDIA, type CalendarChoice, type CalendarFilter } from '../calendar-params'
 import { counsellingTexts } from '../texts'
 import type { AuthorityView } from '../view'
 import { AuthorityEntry } from './authority-entry'
@@ -31,11 +32,14 @@ export function CalendarScreen({
   language,
   authorities,
   choice,
+  missed,
   today,
 }: {
   language: Language
   authorities: readonly AuthorityView[]
   choice: CalendarChoice
+  /** Filters of which the address asks for something that is no choice. */
+  missed: readonly CalendarFilter[]
   today: string
 }) {
   const texts = counsellingTexts(language)
@@ -58,6 +62,13 @@ export function CalendarScreen({
       <PageHead seed="counselling" title={texts.title} lead={texts.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CalendarFilters language={language} choice={choice} authorities={authorities} />
+        {missed.length > 0 && (
+          <Notice>
+            {missed.map((name) => (
+              <p key={name}>{texts.leftOut[name]}</p>
+            ))}
+          </Notice>
+        )}
         <Part id="soon" title={texts.nextWeeks}>
           {soon.length > 0 ? (
             <div className="border-y border-ink">

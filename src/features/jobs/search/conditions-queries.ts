@@ -15,6 +15,9 @@ export const COLUMNS = {
   place: sql.raw('location'),
 }
 
+/** What a vacancy pays at most, in LPA. */
+const PAY = sql.raw('coalesce(salary_max, salary_min)')
+
 /**
  * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
  * field empty may still say it in its title.
@@ -33,7 +36,8 @@ const understoodConditions = (reading: Reading): SQL[] =>
 
 /**
  * The rows that a search means: open ones only. Each word must stand in title, institution, department, place or
- * designation, or be understood as one. Vacancies that state no pay, or no experience, stay in a list narrowed by it.
+ * designation, or be understood as one. What a vacancy leaves open is not what was asked
+ * for: those stand apart (`unstatedSql()`).
  */
 export function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
   const parts: SQL[] = [openJobsSql(now)]
@@ -46,8 +50,24 @@ export function matching(search: JobSearch, now: Date, reading: Reading | null):
   if (search.location) parts.push(sql`location = ${search.location}`)
   if (search.designation) parts.push(sql`designation = ${search.designation}`)
   if (search.type) parts.push(sql`type = ${search.type}`)
-  if (search.salary) parts.push(sql`coalesce(salary_max, salary_min, 'infinity') >= ${search.salary}`)
+  if (search.salary) parts.push(sql`${PAY} >= ${search.salary}`)
   if (search.isWalkIn) parts.push(sql`walk_in_at >= ${startOfIndianDay(now).toISOString()}::timestamptz`)
-  if (search.experience !== null) parts.push(sql`coalesce(experience_years, 0) <= ${search.experience}`)
+  if (search.experience !== null) parts.push(sql`experience_years <= ${search.experience}`)
   return sql.join(parts, sql` and `)
+}
+
+/**
+ * The rows that a search narrowed by pay or experience cannot judge: one of them is not stated, and nothing else speaks
+ * against the row. Null where it is narrowed by neither.
+ */
+export function unstatedSql(search: JobSearch, now: Date, reading: Reading | null): SQL | null {
+  const asked: [SQL, SQL][] = []
+  if (search.salary) asked.push([sql`${PAY} is null`, sql`${PAY} >= ${search.salary}`])
+  if (search.experience !== null)
+    asked.push([sql`experience_years is null`, sql`experience_years <= ${search.experience}`])
+  if (asked.length === 0) return null
+  const isOpen = asked.map(([unstated]) => unstated)
+  const suits = asked.map(([unstated, matches]) => sql`(${unstated} or ${matches})`)
+  const rest = matching({ ...search, salary: 0, experience: null }, now, reading)
+  return sql`${rest} and (${sql.join(isOpen, sql` or `)}) and ${sql.join(suits, sql` and `)}`
 }

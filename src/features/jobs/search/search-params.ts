@@ -1,4 +1,5 @@
 import { isSameText } from '@/lib/text/normal-forms/same-text'
+import type { Unstated } from '@/lib/text/unstated'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
 
 /** What the list and the feed are asked for, after everything that means nothing has been dropped. */
@@ -47,8 +48,8 @@ const oneOf = <T extends string | number>(choices: readonly T[], value: string):
 
 /**
  * Reads the parameters of /jobs and of the feed. Closed vocabularies (type, salary, experience, sort, page) fall back
- * to "any" when they hold anything else, which `leftOutOfJobs()` names; department, location and designation may be values that administrators
- * added, so an unknown one finds nothing.
+ * to "any" when they hold anything else, which `leftOutOfJobs()` names; what department, location
+ * and designation may be, only the records and the vocabulary know (`withoutUnknown()`).
  */
 export function jobSearch(raw: RawSearch): JobSearch {
   const page = Number(text(raw, 'page'))
@@ -76,6 +77,10 @@ export const leftOutOfJobs = (raw: RawSearch): ClosedFilter[] =>
     const value = text(raw, name)
     return value !== '' && oneOf<string | number>(CLOSED[name], value) === undefined
   })
+
+/** What a narrowed search asks of posts, and some leave open. */
+export const unstatedOf = ({ salary, experience }: JobSearch): Unstated =>
+  salary && experience !== null ? 'pay-or-experience' : salary ? 'pay' : 'experience'
 
 /** The same search as the shortest query, in a fixed order, for links and cache keys. */
 export function searchQuery(search: JobSearch): Record<string, string> {

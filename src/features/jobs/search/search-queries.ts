@@ -18,7 +18,7 @@ import { type JobCardRow, jobCard } from '../vacancies/card-view'
 import { LIKENESS_FIELDS } from '../vacancies/likeness'
 import { openJobsSql, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
-import { COLUMNS, matching } from './conditions-queries'
+import { COLUMNS, matching, unstatedSql } from './conditions-queries'
 import { jobLexicon } from './lexicon'
 import { type JobSearch, searchQuery } from './search-params'
 import type { Suited } from './suited'
@@ -144,8 +144,7 @@ export async function searchJobs(
   const now = new Date()
   const facets = await jobFacets(language)
   const search = spelledAsRecords(asked, facets)
-  if (!search)
-    return { total: 0, page: 1, lastPage: 1, jobs: [], understood: [], corrected: null, dropped: [], nearest: [] }
+  if (!search) return { ...NOTHING, understood: [], corrected: null, dropped: [], nearest: [] }
   // Most lists are asked for without words.
   const lexicon = search.q ? jobLexicon(facets, vocabulary) : null
   const reading = lexicon && readQuery(search.q, lexicon)
@@ -168,6 +167,8 @@ export async function searchJobs(
   return { ...answer, nearest: await nearestJobs(search, meant ?? reading, now) }
 }
 
+const NOTHING = { total: 0, page: 1, lastPage: 1, jobs: [], unstated: 0 }
+
 async function jobsOf(
   search: JobSearch,
   reading: Reading | null,
@@ -177,10 +178,9 @@ async function jobsOf(
   suited: Suited | null = null,
 ) {
   const where = matching(search, now, reading)
-  const count = async () => {
-    const [row] = await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${where}`)
-    return row?.count ?? 0
-  }
+  const countOf = (rows: SQL) => async () =>
+    (await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${rows}`))[0]?.count ?? 0
+  const count = countOf(where)
   const rows = (page: number) => async () => {
     const offset = (page - 1) * ENTRIES_PER_PAGE
     const found = await rowsOf<JobCardRow & Record<string, unknown>>(
@@ -194,6 +194,9 @@ async function jobsOf(
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
   const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
+  const open = unstatedSql(search, now, reading)
+  const unstated =
+    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], countOf(open), 0) : countOf(open)())
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
@@ -202,7 +205,7 @@ async function jobsOf(
     isKept && !suited
       ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
       : await rows(page)()
-  return { total, page, lastPage, jobs: found.map((job) => jobCard(job, now)) }
+  return { total, page, lastPage, unstated, jobs: found.map((job) => jobCard(job, now)) }
 }
 
 /** Where a search finds nothing: the newest posts of the same department elsewhere, else others at the same place. */

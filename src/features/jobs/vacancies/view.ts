@@ -65,6 +65,8 @@ export interface JobListView {
   page: number
   lastPage: number
   jobs: JobCardView[]
+  /** Posts that a limit of pay or experience cannot judge, because they state none. */
+  unstated: number
   /** Phrases of the search that were taken for filters, each with the search without it. */
   understood: readonly { kind: string; values: readonly string[]; rest: string }[]
   /** The words that were searched for instead of misspelt ones. */

@@ -73,7 +73,7 @@ export async function matchCandidates(
   const { rowCount } = await connection.execute(sql`
     with found as materialized (
       select j.id, f.department, f.place, f.designations, f.anchors, j.opened_at, j.type::text as type,
-        coalesce(j.salary_max, j.salary_min, 'infinity') as pay, coalesce(j.experience_years, 0) as years,
+        coalesce(j.salary_max, j.salary_min) as pay, j.experience_years as years,
         coalesce(j.search_text, '') as words, j.walk_in_at >= ${today}::timestamptz as has_walk_in
       from jsonb_to_recordset(${rows}::jsonb) as f(id uuid, department text, place text, designations text[], anchors text[])
       join jobs j on j.id = f.id

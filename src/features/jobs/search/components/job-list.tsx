@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -11,7 +12,8 @@ import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'
-import { type JobSearch, searchQuery } from '../search-params'
+import { moreUnstated } from '@/lib/text/unstated'
+import { type JobSearch, searchQuery, unstatedOf } from '../search-params'
 import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
 
@@ -73,6 +75,13 @@ export function JobList({
           <Cards language={language} jobs={list.jobs} highlight={highlight} save={save} reason={reason} />
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
         </div>
+      )}
+      {list.unstated > 0 && (
+        <p className="pt-4">
+          <Link href={paths.jobs(searchQuery({ ...search, salary: 0, experience: null, page: 1 }))} prefetch={false}>
+            {moreUnstated(language, list.unstated, unstatedOf(search))}
+          </Link>
+        </p>
       )}
       {list.total === 0 && alert}
       {list.nearest.length > 0 && (

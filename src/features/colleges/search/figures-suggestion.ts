@@ -1,0 +1,54 @@
+import { pathsIn } from '@/lib/addresses/paths'
+import { figuresInWords } from '@/lib/search/figures-in-words'
+import type { Lexicon } from '@/lib/search/lexicon'
+import { readQuery } from '@/lib/search/reading'
+import type { Suggestion } from '@/lib/search/suggestion'
+import type { Language } from '@/lib/text/language'
+import { collegeListTexts } from '../texts'
+import { courseChoice } from './course-mask'
+import { OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
+
+/** In the order in which the list's own addresses name them. */
+const FILTERS = ['country', 'state', 'course', 'ownership'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** Less is the beginning of a number that is still being typed. */
+const LEAST_FEE = 1000
+
+const isFilter = (kind: string): kind is Filter => FILTERS.some((name) => name === kind)
+
+/**
+ * What a search with an amount of money or a rank leads to: the list under that fee, or the predictor.
+ * @returns null for words without such a figure
+ */
+export function figuresSuggestion(language: Language, typed: string, lexicon: Lexicon): Suggestion | null {
+  const texts = collegeListTexts(language)
+  const { colleges } = pathsIn(language)
+  const { rank, fees, rest } = figuresInWords(typed)
+  // The list reads the other words of a rank itself, and hands them to the predictor.
+  if (rank !== null)
+    return { kind: 'predictor', text: texts.reachOf(rank), place: null, href: colleges({ q: typed.trim() }) }
+  if (fees === null || fees < LEAST_FEE) return null
+  const reading = readQuery(rest, lexicon)
+  const chosen = new Map<Filter, string>()
+  const words = reading?.wanted.map(({ said }) => said) ?? []
+  for (const { kind, values, said } of reading?.understood ?? []) {
+    const [value] = values
+    if (isFilter(kind) && value && values.length === 1 && !chosen.has(kind)) chosen.set(kind, value)
+    else words.push(said)
+  }
+  const q = words.join(' ')
+  const filters = Object.fromEntries(FILTERS.flatMap((name) => (chosen.has(name) ? [[name, chosen.get(name)]] : [])))
+  const named = FILTERS.flatMap((name) => chosen.get(name) ?? []).map((value) => nameOf(language, value))
+  return {
+    kind: 'list',
+    text: texts.listOf([...(q ? [q] : []), ...named], fees),
+    place: null,
+    href: colleges({ ...(q ? { q } : {}), ...filters, fees: String(fees) }),
+  }
+}
+
+const nameOf = (language: Language, value: string): string =>
+  value in OWNERSHIP_GROUPS
+    ? collegeListTexts(language).ownerships[value as OwnershipGroup]
+    : (courseChoice(value)?.name ?? value)
