@@ -3,7 +3,7 @@ import type { CourseKey } from '@/lib/vocabulary'
 /** Every sentence of the header, the menus and the footer. */
 export const layoutTexts = {
   skip: 'Skip to the content',
-  printed: (brand: string, address: string, day: string) => `${brand}, ${address}. Printed on ${day}.`,
+  printed: (day: string) => `Printed on ${day}.`,
   announcementLabel: 'Announcement and contact',
   mainNavigation: 'Main',
   menuNavigation: 'Menu',

@@ -34,7 +34,6 @@ import { comparisonFormFields, formWords } from '@/features/enquiries/components
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/addresses/paths'
-import { env } from '@/lib/env'
 import { dayText } from '@/lib/text/format'
 import { cutOffGroups } from './cut-off-groups'
 
@@ -129,7 +128,7 @@ export default async function ComparePage({ searchParams }: Props) {
             <PrintNote
               lines={[
                 ...(category ? [predictorTexts(language).askedWith(choice.rank, category)] : []),
-                layoutTexts(language).printed(site.brand, env.SITE_URL, dayText(language, new Date())),
+                layoutTexts(language).printed(dayText(language, new Date())),
               ]}
             />
             <div className="print:hidden">

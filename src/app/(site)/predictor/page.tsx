@@ -42,9 +42,7 @@ import {
 } from '@/features/cut-offs/predictor/question'
 import { countReach, findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { predictorTexts } from '@/features/cut-offs/texts'
-import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/addresses/paths'
-import { env } from '@/lib/env'
 import { compareTexts, dayText, placeText } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { type Country, MENU_STATES } from '@/lib/vocabulary'
@@ -73,7 +71,7 @@ export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
-  const [terms, silent, { brand }] = await Promise.all([seatTerms(), unpredictedAuthorities(), getSiteSettings()])
+  const [terms, silent] = await Promise.all([seatTerms(), unpredictedAuthorities()])
   const states = [
     ...new Set([...MENU_STATES, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
   ].sort((one, other) => compareTexts(language, one, other))
@@ -151,7 +149,7 @@ export default async function PredictorPage({ searchParams }: Props) {
           </>
         )}
         <SilentAuthorities language={language} authorities={silent} />
-        <PrintNote lines={[layoutTexts(language).printed(brand, env.SITE_URL, dayText(language, new Date()))]} />
+        <PrintNote lines={[layoutTexts(language).printed(dayText(language, new Date()))]} />
       </div>
     </>
   )
