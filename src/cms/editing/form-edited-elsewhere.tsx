@@ -1,19 +1,34 @@
 'use client'
-import { useDocumentInfo, useForm, useFormFields, useFormModified, useFormProcessing } from '@payloadcms/ui'
+import {
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { EditedElsewhere, useEditedElsewhere } from './edited-elsewhere'
 
 /** In every form of Payload: tells of what was saved elsewhere while somebody types. */
 export function FormEditedElsewhere() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { dispatchFields } = useForm()
+  const { dispatchFields, setModified } = useForm()
   const isModified = useFormModified()
+  const isSaving = useFormProcessing()
+  const wasRefused = useFormSubmitted()
+  // Payload takes a save that the server refused for one that was made: the button sleeps, and leaving asks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save that ends in a refusal
+  useEffect(() => {
+    if (wasRefused && !isSaving) setModified(true)
+  }, [wasRefused, isSaving])
   const seen = useFormFields(([fields]) => fields?.updatedAt?.value)
   const newer = useEditedElsewhere({
     slug: collectionSlug ?? globalSlug ?? '',
     id,
     seen: typeof seen === 'string' ? seen : undefined,
     isModified: isModified && Boolean(id ?? globalSlug),
-    attempt: useFormProcessing(),
+    attempt: isSaving,
   })
   return newer ? (
     <EditedElsewhere

@@ -53,6 +53,8 @@ test('a form of the studio saves again and again, and is told when somebody else
   await expect(toastOf(page, studioTexts.editedElsewhere.kept)).toBeVisible()
   await expect(capital).toHaveValue('Bokaro')
   expect((await (await other.get(`/api/regions/${id}`)).json()).capital).toBe('Dhanbad')
+  await page.getByRole('button', { name: studioTexts.editedElsewhere.keep }).click()
+  expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(200)
   await other.delete(`/api/regions/${id}`)
 })
 
