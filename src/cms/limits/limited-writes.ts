@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { env } from '@/lib/env'
+import { mailboxOf } from '@/lib/limits/mailbox'
 import { networkFrom } from '@/lib/limits/network'
 import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
 
@@ -38,4 +39,20 @@ export async function countAddress(req: PayloadRequest, limit: RateLimitName): P
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
   if (network === 'unknown' && req.payloadAPI === 'local') return
   await countAttempt(req.payload, limit, network)
+}
+
+/** The context of a write whose form was sent by somebody signed in: their account, which no request can state itself. */
+export interface SenderContext {
+  senderAccount?: string
+}
+
+/**
+ * Counts an attempt of who is signed in, or else of the mailbox that was typed: who types somebody's address as a
+ * stranger uses up nothing of its owner's.
+ * @throws APIError 429 beyond the limit
+ */
+export async function countSender(req: PayloadRequest, limit: RateLimitName, email: unknown): Promise<void> {
+  const account = (req.context as SenderContext).senderAccount ?? req.user?.id
+  if (account) await countAttempt(req.payload, limit, String(account))
+  else if (typeof email === 'string' && email) await countAttempt(req.payload, limit, mailboxOf(email))
 }

@@ -8,6 +8,7 @@ import type { Me } from '@/lib/request/me'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { ProfilePhoto, User } from '@/payload-types'
+import { isFormAnswer } from '@/server/form-sent'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import type { TokenPurpose } from './limits'
@@ -139,4 +140,12 @@ export async function profileOf(language: Language, user: User): Promise<Profile
 /** Who is signed in; everybody else is sent to the sign-in form and comes back to `here` afterwards. */
 export async function requirePerson(language: Language, here: string): Promise<User> {
   return (await sessionUser()) ?? redirect(pathsIn(language).login(here))
+}
+
+/**
+ * The signed-in person, or the way to the sign-in with the way back here. Null where a form was sent without script
+ * after its session had ended: its page shows again what was typed.
+ */
+export async function personOrSender(language: Language, here: string): Promise<User | null> {
+  return (await isFormAnswer()) ? sessionUser() : requirePerson(language, here)
 }

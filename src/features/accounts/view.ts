@@ -29,6 +29,29 @@ export interface ProfileView {
   resume: { name: string; href: string; uploadedOn: string } | null
 }
 
+/** What is known of who is not signed in any more: nothing, so that only what was typed is shown. */
+export const NOBODY: ProfileView = {
+  id: '',
+  kind: null,
+  asksProfessional: true,
+  email: '',
+  pendingEmail: null,
+  fullName: null,
+  phone: null,
+  photoUrl: null,
+  memberSince: '',
+  qualification: null,
+  speciality: null,
+  registrationNumber: null,
+  registrationCouncil: null,
+  experienceYears: null,
+  currentCity: null,
+  noticePeriodDays: null,
+  placesWanted: null,
+  isStaff: false,
+  resume: null,
+}
+
 /** What somebody was about when they had to see to their account first: it travels with the link in the mail. */
 export interface SignInIntent {
   /** A path of our own to which the sign-in leads. */

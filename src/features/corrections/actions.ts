@@ -41,6 +41,7 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
   const payload = await payloadClient()
   const page = form.get(FORM_MARKS.page)
   const user = await sessionUser()
+  const sender = user?.role === 'applicant' ? user.id : undefined
   await payload.create({
     collection: 'corrections',
     data: {
@@ -48,10 +49,10 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
       page: typeof page === 'string' ? page : '',
       consent: true,
       language: languageOfForm(form),
-      user: user?.role === 'applicant' ? user.id : undefined,
+      user: sender,
       status: 'new',
     },
-    context: { correctionHoneypotFilled: Boolean(form.get(FORM_MARKS.honeypot)) },
+    context: { correctionHoneypotFilled: Boolean(form.get(FORM_MARKS.honeypot)), senderAccount: sender },
     depth: 0,
     // Nobody's own name: anybody may send one, and nobody who sends one may read or change it afterwards.
     overrideAccess: false,

@@ -86,6 +86,7 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     honeypotFilled: Boolean(textOf(form, FORM_MARKS.honeypot, 200)),
     fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.token, 200)),
   }
+  const sender = await senderAccount()
   const isCounselling = name === 'counselling' || name === 'counselling-popup'
   await payload.create({
     collection: 'enquiries',
@@ -99,10 +100,10 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
       colleges: await collegesOf(textOf(form, 'compared', 600)),
       consent: true,
       language: languageOfForm(form),
-      user: await senderAccount(),
+      user: sender,
       ...sourceOf(requestHeaders.get('referer')),
     },
-    context: { enquirySigns: signs },
+    context: { enquirySigns: signs, senderAccount: sender },
     depth: 0,
     // Nobody's own name: anybody may send an enquiry, and nobody who sends one may read or change it afterwards.
     overrideAccess: false,

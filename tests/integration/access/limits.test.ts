@@ -154,6 +154,16 @@ describe('one limit for every door', () => {
     expect(await ask(`a.${mailbox.slice(1)}@gmail.com`.replace(/^a\./, `${mailbox[0]}.`), HOME)).toBe(429)
     expect(await send(`${mailbox}+2@gmail.com`, HOME)).toMatchObject({ retryAfter: expect.any(Number) })
 
+    // Who is signed in is counted by the account, whatever strangers did with the address.
+    const { user, comeIn } = await member()
+    await leave(0, 'enquiryPerAccount', user.email)
+    const sendAs = (email: string) =>
+      sendContact({ ...IDLE, attempt: 0 }, formOf({ ...words(email), submissionKey: unique('key') }))
+    comeIn()
+    expect((await sendAs(user.email)).status).toBe('success')
+    await leave(0, 'enquiryPerAccount', user.id)
+    expect(await sendAs(`${unique('e')}@example.org`)).toMatchObject({ retryAfter: expect.any(Number) })
+
     const network = '2001:db8:7:7'
     await leave(2, 'enquiryPerAddress', `${network}::/64`)
     expect((await send(`${unique('a')}@example.org`, `${network}::1`)).status).toBe('success')

@@ -1,17 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { keepsContent } from '@/cms/access/roles'
-import { countAddress } from '@/cms/limits/limited-writes'
-import { mailboxOf } from '@/lib/limits/mailbox'
-import { countAttempt } from '@/lib/limits/rate-limit'
+import { countAddress, countSender } from '@/cms/limits/limited-writes'
 
 /**
- * Counts the corrections of a network and of a mailbox, whether they come by the form or over REST.
+ * Counts the corrections of a network and of an account or a mailbox, whether they come by the form or over REST.
  * @throws APIError 429 beyond the limit
  */
 export const limitCorrections: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || ('overrideAccess' in args && args.overrideAccess) || keepsContent(req.user)) return args
   await countAddress(req, 'correctionPerAddress')
-  const { email } = (args.data ?? {}) as { email?: unknown }
-  if (typeof email === 'string' && email) await countAttempt(req.payload, 'correctionPerAccount', mailboxOf(email))
+  await countSender(req, 'correctionPerAccount', (args.data as { email?: unknown } | undefined)?.email)
   return args
 }

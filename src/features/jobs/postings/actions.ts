@@ -14,6 +14,7 @@ import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
+import { sessionUser } from '@/server/session'
 import { changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
 import { changePosting, closePosting, confirmPosting, renewPosting, sendLinks } from './operations/own-acts'
 import { sendIn } from './operations/send-in'
@@ -63,6 +64,7 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
     await sendIn(await payloadClient(), answer.data, {
       language,
       headers: new Headers(await headers()),
+      senderAccount: (await sessionUser())?.id,
       signs: {
         honeypotFilled: Boolean(textOf(form, FORM_MARKS.honeypot)),
         fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.formToken) || undefined),

@@ -12,8 +12,9 @@ import { ChangePasswordForm } from '@/features/accounts/components/settings/chan
 import { DeleteAccountForm } from '@/features/accounts/components/settings/delete-account-form'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { SubmitButton } from '@/features/accounts/components/submit-button'
-import { requirePerson } from '@/features/accounts/queries'
+import { personOrSender } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
+import { NOBODY } from '@/features/accounts/view'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 
 export const dynamic = 'force-dynamic'
@@ -23,12 +24,12 @@ export const generateMetadata = (): Metadata =>
 export default async function AccountPage() {
   const texts = accountTexts(language).settings
   const forms = accountTexts(language).settingsForms
-  const { email, pendingEmail } = await requirePerson(language, pathsIn(language).account())
+  const { email, pendingEmail } = (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav language={language} current="account" />
-      <SettingsSection title={texts.email} lead={texts.emailLead(email)}>
+      <SettingsSection title={texts.email} lead={email ? texts.emailLead(email) : undefined}>
         {pendingEmail && (
           <Notice>
             <p>{texts.emailPending(pendingEmail)}</p>

@@ -13,8 +13,9 @@ import { ProfileForm } from '@/features/accounts/components/profile/profile-form
 import { RemoveForm } from '@/features/accounts/components/profile/remove-form'
 import { ResumeForm } from '@/features/accounts/components/profile/resume-form'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
-import { profileOf, requirePerson } from '@/features/accounts/queries'
+import { personOrSender, profileOf } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
+import { NOBODY } from '@/features/accounts/view'
 import { SUITED } from '@/features/jobs/search/search-params'
 import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -26,7 +27,8 @@ export const generateMetadata = (): Metadata =>
 export default async function ProfilePage() {
   const texts = accountTexts(language).profile
   const forms = accountTexts(language).profileForms
-  const profile = await profileOf(language, await requirePerson(language, pathsIn(language).profile()))
+  const person = await personOrSender(language, pathsIn(language).profile())
+  const profile = person ? await profileOf(language, person) : NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>

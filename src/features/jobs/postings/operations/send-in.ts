@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { countAddress } from '@/cms/limits/limited-writes'
+import { countAddress, countSender, type SenderContext } from '@/cms/limits/limited-writes'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { consentNow } from '@/cms/personal/consent'
 import { inTransaction } from '@/lib/database/transaction'
-import { mailboxOf } from '@/lib/limits/mailbox'
-import { countAttempt } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import type { Language } from '@/lib/text/language'
@@ -42,18 +40,30 @@ const keyOf = (sent: Sent): string =>
 /**
  * Takes a vacancy that a hospital sends in and writes to its mailbox for confirmation. It stands in a collection of its
  * own; nothing of it is a vacancy of the site.
- * @throws APIError 429 beyond the limits of the network, the mailbox or its mails; ValidationError at `submissionKey`
+ * @throws APIError 429 beyond the limits of the network, the account or mailbox, or its mails; ValidationError at `submissionKey`
  * when it has been sent already
  */
 export async function sendIn(
   payload: Payload,
   { consent: _agreed, ...sent }: Sent & { consent?: unknown },
-  { language, headers, signs }: { language: Language; headers: Headers; signs: PostingSigns },
+  {
+    language,
+    headers,
+    signs,
+    senderAccount,
+  }: {
+    language: Language
+    headers: Headers
+    signs: PostingSigns
+    /** Of who is signed in. */
+    senderAccount?: string
+  },
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
     Object.assign(req, { headers })
+    Object.assign(req.context, { senderAccount } satisfies SenderContext)
     await countAddress(req, 'postingPerAddress')
-    await countAttempt(payload, 'postingPerMailbox', mailboxOf(sent.email))
+    await countSender(req, 'postingPerMailbox', sent.email)
     const suspected = isSuspected(suspicionsOf({ ...wordsOf(sent), ...signs }))
     const linkSeed = newLinkSeed()
     // Full authority: there is no door by which anybody writes a vacancy of this kind but this one.
