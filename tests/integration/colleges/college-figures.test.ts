@@ -38,6 +38,21 @@ beforeAll(async () => {
   imports = collegeImports(payload, editor)
 })
 
+it('keeps from visitors over REST a fee that contradicts who runs the college, however it is asked for', async () => {
+  const list = await source('official')
+  const doubtful = await college({ ownership: 'Private', fees: '45,000' })
+  const stated = await college({
+    ownership: 'Private',
+    feeRows: [{ amount: 40_000, source: list }, { amount: 30_000 }],
+  })
+  const over = async (id: string, query = '', as?: string) =>
+    (await rest('GET', `/api/colleges/${id}?depth=0${query}`, { token: as })).json
+  for (const query of ['', '&select[fees]=true&select[feeRows]=true', '&depth=1'])
+    expect(await over(doubtful.id, query), query).toMatchObject({ fees: null, feeRows: [] })
+  expect((await over(stated.id)).feeRows).toMatchObject([{ amount: 40_000 }])
+  expect(await over(doubtful.id, '', token)).toMatchObject({ fees: '45,000', feeRows: [{ amount: 45_000 }] })
+})
+
 describe('what is written into fees and seats', () => {
   it('becomes a row without a source, which is no public figure', async () => {
     const { id } = await college({ fees: '45,000', seats: '150' })

@@ -21,6 +21,7 @@ import { collegeHelp } from '../admin/field-help'
 import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
+import { hideContradictingFees } from '../hooks/hide-contradicting-fees'
 import { nameState } from '../hooks/name-state'
 import { restateFigures } from '../hooks/restate-figures'
 import { collegeImporter } from '../import/admin/college-importer'
@@ -84,6 +85,7 @@ export const Colleges: CollectionConfig = {
     beforeOperation: [limitRestReads, publishByDefault],
     beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
     beforeChange: [restateFigures, deriveCollegeFigures, noteRow],
+    afterRead: [hideContradictingFees],
     afterChange: [rememberOldSlug, clearTagsOfDifference(collegeTags)],
     beforeDelete: [
       removeDependents([
