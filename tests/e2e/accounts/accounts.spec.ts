@@ -260,3 +260,24 @@ test('the pages of an account are accessible and stay out of caches and search e
     await expectAccessible(page)
   }
 })
+
+test('without script, what was typed into the profile stays when the session has ended', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signIn(page, await member('ended'))
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/dashboard/profile')
+  await page.getByLabel('Full name').fill('Asha Typed')
+  await context.clearCookies()
+  await page.getByLabel('Full name').press('Enter')
+  await expect(page.getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Typed')
+  // Who is not signed in and sends nothing is led to the sign-in as ever.
+  await page.goto('/dashboard/profile')
+  await expect(page).toHaveURL(/\/login/)
+  await context.close()
+})

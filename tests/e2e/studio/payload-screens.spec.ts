@@ -50,6 +50,22 @@ const form = (slug: string): Screen => ({
   shown: '.doc-controls',
 })
 
+/** A college that nobody else holds open, with two versions; no visitor sees it. */
+async function newCollege(): Promise<string> {
+  const data = { name: uniqueName('Read college'), state: 'Bihar', country: 'India', status: 'Inactive' }
+  const { doc } = await (await api.post('/api/colleges', { data })).json()
+  await api.patch(`/api/colleges/${doc.id}`, { data: { location: 'Gaya' } })
+  return `/admin/collections/colleges/${doc.id}`
+}
+
+/** The newest version of a college, beside the one before. */
+async function newVersion(): Promise<string> {
+  const address = await newCollege()
+  const id = address.split('/').pop()
+  const { docs } = await (await api.get(`/api/colleges/versions?where[parent][equals]=${id}&limit=1&depth=0`)).json()
+  return `${address}/versions/${docs[0].id}`
+}
+
 /** A banner that nobody else holds open, and no visitor sees. */
 async function newBanner(): Promise<string> {
   const data = { title: uniqueName('Read banner'), isActive: false }
@@ -79,6 +95,27 @@ const SCREENS: Screen[] = [
       await until(page, '.confirmation-modal', () => page.locator('.delete-documents__toggle').first().click())
     },
   },
+  {
+    name: 'the drawer that edits many',
+    address: () => '/admin/collections/colleges',
+    shown: '.collection-list tbody',
+    async act(page) {
+      await until(page, '.list-selection', () => page.locator('tbody .checkbox-input__input input').first().check())
+      await until(page, '.edit-many__form', () => page.locator('.edit-many__toggle').first().click())
+    },
+  },
+  {
+    name: 'the drawer of a plan',
+    address: newCollege,
+    shown: '.doc-controls',
+    async act(page) {
+      if (await page.locator('.schedule-publish').isVisible()) return
+      await until(page, '#schedule-publish', () => page.locator('#action-save-popup .popup-button').first().click())
+      await page.locator('#schedule-publish').click()
+      await expect(page.locator('.schedule-publish__upcoming h4')).toBeVisible()
+    },
+  },
+  { name: 'two versions beside each other', address: newVersion, shown: '.view-version' },
   {
     name: 'the fields of a filter',
     address: () => '/admin/collections/colleges?where[or][0][and][0][state][equals]=Bihar',

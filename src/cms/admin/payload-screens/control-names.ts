@@ -11,6 +11,13 @@ const textIn = (element: Element | null | undefined): string | null => {
   return copy?.textContent?.trim() || null
 }
 
+/** The nearest label above an element; the drawer of a plan has its labels beside its controls, not around them. */
+function labelBefore(element: Element | null): string | null {
+  for (let before = element?.previousElementSibling; before; before = before.previousElementSibling)
+    if (before.matches('.field-label')) return textIn(before)
+  return null
+}
+
 /** The words beside a control: the label of its field, or its part of a filter. */
 function fieldName(control: Element): string | null {
   const part = (['field', 'operator', 'value'] as const).find((name) => control.closest(`.condition__${name}`))
@@ -19,7 +26,7 @@ function fieldName(control: Element): string | null {
     const label = textIn(field.querySelector(':scope > .field-label, :scope > :not(.field-type) > .field-label'))
     if (label) return label
   }
-  return null
+  return labelBefore(control.closest('.schedule-publish__scheduler > *'))
 }
 
 function menuName(button: Element): string {
@@ -82,6 +89,7 @@ export const CONTROL_RULES: readonly (readonly [string, (element: Element) => At
     '.array-field__title, .group-field__title, .blocks-field__header h3, .no-results h3, .collection-list h3',
     () => ({ 'aria-level': '2' }),
   ],
+  ['.schedule-publish__upcoming h4', () => ({ 'aria-level': '3' })],
 ]
 
 /** Gives every control of Payload's that is on the page what it lacks. */
