@@ -2,14 +2,12 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { pathsIn } from '@/lib/addresses/paths'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusedState } from '@/lib/refusals/refused-state'
+import type { FormState } from '@/lib/refusals/action-result'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
+import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { answerPromise, promiseText } from './answer-promise'
@@ -45,31 +43,25 @@ export async function sendCounsellingPopup(previous: EnquiryState, form: FormDat
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  const language = languageOfForm(form)
+  const texts = enquiryTexts(languageOfForm(form))
+  const rules = {
+    schema: formSchemas[name],
+    fields: texts.errors,
+    leaveOut: Object.values(FORM_MARKS),
+    what: `storing the ${name} form`,
+    failed: texts.failed[name],
+  }
+  const answer = await checkedFormAction(form, rules, async ({ data, language }) => {
+    await store(name, data, form).catch((error) => {
+      // Sent twice, stored once: for the person it has arrived.
+      if (!isSentAlready(error)) throw error
+    })
+    // Without script the answer is a page of its own: loading that again sends nothing again.
+    if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
+    return { status: 'success' as const, message: texts.success[name].title, promise: await promiseNow(language) }
+  })
   // What a program says of the form before is no number, or nothing at all.
-  const attempt = (Number((previous as EnquiryState | null | undefined)?.attempt) || 0) + 1
-  const values = typedValues(form, Object.values(FORM_MARKS))
-  const checked = formSchemas[name].safeParse(values)
-  if (!checked.success) {
-    const fieldErrors = fieldErrorsOf(checked.error, enquiryTexts(language).errors)
-    return { ...fieldsRefused(language, fieldErrors, values), attempt }
-  }
-  try {
-    await store(name, checked.data, form)
-  } catch (error) {
-    // Sent twice, stored once: for the person it has arrived.
-    if (!isSentAlready(error)) {
-      const refused = refusedState(error, limitRefusals(language))
-      if (refused) return { ...refused, values, attempt }
-      // Only the error's name: a database error quotes what the person wrote.
-      console.error(`The ${name} form could not be stored:`, error instanceof Error ? error.name : 'unknown error')
-      return { status: 'error', message: enquiryTexts(language).failed[name], values, attempt }
-    }
-  }
-  // Without script the answer is a page of its own: loading that again sends nothing again.
-  if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
-  const { title } = enquiryTexts(language).success[name]
-  return { status: 'success', message: title, promise: await promiseNow(language), attempt }
+  return { ...answer, attempt: (Number((previous as EnquiryState | null | undefined)?.attempt) || 0) + 1 }
 }
 
 /** When somebody who writes now is answered. */

@@ -3,12 +3,10 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { refusedState } from '@/lib/refusals/refused-state'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { languageOfForm } from '@/lib/text/language'
 import { rememberWish } from '@/lib/wish/wish-cookie'
-import { logFailure } from '@/server/log-failure'
+import { formAction } from '@/server/form-action'
 import { sessionUser } from '@/server/session'
 import { forget, keep } from './keep-actions'
 import { intentText, isSavedKind, type SaveState } from './schema'
@@ -33,16 +31,15 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
     await rememberWish(intentText({ kind, id }))
     redirect(pathsIn(language).login(pathsIn(language).savedReturn(from)))
   }
-  try {
+  const rules = {
+    what: `${wantsSaved ? 'saving' : 'removing'} a ${kind}`,
+    failed: wantsSaved ? texts.saveFailed : texts.removeFailed,
+  }
+  return formAction(form, rules, async (): Promise<SaveState> => {
     const isDone = wantsSaved ? await keep({ kind, id }, user) : await forget({ kind, id }, user)
     if (!isDone) return { status: 'error', message: texts.saveFailed }
     return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
-  } catch (error) {
-    const refused = refusedState(error, limitRefusals(language))
-    if (refused) return refused
-    await logFailure(`${wantsSaved ? 'saving' : 'removing'} a ${kind}`, error)
-    return { status: 'error', message: wantsSaved ? texts.saveFailed : texts.removeFailed }
-  }
+  })
 }
 
 /** The page on which the button was pressed. */

@@ -42,6 +42,9 @@ vi.mock('next/navigation', () => ({
   redirect: (to: string) => {
     throw new Error(`redirected to ${to}`)
   },
+  unstable_rethrow: (error: Error) => {
+    if (error.message.startsWith('redirected to ')) throw error
+  },
 }))
 vi.mock('next/cache.js', () => ({
   revalidateTag: () => undefined,

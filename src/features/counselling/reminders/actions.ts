@@ -1,11 +1,7 @@
 'use server'
-import { countAttempt } from '@/lib/limits/rate-limit'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusedState } from '@/lib/refusals/refused-state'
-import { clientAddress } from '@/lib/request/client-address'
+import type { FormState } from '@/lib/refusals/action-result'
 import { languageOfForm } from '@/lib/text/language'
-import { logFailure } from '@/server/log-failure'
+import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { reminderSchema } from './form-schema'
@@ -17,28 +13,26 @@ import { reminderRefusals, reminderTexts } from './texts'
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   const texts = reminderTexts(language)
-  const values = typedValues(form, Object.values(REMINDER_MARKS))
-  const checked = reminderSchema.safeParse(values)
-  if (!checked.success) {
-    return { status: 'error', message: texts.mend, fieldErrors: fieldErrorsOf(checked.error, texts.errors), values }
-  }
-  // What a program filled in is answered like what a person did.
-  if (form.get(REMINDER_MARKS.honeypot)) return { status: 'success', message: texts.waiting }
-  try {
-    const payload = await payloadClient()
-    await countAttempt(payload, 'subscribePerAddress', await clientAddress())
-    const user = await sessionUser()
+  const rules = {
+    schema: reminderSchema,
+    fields: texts.errors,
+    leaveOut: Object.values(REMINDER_MARKS),
+    mend: () => texts.mend,
+    limit: 'subscribePerAddress',
+    what: 'asking for a reminder',
+    failed: texts.failed,
+    refusals: reminderRefusals(language),
+  } as const
+  return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
+    // What a program filled in is answered like what a person did.
+    if (form.get(REMINDER_MARKS.honeypot)) return { status: 'success', message: texts.waiting }
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')
-    const outcome = await setReminder(payload, { ...checked.data, authority, language, user })
-    return {
-      status: 'success',
-      message: outcome === 'active' ? texts.active : texts.waiting,
-      values: { outcome },
-    }
-  } catch (error) {
-    const refused = refusedState(error, { ...limitRefusals(language), ...reminderRefusals(language) })
-    if (refused) return { ...refused, values }
-    await logFailure('asking for a reminder', error)
-    return { status: 'error', message: texts.failed, values }
-  }
+    const outcome = await setReminder(await payloadClient(), {
+      ...data,
+      authority,
+      language,
+      user: await sessionUser(),
+    })
+    return { status: 'success', message: outcome === 'active' ? texts.active : texts.waiting, values: { outcome } }
+  })
 }

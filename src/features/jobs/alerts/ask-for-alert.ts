@@ -1,12 +1,8 @@
 import 'server-only'
-import { countAttempt } from '@/lib/limits/rate-limit'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { refusedState } from '@/lib/refusals/refused-state'
-import { clientAddress } from '@/lib/request/client-address'
+import type { FormState } from '@/lib/refusals/action-result'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { languageOfForm } from '@/lib/text/language'
-import { logFailure } from '@/server/log-failure'
+import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { alertSearch } from './alert-search'
@@ -22,25 +18,22 @@ import { alertRefusals, alertTexts } from './texts'
 export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]): Promise<FormState> {
   const language = languageOfForm(form)
   const { offer, errors } = alertTexts(language)
-  const values = typedValues(form, Object.values(ALERT_MARKS))
-  const checked = alertSchema.safeParse(values)
-  if (!checked.success) {
-    return { status: 'error', message: offer.mend, fieldErrors: fieldErrorsOf(checked.error, errors), values }
-  }
-  // What a program filled in is answered like what a person did.
-  if (form.get(ALERT_MARKS.honeypot)) return { status: 'success', message: offer.waiting }
-  try {
-    const payload = await payloadClient()
-    await countAttempt(payload, 'subscribePerAddress', await clientAddress())
-    const user = await sessionUser()
+  const rules = {
+    schema: alertSchema,
+    fields: errors,
+    leaveOut: Object.values(ALERT_MARKS),
+    mend: () => offer.mend,
+    limit: 'subscribePerAddress',
+    what: 'setting an alert',
+    failed: offer.failed,
+    refusals: alertRefusals(language),
+  } as const
+  return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
+    // What a program filled in is answered like what a person did.
+    if (form.get(ALERT_MARKS.honeypot)) return { status: 'success', message: offer.waiting }
     const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
-    const wanted = { ...checked.data, search: alertSearch(asked), language, user }
-    const outcome = await setAlert(payload, wanted, terms)
+    const wanted = { ...data, search: alertSearch(asked), language, user: await sessionUser() }
+    const outcome = await setAlert(await payloadClient(), wanted, terms)
     return { status: 'success', message: outcome === 'active' ? offer.active : offer.waiting, values: { outcome } }
-  } catch (error) {
-    const refused = refusedState(error, { ...limitRefusals(language), ...alertRefusals(language) })
-    if (refused) return { ...refused, values }
-    await logFailure('setting an alert', error)
-    return { status: 'error', message: offer.failed, values }
-  }
+  })
 }

@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { isRecordId } from '@/lib/database/record-id'
 import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { type FormState, fieldErrorsOf } from '@/lib/refusals/action-result'
 import { sessionEnded } from '@/lib/refusals/fields-refused'
 import { refusalOf } from '@/lib/refusals/refusal'
 import { refusedState } from '@/lib/refusals/refused-state'
-import { requireForm } from '@/lib/request/unreadable-form'
 import type { Language } from '@/lib/text/language'
 import { languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { formAction } from '@/server/form-action'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -23,11 +23,8 @@ import { applicationSchema } from './apply-schema'
 import { applyFieldTexts, applyTexts } from './apply-texts'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
-/** A limit was reached, or too many CVs are kept: the refusal itself says what to do. */
-const limitTexts = (language: Language) => ({
-  ...limitRefusals(language),
-  'too-many-resumes': fileRefusals(language)['too-many-resumes'],
-})
+/** Too many CVs are kept: the refusal itself says what to do. */
+const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileRefusals(language)['too-many-resumes'] })
 
 /** What is said of an application that was not taken, and beside the field of its CV. */
 function refusalTexts(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
@@ -53,22 +50,27 @@ export async function readStanding(jobId: string): Promise<ApplicantStanding | n
 
 /** Applies for a vacancy in the name of who is signed in. */
 export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  const values = typedValues(form, ['job'])
-  const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
-    status: 'error',
-    message,
-    values,
-    ...more,
-  })
-  try {
+  const texts = applyTexts(languageOfForm(form))
+  const rules = {
+    leaveOut: ['job'],
+    what: 'reading an application',
+    failed: texts.failed,
+    refusals: resumeLimit(languageOfForm(form)),
+  }
+  return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
+    const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
+      status: 'error',
+      message,
+      values,
+      ...more,
+    })
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, applyFieldTexts(language))
-      return refuse(fieldErrors.job ? jobTexts(language).notOpen : applyTexts(language).failed, { fieldErrors })
+      return refuse(fieldErrors.job ? jobTexts(language).notOpen : texts.failed, { fieldErrors })
     }
     const user = await sessionUser()
-    if (!user) return sessionEnded(language, applyTexts(language).notSignedIn, values)
+    if (!user) return sessionEnded(language, texts.notSignedIn, values)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await submitted(language, user, {
       jobId: job,
@@ -77,15 +79,10 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       mayBeSentOn,
       resume: await chosenResume(parsed.data),
     })
-    if (outcome === 'applied') return { status: 'success', message: applyTexts(language).successToast }
+    if (outcome === 'applied') return { status: 'success', message: texts.successToast }
     const { message, fieldErrors } = refusalTexts(language, outcome)
     return refuse(message, { fieldErrors })
-  } catch (error) {
-    const refused = refusedState(error, limitTexts(language))
-    if (refused) return { ...refused, values }
-    await logFailure('reading an application', error)
-    return refuse(applyTexts(language).failed)
-  }
+  })
 }
 
 async function chosenResume({ resume, resumeChoice }: z.output<typeof applicationSchema>): Promise<SentResume> {
@@ -101,7 +98,7 @@ async function submitted(
   try {
     return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
   } catch (error) {
-    if (refusedState(error, limitTexts(language))) throw error
+    if (refusedState(error, { ...limitRefusals(language), ...resumeLimit(language) })) throw error
     await logFailure('writing an application', error)
     return 'failed'
   }
@@ -124,25 +121,27 @@ async function changeOwnApplication(
   data: { status: 'withdrawn' } | { undoesWithdrawal: true },
   said: { done: string; failed: string },
 ): Promise<FormState> {
-  const language = languageOfForm(form)
-  const refuse = (message: string): FormState => ({ status: 'error', message })
-  requireForm(form)
-  try {
+  const { notYours } = applicationTexts(languageOfForm(form))
+  const rules = {
+    what: 'changing an application',
+    failed: said.failed,
+    refusals: applicationRefusals(languageOfForm(form)),
+  }
+  return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
     if (!user) return sessionEnded(language, applyTexts(language).notSignedIn)
     const id = form.get('application')
-    if (typeof id !== 'string' || !isRecordId(id)) return refuse(applicationTexts(language).notYours)
+    if (typeof id !== 'string' || !isRecordId(id)) return { status: 'error', message: notYours }
     const payload = await payloadClient()
     const req = { headers: new Headers(await headers()) }
-    await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
+    try {
+      await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
+    } catch (error) {
+      // Somebody else's application is simply not found.
+      const status = refusalOf(error)?.status
+      if (status !== 403 && status !== 404) throw error
+      return { status: 'error', message: notYours }
+    }
     return { status: 'success', message: said.done }
-  } catch (error) {
-    // Somebody else's application is simply not found.
-    const status = refusalOf(error)?.status
-    if (status === 403 || status === 404) return refuse(applicationTexts(language).notYours)
-    const refused = refusedState(error, { ...limitRefusals(language), ...applicationRefusals(language) })
-    if (refused) return refused
-    await logFailure('changing an application', error)
-    return refuse(said.failed)
-  }
+  })
 }

@@ -3,16 +3,11 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
 import { pathsIn } from '@/lib/addresses/paths'
-import { countAttempt } from '@/lib/limits/rate-limit'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusedState } from '@/lib/refusals/refused-state'
-import { clientAddress } from '@/lib/request/client-address'
+import type { FormState } from '@/lib/refusals/action-result'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
-import { type Language, languageOfForm } from '@/lib/text/language'
-import { logFailure } from '@/server/log-failure'
+import { languageOfForm } from '@/lib/text/language'
+import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
@@ -21,47 +16,23 @@ import { sendIn } from './operations/send-in'
 import { FORM_MARKS } from './schema'
 import { postingRefusals, postingTexts } from './texts'
 
-const refusals = (language: Language) => ({ ...limitRefusals(language), ...postingRefusals(language) })
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
 
-/** What a form says with its fields in order; what is wrong with them otherwise. */
-function checked<Schema extends z.ZodType>(
-  language: Language,
-  schema: Schema,
-  form: FormData,
-): { data: z.output<Schema> } | { state: FormState } {
-  const values = typedValues(form, Object.values(FORM_MARKS))
-  const parsed = schema.safeParse(values)
-  if (parsed.success) return { data: parsed.data }
-  return { state: fieldsRefused(language, fieldErrorsOf(parsed.error, postingTexts(language).errors), values) }
-}
-
-/** What is answered to something that was thrown: a refusal in its words, a failure in ours. */
-async function failed(
-  language: Language,
-  error: unknown,
-  form: FormData,
-  what: string,
-  said: string,
-): Promise<FormState> {
-  const values = typedValues(form, Object.values(FORM_MARKS))
-  const refused = refusedState(error, refusals(language))
-  if (refused) return { ...refused, values }
-  await logFailure(what, error)
-  return { status: 'error', message: said, values }
+/** What every form of a hospital's vacancy has in common. */
+function rulesOf(form: FormData) {
+  const language = languageOfForm(form)
+  const { errors, failed } = postingTexts(language)
+  return { fields: errors, leaveOut: Object.values(FORM_MARKS), failed, refusals: postingRefusals(language) }
 }
 
 /** Takes a vacancy that a hospital sends in. Sent twice, it is stored once and counts as sent. */
 export async function sendVacancy(_previous: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  const texts = postingTexts(language)
-  const answer = checked(language, postingSchema, form)
-  if ('state' in answer) return answer.state
-  try {
-    await sendIn(await payloadClient(), answer.data, {
+  const rules = { ...rulesOf(form), schema: postingSchema, what: 'taking a vacancy' }
+  return checkedFormAction(form, rules, async ({ data, language }): Promise<FormState> => {
+    const sender = {
       language,
       headers: new Headers(await headers()),
       senderAccount: (await sessionUser())?.id,
@@ -69,30 +40,47 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
         honeypotFilled: Boolean(textOf(form, FORM_MARKS.honeypot)),
         fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.formToken) || undefined),
       },
+    }
+    await sendIn(await payloadClient(), data, sender).catch((error) => {
+      if (!isSentAlready(error)) throw error
     })
-  } catch (error) {
-    if (!isSentAlready(error)) return failed(language, error, form, 'taking a vacancy', texts.failed)
-  }
-  return { status: 'success', message: texts.sent.text(answer.data.email) }
+    return { status: 'success', message: postingTexts(language).sent.text(data.email) }
+  })
 }
 
-/** Does something with the vacancy of the form's link and leads back to its page, which says what was done. */
-async function withLink(
+type Done = 'confirmed' | 'changed' | 'renewed' | 'closed'
+
+/** How a form answers that changes the vacancy of its link: refused in words, else back to the vacancy's own page. */
+const linkRulesOf = (form: FormData) =>
+  ({
+    ...rulesOf(form),
+    limit: 'postingLinkPerAddress',
+    what: 'changing a vacancy that was sent in',
+    failed: postingTexts(languageOfForm(form)).own.failed,
+  }) as const
+
+/** Leads to the vacancy's own page, which says what was done. */
+const leadBack = (form: FormData, done: Done): never =>
+  redirect(pathsIn(languageOfForm(form)).ownVacancy(textOf(form, FORM_MARKS.link), done))
+
+/** Does something with the vacancy of the form's link. */
+const withLink = (form: FormData, done: Done, work: (link: string) => Promise<void>): Promise<FormState> =>
+  formAction(form, linkRulesOf(form), async () => {
+    await work(textOf(form, FORM_MARKS.link))
+    return leadBack(form, done)
+  })
+
+/** The same with fields that are checked first. */
+const withLinkAndFields = <Schema extends z.ZodType>(
   form: FormData,
-  done: 'confirmed' | 'changed' | 'renewed' | 'closed',
-  work: (link: string) => Promise<void>,
-): Promise<FormState> {
-  const language = languageOfForm(form)
-  const link = textOf(form, FORM_MARKS.link)
-  try {
-    const payload = await payloadClient()
-    await countAttempt(payload, 'postingLinkPerAddress', await clientAddress())
-    await work(link)
-  } catch (error) {
-    return failed(language, error, form, 'changing a vacancy that was sent in', postingTexts(language).own.failed)
-  }
-  redirect(pathsIn(language).ownVacancy(link, done))
-}
+  done: Done,
+  schema: Schema,
+  work: (link: string, data: z.output<Schema>) => Promise<void>,
+): Promise<FormState> =>
+  checkedFormAction(form, { ...linkRulesOf(form), schema }, async ({ data }) => {
+    await work(textOf(form, FORM_MARKS.link), data)
+    return leadBack(form, done)
+  })
 
 /** Proves the mailbox of a vacancy. */
 export async function confirmVacancy(_previous: FormState, form: FormData): Promise<FormState> {
@@ -101,16 +89,16 @@ export async function confirmVacancy(_previous: FormState, form: FormData): Prom
 
 /** Changes a vacancy of the form's link; it waits for the team again. */
 export async function changeVacancy(_previous: FormState, form: FormData): Promise<FormState> {
-  const answer = checked(languageOfForm(form), changeSchema, form)
-  if ('state' in answer) return answer.state
-  return withLink(form, 'changed', async (link) => changePosting(await payloadClient(), link, answer.data))
+  return withLinkAndFields(form, 'changed', changeSchema, async (link, data) =>
+    changePosting(await payloadClient(), link, data),
+  )
 }
 
 /** Asks for a later last day. */
 export async function renewVacancy(_previous: FormState, form: FormData): Promise<FormState> {
-  const answer = checked(languageOfForm(form), renewSchema, form)
-  if ('state' in answer) return answer.state
-  return withLink(form, 'renewed', async (link) => renewPosting(await payloadClient(), link, answer.data.deadline))
+  return withLinkAndFields(form, 'renewed', renewSchema, async (link, data) =>
+    renewPosting(await payloadClient(), link, data.deadline),
+  )
 }
 
 /** Takes a vacancy off the site. */
@@ -120,15 +108,14 @@ export async function closeVacancy(_previous: FormState, form: FormData): Promis
 
 /** Sends the links of a mailbox to it; the answer is the same whether there are any. */
 export async function sendVacancyLinks(_previous: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  const answer = checked(language, linksSchema, form)
-  if ('state' in answer) return answer.state
-  try {
-    const payload = await payloadClient()
-    await countAttempt(payload, 'postingPerAddress', await clientAddress())
-    await sendLinks(payload, answer.data.email, language)
-  } catch (error) {
-    return failed(language, error, form, 'sending the links of vacancies', postingTexts(language).failed)
-  }
-  return { status: 'success', message: postingTexts(language).links.sent }
+  const rules = {
+    ...rulesOf(form),
+    schema: linksSchema,
+    limit: 'postingPerAddress',
+    what: 'sending the links of vacancies',
+  } as const
+  return checkedFormAction(form, rules, async ({ data, language }): Promise<FormState> => {
+    await sendLinks(await payloadClient(), data.email, language)
+    return { status: 'success', message: postingTexts(language).links.sent }
+  })
 }
