@@ -39,7 +39,7 @@ test('an editor sees an unsaved change in the preview, and visitors do not', asy
   // What a machine types while Payload still fetches the form's state gives way to what was saved.
   await expect(async () => {
     await page.getByLabel('Introduction').fill(words)
-    await expect(preview.getByText(words)).toBeVisible({ timeout: 5000 })
+    await expect(preview.getByText(words)).toBeVisible({ timeout: 20_000 })
   }).toPass()
   await expect(page.getByLabel('Introduction')).toHaveValue(words)
   expect(await (await request.get('/about')).text()).not.toContain(words)

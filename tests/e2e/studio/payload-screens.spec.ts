@@ -26,7 +26,7 @@ const firstOf = async (collection: string): Promise<string> => {
 async function until(page: Page, shown: string, act: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     if (!(await page.locator(shown).first().isVisible())) await act()
-    await expect(page.locator(shown).first()).toBeVisible({ timeout: 1500 })
+    await expect(page.locator(shown).first()).toBeVisible({ timeout: 5000 })
   }).toPass()
 }
 
@@ -136,6 +136,8 @@ const SCREENS: Screen[] = [
     address: newBanner,
     shown: '#action-save',
     async act(page) {
+      // Typed anew each time: a form that holds what it held is not saved.
+      await page.locator('#field-title').fill(uniqueName('Another title'))
       await page.locator('#field-title').fill('')
       await until(page, '[data-sonner-toast]', () => page.locator('#action-save').click())
     },
