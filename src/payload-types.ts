@@ -891,9 +891,24 @@ export interface College {
    */
   university?: string | null;
   /**
-   * Takes no men. The predictor never shows it to them.
+   * Decides whom the predictor shows it to. What follows from the type of college need not be chosen again.
    */
-  womenOnly?: boolean | null;
+  kinds?:
+    | (
+        | 'deemed'
+        | 'women'
+        | 'national-importance'
+        | 'central-university'
+        | 'esic'
+        | 'armed-forces'
+        | 'army-families'
+        | 'minority'
+      )[]
+    | null;
+  /**
+   * The community, for example Christian. Leave it empty where no document says.
+   */
+  minorityOf?: string | null;
   /**
    * In our own words. Leave a blank line between paragraphs.
    */
@@ -1105,6 +1120,18 @@ export interface College {
    */
   websiteUrl?: string | null;
   /**
+   * Degrees north, for example 25.6207. Not shown to visitors yet.
+   */
+  latitude?: number | null;
+  /**
+   * Degrees east, for example 85.1581.
+   */
+  longitude?: number | null;
+  /**
+   * A point of the town is not the campus: no distance is computed from it.
+   */
+  pointPrecision?: ('address' | 'pin' | 'town') | null;
+  /**
    * Without one the figure is shown as our listing, not verified.
    */
   source?: (string | null) | Source;
@@ -1136,6 +1163,7 @@ export interface College {
   feesAmount?: number | null;
   seatCount?: number | null;
   courseMask?: number | null;
+  kindMask?: number | null;
   feesSource?: (string | null) | Source;
   feesYear?: string | null;
   feesCheckedOn?: string | null;
@@ -3445,7 +3473,8 @@ export interface CollegesSelect<T extends boolean = true> {
   country?: T;
   ownership?: T;
   university?: T;
-  womenOnly?: T;
+  kinds?: T;
+  minorityOf?: T;
   description?: T;
   image?: T;
   imageUrl?: T;
@@ -3489,6 +3518,9 @@ export interface CollegesSelect<T extends boolean = true> {
   contactPhone?: T;
   contactEmail?: T;
   websiteUrl?: T;
+  latitude?: T;
+  longitude?: T;
+  pointPrecision?: T;
   source?: T;
   checkedOn?: T;
   meta?:
@@ -3505,6 +3537,7 @@ export interface CollegesSelect<T extends boolean = true> {
   feesAmount?: T;
   seatCount?: T;
   courseMask?: T;
+  kindMask?: T;
   feesSource?: T;
   feesYear?: T;
   feesCheckedOn?: T;

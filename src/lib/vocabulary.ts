@@ -16,6 +16,26 @@ export const PUBLIC_OWNERSHIPS = [
   'Armed Forces',
 ] as const satisfies readonly Ownership[]
 
+/**
+ * What a college is besides who runs it, where that decides who may apply: the Act, the authority or the community that
+ * it stands under. Each is a bit of a stored number, so new ones go to the end.
+ */
+export const COLLEGE_KINDS = [
+  'deemed',
+  'women',
+  'national-importance',
+  'central-university',
+  'esic',
+  'armed-forces',
+  'army-families',
+  'minority',
+] as const
+export type CollegeKind = (typeof COLLEGE_KINDS)[number]
+
+/** How well the point of a college is known: its own address by two sources, its PIN code, or its town alone. */
+export const POINT_PRECISIONS = ['address', 'pin', 'town'] as const
+export type PointPrecision = (typeof POINT_PRECISIONS)[number]
+
 /** Qualifications as a college lists them in its prospectus. */
 export const QUALIFICATIONS = [
   'MBBS',

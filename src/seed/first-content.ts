@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
+import { seedKinds, seedPoints } from './seed-college-facts'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedAuthorities } from './seed-counselling'
 import { seedClosingRanks, seedSeatTerms } from './seed-cut-offs'
@@ -16,6 +17,8 @@ const STEPS = {
   'counselling authorities': seedAuthorities,
   'words of authorities': seedSeatTerms,
   colleges: seedColleges,
+  'points of colleges': seedPoints,
+  'kinds of colleges': seedKinds,
   'closing ranks': seedClosingRanks,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

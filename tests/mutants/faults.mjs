@@ -202,8 +202,8 @@ export const faults = [
   {
     name: 'predictor: a college for women alone is shown to men',
     file: 'src/features/cut-offs/predictor/reach-queries.ts',
-    from: 'sql`not coalesce(colleges.women_only, false) and`',
-    to: 'sql``',
+    from: "not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and",
+    to: '',
     noticedBy: ['tests/integration/colleges/predictor'],
   },
   {

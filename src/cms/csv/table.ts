@@ -5,6 +5,8 @@ import { csvTexts } from './texts'
 /** What every cell of a column has to keep to. */
 export interface ColumnRule {
   isRequired?: boolean
+  /** A column that makes this one dispensable where the file has that one instead. */
+  unless?: string
   /** The most characters a cell may hold. */
   limit: number
 }
@@ -57,7 +59,11 @@ export function readHeader(shape: TableShape, cells: readonly string[]): HeaderR
   const columns = names.map((name) => (Object.hasOwn(shape.columns, name) ? name : null))
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
   if (twice) return { problem: csvTexts.repeatedColumn(twice) }
-  const missing = Object.keys(shape.columns).filter((name) => shape.columns[name]?.isRequired && !names.includes(name))
+  const missing = Object.entries(shape.columns)
+    .filter(
+      ([name, { isRequired, unless }]) => isRequired && !names.includes(name) && !(unless && names.includes(unless)),
+    )
+    .map(([name]) => name)
   if (missing.length > 0) return { problem: csvTexts.missingColumns(missing) }
   const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MOST_NAMES_SAID)
   if (shape.refusesUnknown && unknown.length > 0) return { problem: csvTexts.unknownColumns(unknown) }

@@ -1,5 +1,6 @@
 import { enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { CollegeKind } from '@/lib/vocabulary'
 import type { DescribedCollege } from './page/view'
 import type { CollegeSort, FilterName, OwnershipGroup } from './search/search-params'
 
@@ -8,6 +9,7 @@ const leftOut: Record<FilterName, string> = {
   state: 'The state',
   course: 'The course',
   ownership: 'The type of college',
+  kind: 'The kind of college',
   fees: 'The fee limit',
 }
 
@@ -28,6 +30,7 @@ export const collegeListTexts = {
   state: 'State',
   course: 'Course',
   ownership: 'Type of college',
+  kind: 'Who it is for',
   fees: 'Fees per year',
   sort: 'Sort by',
   show: 'Show colleges',
@@ -143,6 +146,17 @@ export const collegeTexts = {
   seats: 'Seats',
   established: 'Established',
   eligibility: 'Eligibility',
+  whoMayApply: 'Who may apply',
+  appliesTo: {
+    women: 'Women only.',
+    deemed: 'All seats go through the all-India counselling, none of them reserved by category.',
+    'national-importance': 'All seats go through the all-India counselling.',
+    'central-university': 'Some seats may be kept for students of the university.',
+    esic: 'Some seats are kept for children of workers insured with ESIC.',
+    'armed-forces': 'The armed forces choose. Read their own notice before you count on a seat.',
+    'army-families': 'Children of army personnel only.',
+    minority: 'Some seats may be kept for the minority.',
+  } satisfies Record<CollegeKind, string>,
   ownership: 'Type of college',
   university: 'University',
   phone: 'Phone',

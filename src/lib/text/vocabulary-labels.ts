@@ -1,4 +1,4 @@
-import type { Country, Ownership, SeatPool } from '../vocabulary'
+import type { CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
 import type { Language } from './language'
 
 const COUNTRIES: Record<Language, Record<Country, string>> = { en: { India: 'India', Nepal: 'Nepal' } }
@@ -11,6 +11,19 @@ const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
     Private: 'Private',
     Deemed: 'Deemed',
     Other: 'Not known',
+  },
+}
+
+const COLLEGE_KINDS: Record<Language, Record<CollegeKind, string>> = {
+  en: {
+    deemed: 'Deemed university',
+    women: 'Women only',
+    'national-importance': 'Institute of national importance',
+    'central-university': 'Of a central university',
+    esic: 'Run by ESIC',
+    'armed-forces': 'Armed forces',
+    'army-families': 'For children of army personnel',
+    minority: 'Minority institution',
   },
 }
 
@@ -35,3 +48,6 @@ export const ownershipLabel = (language: Language, ownership: Ownership | 'Other
 
 /** A kind of seat with a fee of its own. */
 export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOLS[language][pool]
+
+/** What a college is besides who runs it. */
+export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]

@@ -4,6 +4,7 @@ import { hitRates } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { kindBits } from '@/lib/college-kinds-rule'
 import type { SeatTerm } from '@/payload-types'
 import { insertRanks, type SeededRank } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() =>
   payload.db.pool.query(
-    'delete from closing_ranks; delete from college_names; delete from hit_rates; update colleges set women_only = false',
+    'delete from closing_ranks; delete from college_names; delete from hit_rates; update colleges set kind_mask = 0',
   ),
 )
 
@@ -153,7 +154,7 @@ describe('seats for women', () => {
   })
 
   it('are all those of a college for women only', async () => {
-    await payload.db.pool.query(`update colleges set women_only = true where slug = 'first'`)
+    await payload.db.pool.query(`update colleges set kind_mask = ${kindBits(['women'])} where slug = 'first'`)
     await keep(rank(1000), rank(1100, { college: 'second' }), rank(1200, { category: 'OBC' }))
     const shown = async (asked: Record<string, string>) =>
       (await findReach(questionOf({ rank: '800', ...asked }))).rows.map((row) => [row.closingRank, row.isForWomen])
@@ -164,6 +165,14 @@ describe('seats for women', () => {
       [1100, false],
     ])
   })
+})
+
+it('shows a college of army families to nobody but them, and in no band', async () => {
+  await payload.db.pool.query(`update colleges set kind_mask = ${kindBits(['army-families'])} where slug = 'first'`)
+  await measure(GOOD)
+  await keep(rank(1000), rank(1000, { college: 'second' }))
+  expect(await placed({ rank: '700' })).toEqual(['likely'])
+  expect((await placed({ rank: '700', also: 'defence' })).sort()).toEqual(['likely', 'restricted'])
 })
 
 it('offers open seats that are kept for a few to nobody else', async () => {

@@ -8,7 +8,11 @@ export const collegeHelp: FieldHelp = {
   country: 'Decides the currency of the fees and the country filter.',
   ownership: 'Who runs the college. Families filter by it.',
   university: ['University', 'The university that gives the degree.'],
-  womenOnly: 'Takes no men. The predictor never shows it to them.',
+  kinds: [
+    'Kind of college',
+    'Decides whom the predictor shows it to. What follows from the type of college need not be chosen again.',
+  ],
+  minorityOf: ['Minority', 'The community, for example Christian. Leave it empty where no document says.'],
   image: 'Stands at the head of the page. Wide pictures look best.',
   courses: 'Each one puts the college on the pages of that course.',
   established: 'For example 1925.',
@@ -16,6 +20,9 @@ export const collegeHelp: FieldHelp = {
   contactPhone: 'As the college publishes it.',
   contactEmail: 'As the college publishes it.',
   websiteUrl: 'With https:// in front. Opens in a new tab.',
+  latitude: 'Degrees north, for example 25.6207. Not shown to visitors yet.',
+  longitude: 'Degrees east, for example 85.1581.',
+  pointPrecision: ['What the point is', 'A point of the town is not the campus: no distance is computed from it.'],
 }
 
 /** What the studio says beside the fields of a featured college. */

@@ -1,3 +1,5 @@
+import type { PointPrecision } from '@/lib/vocabulary'
+
 /** Every sentence of the colleges' own screens in the studio. */
 export const collegeDeskTexts = {
   searched: 'College',
@@ -38,6 +40,11 @@ export const collegeDeskTexts = {
     seatsOfRow: 'Seats a year',
     seatsOfRowHelp: 'Digits alone, for example 150.',
   },
+  precisions: {
+    address: 'The address: two sources agree',
+    pin: 'Its PIN code',
+    town: 'Its town alone',
+  } satisfies Record<PointPrecision, string>,
   overview: {
     drafts: 'Drafts of colleges',
     pageDrafts: 'Drafts of guidance pages',

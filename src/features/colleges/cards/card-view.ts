@@ -1,6 +1,7 @@
 import { figureSource, isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
+import { kindsOf } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { feesText } from '@/lib/text/fees-text'
@@ -16,6 +17,8 @@ export const CARD_COLUMNS = {
   state: true,
   country: true,
   ownership: true,
+  kinds: true,
+  minorityOf: true,
   courses: true,
   fees: true,
   seats: true,
@@ -77,6 +80,8 @@ export function collegeCard(language: Language, record: CardColumns, shelf: Shel
     state: college.state || null,
     country: college.country || null,
     ownership: college.ownership ?? null,
+    kinds: kindsOf(college),
+    minorityOf: college.minorityOf || null,
     courses: college.courses ?? [],
     fees: feesText(language, college.fees),
     seats: college.seats || null,

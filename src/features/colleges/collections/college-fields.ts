@@ -1,9 +1,13 @@
 import type { Tab } from 'payload'
+import { contentKeeperField } from '@/cms/access/access'
 import { checkEmail, checkFees, checkRange, checkSeats, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { phoneField } from '@/cms/fields/phone-field'
 import { sourceFields } from '@/cms/sources/source-fields'
-import { COUNTRIES, OWNERSHIPS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
+import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
+import type { College } from '@/payload-types'
 import { collegeDeskTexts as texts } from '../admin/texts'
 import { feeRowsField, seatRowsField } from './figure-fields'
 
@@ -51,7 +55,23 @@ export const overviewTab: Tab = {
         { name: 'university', type: 'text', maxLength: 200 },
       ],
     },
-    { name: 'womenOnly', label: 'For women only', type: 'checkbox', defaultValue: false },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kinds',
+          type: 'select',
+          hasMany: true,
+          options: COLLEGE_KINDS.map((value) => ({ value, label: collegeKindLabel(STUDIO_LANGUAGE, value) })),
+        },
+        {
+          name: 'minorityOf',
+          type: 'text',
+          maxLength: LENGTHS.label,
+          admin: { condition: ({ kinds }: Partial<College>) => Boolean(kinds?.includes('minority')) },
+        },
+      ],
+    },
     {
       name: 'description',
       type: 'textarea',
@@ -130,6 +150,9 @@ export const keyInformationTab: Tab = {
   ],
 }
 
+/** Known, but on no page yet. */
+const UNSHOWN = { access: { read: contentKeeperField } }
+
 /** Facilities and how to reach the college. */
 export const detailsTab: Tab = {
   label: 'Facilities and contact',
@@ -151,6 +174,19 @@ export const detailsTab: Tab = {
       type: 'text',
       maxLength: LENGTHS.address,
       validate: checkWebAddress,
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'latitude', type: 'number', ...UNSHOWN, validate: checkRange(-90, 90), admin: { step: 0.0001 } },
+        { name: 'longitude', type: 'number', ...UNSHOWN, validate: checkRange(-180, 180), admin: { step: 0.0001 } },
+        {
+          name: 'pointPrecision',
+          type: 'select',
+          ...UNSHOWN,
+          options: POINT_PRECISIONS.map((value) => ({ value, label: texts.precisions[value] })),
+        },
+      ],
     },
   ],
 }

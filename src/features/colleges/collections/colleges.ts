@@ -122,6 +122,7 @@ export const Colleges: CollectionConfig = {
     { name: 'feesAmount', type: 'number', index: true, ...WORKING },
     { name: 'seatCount', type: 'number', ...WORKING },
     { name: 'courseMask', type: 'number', ...WORKING },
+    { name: 'kindMask', type: 'number', ...WORKING },
     ...cardSourceFields,
   ]),
 }

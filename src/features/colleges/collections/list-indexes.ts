@@ -13,6 +13,7 @@ type Columns = Record<
   | 'established'
   | 'rating'
   | 'courseMask'
+  | 'kindMask'
   | '_status'
   | 'status'
   | 'deletedAt',
@@ -35,7 +36,7 @@ export function collegeListIndexes(columns: Columns) {
     listEstablished: index('colleges_list_established').on(columns.established, name, id).where(live),
     listRating: index('colleges_list_rating').on(sql`${columns.rating} DESC NULLS LAST`, name, id).where(live),
     listCounts: index('colleges_list_counts')
-      .on(columns.country, columns.state, columns.ownership, columns.feesAmount, columns.courseMask)
+      .on(columns.country, columns.state, columns.ownership, columns.feesAmount, columns.courseMask, columns.kindMask)
       .where(live),
   }
 }

@@ -2,8 +2,9 @@ import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { enumerated, placeText, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { ownershipLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'
+import { badgeWords } from '../cards/kind-words'
 import type { CollegeView } from '../page/view'
 import { compareTexts } from './texts'
 
@@ -77,7 +78,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       id: 'college',
       title: texts.college,
       rows: filled([
-        plain(texts.type, ({ ownership }) => ownership && ownershipLabel(language, ownership), 'listing'),
+        plain(texts.type, (college) => badgeWords(language, college).join(', '), 'listing'),
         plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
         plain(texts.university, ({ university }) => university, 'listing'),
         {

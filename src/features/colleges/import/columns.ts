@@ -14,7 +14,7 @@ import {
   webProblem,
 } from '@/cms/fields/checks/problems'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
-import { COUNTRIES, OWNERSHIPS } from '@/lib/vocabulary'
+import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { qualificationsNamed } from './course-names'
 import { collegeRowTexts as words } from './texts'
@@ -37,7 +37,8 @@ type OwnField = Extract<
   | 'country'
   | 'ownership'
   | 'university'
-  | 'womenOnly'
+  | 'kinds'
+  | 'minorityOf'
   | 'courses'
   | 'fees'
   | 'seats'
@@ -52,6 +53,9 @@ type OwnField = Extract<
   | 'contactEmail'
   | 'websiteUrl'
   | 'imageUrl'
+  | 'latitude'
+  | 'longitude'
+  | 'pointPrecision'
   | 'status'
   | 'featured'
 >
@@ -77,13 +81,14 @@ const plain = (value: unknown) => (value === null || value === undefined ? '' : 
 function text(
   field: Field,
   limit: number,
-  options: { isRequired?: boolean; check?: Problem<string> } = {},
+  options: { isRequired?: boolean; unless?: string; check?: Problem<string> } = {},
 ): CollegeColumn {
   return {
     field,
     kind: 'text',
     limit,
     isRequired: options.isRequired,
+    unless: options.unless,
     read: (cell) => {
       const problem = cell ? options.check?.(cell) : null
       return problem ? { problem } : { value: cell || null }
@@ -121,7 +126,7 @@ function number(field: Field, min: number, max: number, isWhole: boolean): Colle
     read: (cell) => {
       if (!cell) return { value: null }
       const digits = latinDigits(cell)
-      const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
+      const value = /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN
       const problem = numberProblem({ min, max, isWhole })(value)
       return problem ? { problem } : { value }
     },
@@ -141,6 +146,19 @@ function list(field: Field): CollegeColumn {
     limit: LONGEST_LIST,
     read: (cell) => ({ value: splitList(cell) }),
     write: (value) => joinList(Array.isArray(value) ? value.map(String) : []),
+  }
+}
+
+/** Several of a known few. */
+function choices(field: Field, known: readonly string[]): CollegeColumn {
+  const named = list(field)
+  return {
+    ...named,
+    read: (cell) => {
+      const names = splitList(cell).map((name) => name.toLowerCase())
+      const unknown = names.filter((name) => !known.includes(name))
+      return unknown.length > 0 ? { problem: words.oneOf(known) } : { value: [...new Set(names)] }
+    },
   }
 }
 
@@ -170,16 +188,20 @@ const flag = (field: Field): CollegeColumn => ({
   write: (value) => (value ? 'yes' : 'no'),
 })
 
+/** Of a new college; a file that only adds to known ones names them by their address. */
+const NEEDED = { isRequired: true, unless: 'slug' }
+
 /** Every column by its name in the header, in the order of the export. */
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   slug: text('slug', 120, { check: slugProblem }),
-  name: text('name', 200, { isRequired: true }),
+  name: text('name', 200, NEEDED),
   location: text('location', 120),
-  state: text('state', 80, { isRequired: true }),
+  state: text('state', 80, NEEDED),
   country: choice('country', COUNTRIES, 'India'),
   ownership: choice('ownership', OWNERSHIPS),
   university: text('university', 200),
-  women_only: flag('womenOnly'),
+  kinds: choices('kinds', COLLEGE_KINDS),
+  minority_of: text('minorityOf', 120),
   courses,
   fees: text('fees', 80, { check: feesProblem }),
   seats: text('seats', 80, { check: seatsProblem }),
@@ -194,6 +216,9 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   contact_email: text('contactEmail', 200, { check: emailProblem }),
   website_url: text('websiteUrl', LONGEST_ADDRESS, { check: webProblem }),
   image_url: text('imageUrl', LONGEST_ADDRESS, { check: webProblem }),
+  latitude: number('latitude', -90, 90, false),
+  longitude: number('longitude', -180, 180, false),
+  point_precision: choice('pointPrecision', POINT_PRECISIONS),
   source: source('source', LONGEST_TITLE, documentTitleProblem),
   source_year: source('sourceYear', LONGEST_YEAR, periodProblem),
   fees_source: source('feesSource', LONGEST_TITLE, documentTitleProblem),

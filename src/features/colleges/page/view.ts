@@ -1,5 +1,5 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
+import type { CollegeKind, Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
 
 /** What a card shows of a college. Facts that are not known are null and left out. */
 export interface CollegeCardView {
@@ -11,6 +11,10 @@ export interface CollegeCardView {
   state: string | null
   country: Country | null
   ownership: Ownership | null
+  /** What it is besides, where that decides who may apply. */
+  kinds: CollegeKind[]
+  /** The community of a minority institution. */
+  minorityOf: string | null
   courses: string[]
   /** As shown, with the rupee sign: "₹45,000". */
   fees: string | null

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
 import { type Reading, understoodValues } from '@/lib/search/reading'
 import { holdsName, meansReading } from '@/lib/search/text-queries'
@@ -23,9 +24,19 @@ function understoodConditions(reading: Reading): SQL[] {
       return [sql`(coalesce(c.course_mask, 0)::int & ${mask}::int) <> 0`]
     }
     if (kind === 'place') return [holdsName(SEARCH_TEXT, values)]
-    const groups = Object.entries(OWNERSHIP_GROUPS).filter(([group]) => values.includes(group))
-    return [sql`c.ownership::text IN ${sqlList(groups.flatMap(([, names]) => names))}`]
+    return [isOfOwners(values)]
   })
+}
+
+const DEEMED = sql.raw(isOfKindSql('c', ['deemed']))
+
+/** Whether a college is of one of these groups of owners; a deemed university is of no other. */
+function isOfOwners(groups: readonly string[]): SQL {
+  const names = Object.entries(OWNERSHIP_GROUPS).flatMap(([group, owners]) =>
+    groups.includes(group) && group !== 'deemed' ? owners : [],
+  )
+  const owned = names.length > 0 ? sql`(c.ownership::text IN ${sqlList(names)} AND NOT ${DEEMED})` : sql`false`
+  return groups.includes('deemed') ? sql`(${DEEMED} OR ${owned})` : owned
 }
 
 /** What bears the words of a search, or what they mean. */
@@ -34,13 +45,13 @@ export const readingCondition = (reading: Reading): SQL =>
 
 /** What the filters leave. */
 export function filterConditions(filters: CollegeFilters): SQL[] {
-  const { country, state, course, ownership, fees } = filters
-  const names = ownership ? OWNERSHIP_GROUPS[ownership] : []
+  const { country, state, course, ownership, kind, fees } = filters
   return [
     ...(country ? [sql`c.country = ${country}`] : []),
     ...(state ? [sql`c.state = ${state}`] : []),
     ...(course ? [sql`(coalesce(c.course_mask, 0)::int & ${course.mask}::int) <> 0`] : []),
-    ...(ownership ? [sql`c.ownership IN ${sqlList(names)}`] : []),
+    ...(ownership ? [isOfOwners([ownership])] : []),
+    ...(kind ? [sql.raw(isOfKindSql('c', [kind]))] : []),
     ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
   ]
 }

@@ -9,6 +9,7 @@ const group = (state: string, rest: Partial<CollegeGroup> = {}): CollegeGroup =>
   ownership: 'Government',
   feeClass: 0,
   courseMask: courseMask(['MBBS', 'MD']),
+  kindMask: 0,
   count: 1,
   ...rest,
 })

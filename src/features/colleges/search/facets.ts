@@ -1,8 +1,16 @@
+import { kindBits } from '@/lib/college-kinds-rule'
 import { compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import type { Country, Ownership } from '@/lib/vocabulary'
+import { COLLEGE_KINDS, type CollegeKind, type Country, type Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
-import { type CollegeFilters, FEE_CEILINGS, OWNERSHIP_GROUPS, type OwnershipGroup, UNSTATED } from './search-params'
+import {
+  type CollegeFilters,
+  FEE_CEILINGS,
+  type FilterName,
+  OWNERSHIP_GROUPS,
+  type OwnershipGroup,
+  UNSTATED,
+} from './search-params'
 
 /**
  * How many colleges share country, state, ownership, fee class and courses. A few hundred such groups stand for every
@@ -15,6 +23,7 @@ export interface CollegeGroup {
   /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
   feeClass: number
   courseMask: number
+  kindMask: number
   count: number
 }
 
@@ -23,13 +32,14 @@ export interface Option<Value extends string = string> {
   count: number
 }
 
-type Dimension = 'country' | 'state' | 'course' | 'ownership' | 'fees'
+type Dimension = FilterName
 
 const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilters) => boolean> = {
   country: (group, { country }) => !country || group.country === country,
   state: (group, { state }) => !state || group.state === state,
   course: (group, { course }) => !course || (group.courseMask & course.mask) !== 0,
-  ownership: (group, { ownership }) => !ownership || isOfGroup(group.ownership, ownership),
+  ownership: (group, { ownership }) => !ownership || isOfGroup(group, ownership),
+  kind: (group, { kind }) => !kind || (group.kindMask & kindBits([kind])) !== 0,
   fees: (group, { fees }) => {
     if (fees === UNSTATED) return group.feeClass < 0
     const ceiling = (FEE_CEILINGS as readonly (number | null)[]).indexOf(fees)
@@ -38,8 +48,10 @@ const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilter
   },
 }
 
-const isOfGroup = (ownership: Ownership | null, group: OwnershipGroup): boolean =>
-  OWNERSHIP_GROUPS[group].some((name) => name === ownership)
+const DEEMED = kindBits(['deemed'])
+
+const isOfGroup = ({ ownership, kindMask }: CollegeGroup, group: OwnershipGroup): boolean =>
+  (kindMask & DEEMED) !== 0 ? group === 'deemed' : OWNERSHIP_GROUPS[group].some((name) => name === ownership)
 
 function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?: Dimension): CollegeGroup[] {
   const rules = (Object.keys(DIMENSIONS) as Dimension[]).filter((name) => name !== but).map((name) => DIMENSIONS[name])
@@ -67,6 +79,7 @@ export interface CollegeOptions {
   states: Option[]
   courses: (Option & { name: string })[]
   ownerships: Option<OwnershipGroup>[]
+  kinds: Option<CollegeKind>[]
   fees: Option[]
 }
 
@@ -87,6 +100,7 @@ export function optionsOf(
   const forState = matching(found, filters, 'state')
   const forCourse = matching(found, filters, 'course')
   const forOwnership = matching(found, filters, 'ownership')
+  const forKind = matching(found, filters, 'kind')
   const forFees = matching(found, filters, 'fees')
   const states = statesOf(language, everywhere, filters.country)
   if (filters.state && !states.includes(filters.state)) states.push(filters.state)
@@ -100,7 +114,11 @@ export function optionsOf(
     })),
     ownerships: (Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[]).map((value) => ({
       value,
-      count: sum(forOwnership.filter((group) => isOfGroup(group.ownership, value))),
+      count: sum(forOwnership.filter((group) => isOfGroup(group, value))),
+    })),
+    kinds: COLLEGE_KINDS.map((value) => ({
+      value,
+      count: sum(forKind.filter((group) => (group.kindMask & kindBits([value])) !== 0)),
     })),
     fees: [
       ...FEE_CEILINGS.map((amount, index) => ({

@@ -3,10 +3,17 @@ import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { numberOrNull } from '@/lib/text/typed-number'
-import { COUNTRIES, type Country, type Ownership, PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
+import {
+  COLLEGE_KINDS,
+  COUNTRIES,
+  type CollegeKind,
+  type Country,
+  type Ownership,
+  PUBLIC_OWNERSHIPS,
+} from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 
-/** The three kinds of college that a family tells apart, and what the lists of the councils call them. */
+/** The three kinds of college that a family tells apart; a deemed university is one whoever runs it. */
 export const OWNERSHIP_GROUPS = {
   government: PUBLIC_OWNERSHIPS,
   private: ['Private'],
@@ -31,6 +38,7 @@ export interface CollegeFilters {
   state: string | null
   course: CourseChoice | null
   ownership: OwnershipGroup | null
+  kind: CollegeKind | null
   /** At most so many rupees a year, or only those that state none. */
   fees: FeeChoice | null
   sort: CollegeSort
@@ -63,6 +71,7 @@ export function parseFilters(params: RawSearchParams): CollegeFilters {
     state: read('state').slice(0, 80) || null,
     course: courseChoice(read('course')),
     ownership: oneOf(Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[], read('ownership')),
+    kind: oneOf(COLLEGE_KINDS, read('kind')),
     fees: isSameText(read('fees'), UNSTATED) ? UNSTATED : (numberOrNull(read('fees'), 'rupees') ?? said.fees),
     sort: oneOf(SORTS, read('sort')) ?? 'recommended',
     page: pageOf(read('page')),
@@ -74,10 +83,10 @@ function pageOf(text: string): number {
 }
 
 /** Whether anything but the order and the page is chosen. */
-export const isFiltered = ({ q, country, state, course, ownership, fees }: CollegeFilters): boolean =>
-  Boolean(q || country || state || course || ownership || fees)
+export const isFiltered = ({ q, country, state, course, ownership, kind, fees }: CollegeFilters): boolean =>
+  Boolean(q || country || state || course || ownership || kind || fees)
 
-export const FILTER_NAMES = ['country', 'state', 'course', 'ownership', 'fees'] as const
+export const FILTER_NAMES = ['country', 'state', 'course', 'ownership', 'kind', 'fees'] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 /**
@@ -96,6 +105,7 @@ export function listQuery(filters: CollegeFilters, page = filters.page): Record<
   if (filters.state) query.state = filters.state
   if (filters.course) query.course = filters.course.value
   if (filters.ownership) query.ownership = filters.ownership
+  if (filters.kind) query.kind = filters.kind
   if (filters.fees) query.fees = String(filters.fees)
   if (filters.sort !== 'recommended') query.sort = filters.sort
   if (page > 1) query.page = String(page)

@@ -214,8 +214,9 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
   const groups = await rowsOf<CollegeGroup>(
     sql`SELECT c.country::text AS "country", c.state AS "state", c.ownership::text AS "ownership",
           coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
-          coalesce(c.course_mask, 0)::int AS "courseMask", count(*)::int AS "count"
-        FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5`,
+          coalesce(c.course_mask, 0)::int AS "courseMask", coalesce(c.kind_mask, 0)::int AS "kindMask",
+          count(*)::int AS "count"
+        FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5, 6`,
   )
   return { groups, reading, corrected: null, dropped: [] }
 }
@@ -273,6 +274,7 @@ async function readCards(
           c.established_checked_on AS "establishedCheckedOn", ${sourceOf('fees_source_id')} AS "feesSource",
           ${sourceOf('seats_source_id')} AS "seatsSource", ${sourceOf('established_source_id')} AS "establishedSource",
           c.image_url AS "imageUrl", c.image_id AS "image",
+          array(SELECT k.value::text FROM colleges_kinds k WHERE k.parent_id = c.id) AS "kinds", c.minority_of AS "minorityOf",
           array(SELECT o.value::text FROM colleges_courses o WHERE o.parent_id = c.id ORDER BY o."order") AS "courses"
         FROM (${ids}) page JOIN colleges c ON c.id = page.id ORDER BY ${order}`,
   )

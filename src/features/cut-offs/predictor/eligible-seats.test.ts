@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Candidate,
   categoriesWithoutSeats,
+  closedKinds,
   dividedCategories,
   eligibleSeats,
   type SeatTerm,
@@ -163,4 +164,13 @@ it('knows the categories without seats of the home state, as long as no closing 
   expect(categoriesWithoutSeats(TERMS, { ...ews, state: 'Assam' })).toEqual([])
   const held = TERMS.map((each) => ({ ...each, heldIn: ['MBBS r1'] }))
   expect(categoriesWithoutSeats(held, ews)).toEqual([])
+})
+
+it.each([
+  ['a man', MAN, ['women', 'armed-forces', 'army-families']],
+  ['a woman', of(woman), ['armed-forces', 'army-families']],
+  ['a man of a service family', of({ also: ['defence'] }), ['women']],
+  ['an insured family', of({ also: ['esi'] }), ['women', 'armed-forces', 'army-families']],
+])('the colleges that are not for %s', (_, candidate, kinds) => {
+  expect(closedKinds(candidate)).toEqual(kinds)
 })

@@ -1,3 +1,4 @@
+import { COLLEGE_KINDS, type CollegeKind } from '@/lib/vocabulary'
 import { type CentralCategory, COMPARED_ROUNDS, type Restriction } from '../schema'
 
 /** A word of an authority, as far as it decides for whom a seat is. */
@@ -79,6 +80,34 @@ const ELIGIBILITY = {
     unlisted: { category: 'any', gender: 'as the seat', domicile: 'named', certificates: 'some' },
   },
 } as const
+
+/**
+ * Who may hold a seat at a college of some kind, whatever its pool and category. Kinds that are not named ask for
+ * nothing here: what an ESIC college or one of a minority keeps for its own, it keeps in pools with a certificate.
+ *
+ * | kind of college               | gender | certificate |
+ * | ----------------------------- | ------ | ----------- |
+ * | for women only                | female |             |
+ * | of the armed forces           |        | defence     |
+ * | for children of army families |        | defence     |
+ */
+export const COLLEGE_ELIGIBILITY: Partial<Record<CollegeKind, { gender?: 'female'; certificate?: Restriction }>> = {
+  women: { gender: 'female' },
+  'armed-forces': { certificate: 'defence' },
+  'army-families': { certificate: 'defence' },
+}
+
+/** The kinds of college whose seats are not everybody's. */
+export const RESTRICTED_KINDS = COLLEGE_KINDS.filter((kind) => COLLEGE_ELIGIBILITY[kind])
+/** Those of which a certificate decides: their seats are in no band. */
+export const CERTIFIED_KINDS = RESTRICTED_KINDS.filter((kind) => COLLEGE_ELIGIBILITY[kind]?.certificate)
+
+/** The kinds of college that take no such candidate. */
+export const closedKinds = ({ gender, also }: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
+  RESTRICTED_KINDS.filter((kind) => {
+    const asked = COLLEGE_ELIGIBILITY[kind]
+    return (asked?.gender && asked.gender !== gender) || (asked?.certificate && !also.includes(asked.certificate))
+  })
 
 const isIn = (term: SeatTerm, { course, round }: Candidate) =>
   COMPARED_ROUNDS[round].some((each) => term.heldIn.includes(`${course} ${each}`))

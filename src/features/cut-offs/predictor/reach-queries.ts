@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
+import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
 import { type Band, bandSql, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
-import { type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
+import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { OWNERS, PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
@@ -120,16 +121,16 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        colleges.women_only, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.location, colleges.name
+        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
-      where band is not null and ${gender === 'female' ? sql`` : sql`not coalesce(colleges.women_only, false) and`} ${sql.raw(liveRecordsSql('colleges'))}
+      where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
           or (figure.college_id, figure.quota_id) not in (
             select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
         ${owners ? sql`and (colleges.ownership is null or colleges.ownership::text in ${sqlList(owners)})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
-      select compared.*, coalesce(reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
+      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
@@ -140,7 +141,7 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
     select part, band, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
-      gender = 'female' or coalesce(women_only, false) as "isForWomen", nth::int as place, "all"
+      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all"
     from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }

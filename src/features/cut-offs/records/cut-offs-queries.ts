@@ -3,11 +3,13 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import { cached, tags } from '@/lib/caching/cache'
+import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS } from '../schema'
 import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
 import type { CutOffRange, CutOffSeries } from './view'
@@ -84,7 +86,7 @@ export function cutOffRangesOf(
           where colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
             and figure.course = ${course} and category.central = ${central}
             and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
-            and not coalesce(colleges.women_only, false)
+            and not ${sql.raw(isOfKindSql('colleges', RESTRICTED_KINDS))}
             and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
             and figure.round::text in ${sqlList(MAIN_ROUNDS)}
         ), ranges as (

@@ -33,7 +33,8 @@ export interface CardProps {
   eager?: boolean
   level?: 'h2' | 'h3'
   place: string | null
-  kind: string | null
+  /** Who runs it and what it is besides, in words. */
+  kinds: readonly string[]
   /** Words of an editor's own, where a college is put forward. */
   blurb?: string | null
   courses: readonly string[]
@@ -49,7 +50,7 @@ export interface CardProps {
  * so that lists align, and an unknown one says so.
  */
 export function CardBox(card: CardProps) {
-  const { words, name, place, kind, blurb, courses, more, facts, level: Name = 'h3' } = card
+  const { words, name, place, kinds, blurb, courses, more, facts, level: Name = 'h3' } = card
   return (
     <article>
       <CampusPicture
@@ -66,7 +67,11 @@ export function CardBox(card: CardProps) {
         </Name>
         <p className="place">
           {place && <span>{place}</span>}
-          {kind && <span className="kind">{kind}</span>}
+          {kinds.map((kind) => (
+            <span key={kind} className="kind">
+              {kind}
+            </span>
+          ))}
         </p>
         {blurb && <p>{blurb}</p>}
       </div>

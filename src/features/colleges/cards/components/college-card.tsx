@@ -4,8 +4,8 @@ import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
+import { badgeWords } from '../kind-words'
 import { CardBox, type CardProps, type CardWords } from './card-box'
 import { cardFacts } from './card-sources'
 
@@ -53,7 +53,7 @@ export function CollegeCard({
       photograph={photographOf(college, '(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem')}
       drawing={campusDrawing(college.slug, college.ownership)}
       place={placeText(college.location, college.state)}
-      kind={college.ownership && ownershipLabel(language, college.ownership)}
+      kinds={badgeWords(language, college)}
       {...cardCourses(language, college.courses)}
       facts={cardFacts(language, college)}
       {...card}

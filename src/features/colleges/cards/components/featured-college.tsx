@@ -19,7 +19,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
       photograph={photographOf(college)}
       drawing={campusDrawing(college.name, college.ownership)}
       place={college.location}
-      kind={college.ranking}
+      kinds={college.ranking ? [college.ranking] : []}
       blurb={college.description}
       {...cardCourses(language, college.courses)}
       facts={college.fees ? cardFacts(language, college).slice(0, 1) : []}

@@ -5,8 +5,8 @@ import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/addresses/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { collegeCardTexts } from '../card-texts'
+import { badgeWords } from '../kind-words'
 import { CardFigure } from './card-box'
 import { cardFacts } from './card-sources'
 
@@ -43,7 +43,9 @@ export function SavedCollegeRow({
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
           {place && <span>{place}</span>}
-          {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
+          {badgeWords(language, college).map((words) => (
+            <Badge key={words}>{words}</Badge>
+          ))}
         </p>
       </div>
       <dl className={FACTS}>

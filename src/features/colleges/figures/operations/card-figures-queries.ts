@@ -1,4 +1,6 @@
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { KINDS_OF_OWNERS, kindBits } from '@/lib/college-kinds-rule'
+import { COLLEGE_KINDS } from '@/lib/vocabulary'
 
 /** A number with the Indian grouping, as texts of the card hold it. */
 const groupedSql = (amount: string) => `to_char(${amount}, 'FM999,99,99,99,999')`
@@ -53,3 +55,16 @@ export const deriveSeatsSql = (among: string): string => `
     seats_source_id = shown.source_id, seats_year = shown.year, seats_checked_on = shown.checked_on
   from (${among}) as chosen (id) left join shown on shown.college = chosen.id
   where colleges.id = chosen.id`
+
+/**
+ * SQL that brings the number of kinds in step with what some colleges state: the same as `kindMask()`.
+ * @param among a query of one column of ids
+ */
+export const deriveKindsSql = (among: string): string => `
+  update colleges set kind_mask = coalesce((
+      select bit_or(case value::text ${COLLEGE_KINDS.map((kind) => `when '${kind}' then ${kindBits([kind])}`).join(' ')} end)
+      from colleges_kinds where parent_id = colleges.id), 0)
+    | case ownership::text ${Object.entries(KINDS_OF_OWNERS)
+      .map(([owner, kind]) => `when '${owner}' then ${kindBits([kind])}`)
+      .join(' ')} else 0 end
+  where id in (${among})`

@@ -35,6 +35,7 @@ export const namesSource = (name: string, source: string) =>
 /** The columns of a file that are lists, and the tables that hold them. */
 export const LISTS = [
   { name: 'courses', table: 'colleges_courses', value: 'value', path: null },
+  { name: 'kinds', table: 'colleges_kinds', value: 'value', path: null },
   { name: 'facilities', table: 'colleges_texts', value: 'text', path: 'facilities' },
   { name: 'aliases', table: 'colleges_texts', value: 'text', path: 'aliases' },
 ] as const

@@ -19,7 +19,7 @@ export const collegeImporter: Importer<CollegeRow> = {
   readRow: readCollegeRow,
   staged: STAGED_COLLEGE,
   preview: [
-    'name',
+    'coalesce(name, (select held.name from colleges as held where held.id = staged.target))',
     `location || ', ' || state`,
     'coalesce(slug, (select held.slug from colleges as held where held.id = staged.target), stated_slug)',
   ],

@@ -35,6 +35,7 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await client.query('create index on staged (target)')
   await refuseUnknownStates(client, KEEPS_STATE)
   await refuseTrashed(client)
+  await refuseNameless(client)
   await refuseRepeated(client)
   await compare(client, stated)
 }
@@ -107,6 +108,14 @@ const refuseTrashed = (client: PoolClient) =>
        refused_column = case when stated_slug is null then 'name' else 'slug' end
      from colleges where colleges.id = staged.target and colleges.deleted_at is not null`,
     [texts.inTrash],
+  )
+
+/** A new college has a name and a state; a file without those columns only adds to colleges that there are. */
+const refuseNameless = (client: PoolClient) =>
+  client.query(
+    `update staged set outcome = 'refuse', refused_column = 'slug', refused_value = stated_slug, refused_message = $1
+     where outcome <> 'refuse' and target is null and (name is null or state is null)`,
+    [texts.unknownAddress],
   )
 
 /** Refuses every row after the first that means the same college, by its address, its record or its name and town. */

@@ -1,6 +1,7 @@
 import { columnTypes } from '@/cms/database/column-types'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { LineRange, Writing } from '@/cms/import/importer'
+import { deriveKindsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
 import { findSources, noteRestated, writeFigures } from './write-figures'
@@ -35,11 +36,12 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
   await createColleges(work, lines)
   await writeLists(work, lines)
   await writeFigures(work, lines)
+  await deriveKinds(work, lines)
 }
 
 /** A college keeps its other names when the file does not state them, so the search has to know them still. */
 async function findByOldAliases({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
-  if (stated.has('aliases')) return
+  if (stated.has('aliases') || !stated.has('name')) return
   const { rows } = await client.query<{
     line: number
     name: string
@@ -108,7 +110,7 @@ async function writeLists({ client, stated }: Writing, { after, upTo }: LineRang
          select target from staged where outcome = 'change' and ${AMONG}) ${ofPath}`,
       [after, upTo],
     )
-    const type = value === 'value' ? 'enum_colleges_courses' : 'varchar'
+    const type = value === 'value' ? `enum_${table}` : 'varchar'
     await client.query(
       `insert into ${table} ("order", parent_id, ${path ? 'path, ' : ''}${value})
        select entry.place, staged.target, ${path ? `'${path}', ` : ''}entry.text::${type}
@@ -117,4 +119,13 @@ async function writeLists({ client, stated }: Writing, { after, upTo }: LineRang
       [after, upTo],
     )
   }
+}
+
+/** Kinds follow from what a file states of them and of the owner. */
+async function deriveKinds({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+  const isNew = ['kinds', 'ownership'].some((name) => stated.has(name)) ? '' : `and outcome = 'create'`
+  await client.query(
+    deriveKindsSql(`select target from staged where outcome in ('create', 'change') ${isNew}
+      and line > ${Number(after)} and line <= ${Number(upTo)}`),
+  )
 }

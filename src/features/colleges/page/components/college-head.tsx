@@ -10,6 +10,8 @@ import { collegeTexts } from '@/features/colleges/texts'
 import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { CollegeKind } from '@/lib/vocabulary'
+import { badgeWords } from '../../cards/kind-words'
 import type { CollegeView, RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
 
@@ -71,7 +73,11 @@ function CollegeTitle({
       <h1 className="text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]">{college.name}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
-        {college.ownership && <Badge>{ownershipLabel(language, college.ownership)}</Badge>}
+        {badgeWords(language, college).map((words) => (
+          <Badge key={words} wraps>
+            {words}
+          </Badge>
+        ))}
         {college.courses.length > 0 && <span className="text-quiet">{enumerated(language, college.courses)}</span>}
         {college.rating !== null && rating && <Rating language={language} rating={college.rating} standing={rating} />}
         {college.ranking && (
@@ -133,6 +139,12 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
   )
 }
 
+/** What the kinds of a college mean for those who apply; null where they mean nothing. */
+function whoMayApply(language: Language, kinds: readonly CollegeKind[]): string | null {
+  const { appliesTo } = collegeTexts(language)
+  return kinds.flatMap((kind) => appliesTo[kind] ?? []).join(' ') || null
+}
+
 function KeyInformation({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeTexts(language)
   const { fees, seats, established, marks, feeRows, seatRows } = college
@@ -159,11 +171,17 @@ function KeyInformation({ language, college }: { language: Language; college: Co
       since ? [{ label: texts.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }] : [],
     ),
     { label: texts.eligibility, value: college.eligibility },
+    { label: texts.whoMayApply, value: whoMayApply(language, college.kinds) },
     { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
     { label: texts.university, value: college.university },
   ].filter(({ value }) => value !== null)
   // Who runs it stands beside the name already.
-  if (![fees, seats, established, college.eligibility, college.university].some(Boolean)) return null
+  if (
+    ![fees, seats, established, college.eligibility, college.university, whoMayApply(language, college.kinds)].some(
+      Boolean,
+    )
+  )
+    return null
   return (
     <section className="min-w-0" aria-labelledby="facts-title">
       <h2 id="facts-title" className="pb-2 text-h4">

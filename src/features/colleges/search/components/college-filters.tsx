@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { collegeListTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { countryLabel } from '@/lib/text/vocabulary-labels'
+import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
 
@@ -47,7 +47,7 @@ export function CollegeSearchBox({ language, q }: { language: Language; q: strin
   )
 }
 
-/** Country, state, course, type, fees and order, with the number of colleges beside each option. */
+/** Country, state, course, type, kind, fees and order, with the number of colleges beside each option. */
 export function CollegeFilters({
   language,
   filters,
@@ -88,6 +88,15 @@ export function CollegeFilters({
       options: options.ownerships.map(({ value, count }) => ({
         value,
         text: texts.option(texts.ownerships[value], count),
+      })),
+    },
+    {
+      name: 'kind',
+      label: texts.kind,
+      none: texts.all,
+      options: options.kinds.map(({ value, count }) => ({
+        value,
+        text: texts.option(collegeKindLabel(language, value), count),
       })),
     },
     { name: 'fees', label: texts.fees, none: texts.any, options: fees },

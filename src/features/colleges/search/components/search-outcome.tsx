@@ -8,7 +8,7 @@ import { collegeListTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { countryLabel } from '@/lib/text/vocabulary-labels'
+import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 import { COUNTRIES, type Country } from '@/lib/vocabulary'
 import { courseChoice } from '../course-mask'
 import {
@@ -36,6 +36,7 @@ const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
 function filterText(language: Language, filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
   const texts = collegeListTexts(language)
   if (name === 'course') return filters.course?.name ?? ''
+  if (name === 'kind') return filters.kind ? collegeKindLabel(language, filters.kind) : ''
   if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
   return valueText(language, filters[name] ?? '')
 }

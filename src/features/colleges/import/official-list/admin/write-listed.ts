@@ -1,6 +1,10 @@
 import { columnTypes } from '@/cms/database/column-types'
 import type { LineRange, Writing } from '@/cms/import/importer'
-import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import {
+  deriveFeesSql,
+  deriveKindsSql,
+  deriveSeatsSql,
+} from '@/features/colleges/figures/operations/card-figures-queries'
 import { courseMask } from '@/features/colleges/search/course-mask'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
@@ -123,4 +127,5 @@ async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Prom
     and line > ${Number(after)} and line <= ${Number(upTo)}`
   await client.query(deriveFeesSql(written))
   await client.query(deriveSeatsSql(written))
+  await client.query(deriveKindsSql(written))
 }

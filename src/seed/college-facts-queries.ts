@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+
+/** What a college lacks that the first content can say of it, as a condition over `colleges`. */
+const LACKS = {
+  kinds: 'not exists (select from colleges_kinds kind where kind.parent_id = colleges.id) and minority_of is null',
+  point: 'latitude is null and longitude is null',
+} as const
+export type CollegeFact = keyof typeof LACKS
+
+/**
+ * The published colleges that lack a fact and of which nobody has said so: they were saved by no person, or by none
+ * since the site knows kinds of colleges. What an editor has emptied stays empty.
+ * @returns their addresses
+ */
+export async function collegesWithout(pool: Pool, fact: CollegeFact): Promise<Set<string>> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `select slug from colleges
+     where slug is not null and deleted_at is null and _status = 'published'
+       and (edited_by_id is null or kind_mask is null) and ${LACKS[fact]}`,
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}

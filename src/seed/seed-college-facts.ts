@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
+import { type CollegeFact, collegesWithout } from './college-facts-queries'
+import { importRows } from './import-rows'
+import { readTable } from './read-content'
+
+const KIND_ROW = z.object({
+  slug: z.string(),
+  kinds: z.string(),
+  minority_of: z.string().optional(),
+  document: z.string(),
+})
+const POINT_ROW = z.object({
+  slug: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  point_precision: z.string(),
+  pin_code: z.string().optional(),
+  document: z.string(),
+})
+
+/** Adds to colleges what the importer of colleges reads of a file, where a college lacks it. */
+async function addFact(
+  payload: Payload,
+  fact: CollegeFact,
+  columns: readonly string[],
+  rows: readonly { slug: string }[],
+): Promise<number> {
+  const lacking = await collegesWithout(payload.db.pool, fact)
+  return importRows(
+    payload,
+    collegeImporter,
+    columns,
+    rows.filter(({ slug }) => lacking.has(slug)),
+  )
+}
+
+/** Where colleges lie, as well as it is known. */
+export const seedPoints = (payload: Payload): Promise<number> =>
+  addFact(
+    payload,
+    'point',
+    ['slug', 'latitude', 'longitude', 'point_precision'],
+    readTable('college-coordinates.csv', POINT_ROW),
+  )
+
+/** What colleges are besides who runs them. */
+export const seedKinds = (payload: Payload): Promise<number> =>
+  addFact(payload, 'kinds', ['slug', 'kinds', 'minority_of'], readTable('college-kinds.csv', KIND_ROW))
