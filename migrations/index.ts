@@ -5,6 +5,7 @@ import * as migration_20261123_085240_change from './20261123_085240_change';
 import * as migration_20261123_094142_change from './20261123_094142_change';
 import * as migration_20261123_100143_interviews from './20261123_100143_interviews';
 import * as migration_20261123_100853_import_rows from './20261123_100853_import_rows';
+import * as migration_20261123_182423_college_kinds from './20261123_182423_college_kinds';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_100853_import_rows.up,
     down: migration_20261123_100853_import_rows.down,
-    name: '20261123_100853_import_rows'
+    name: '20261123_100853_import_rows',
+  },
+  {
+    up: migration_20261123_182423_college_kinds.up,
+    down: migration_20261123_182423_college_kinds.down,
+    name: '20261123_182423_college_kinds'
   },
 ];

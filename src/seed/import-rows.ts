@@ -22,7 +22,10 @@ export async function importRows<Row>(
 ): Promise<number> {
   if (rows.length === 0) return 0
   const { signal } = new AbortController()
-  const text = stringify(rows.map((row) => ({ ...row })), { header: true, columns: [...columns] })
+  const text = stringify(
+    rows.map((row) => ({ ...row })),
+    { header: true, columns: [...columns] },
+  )
   const spooled = await spool(bytesOf(text), { signal, mostMegabytes: importer.mostMegabytes })
   try {
     const options = { spooled, mode: 'all', signal, author: null, onProgress: () => undefined } as const

@@ -171,8 +171,8 @@ it('shows a college of army families to nobody but them, and in no band', async 
   await payload.db.pool.query(`update colleges set kind_mask = ${kindBits(['army-families'])} where slug = 'first'`)
   await measure(GOOD)
   await keep(rank(1000), rank(1000, { college: 'second' }))
-  expect(await placed({ rank: '700' })).toEqual(['likely'])
-  expect((await placed({ rank: '700', also: 'defence' })).sort()).toEqual(['likely', 'restricted'])
+  expect(await placed({ rank: '750' })).toEqual(['likely'])
+  expect((await placed({ rank: '750', also: 'defence' })).sort()).toEqual(['likely', 'restricted'])
 })
 
 it('offers open seats that are kept for a few to nobody else', async () => {
