@@ -5,13 +5,13 @@ import { type CollegeFact, collegesWithout } from './college-facts-queries'
 import { importRows } from './import-rows'
 import { readTable } from './read-content'
 
-const KIND_ROW = z.object({
+export const KIND_ROW = z.object({
   slug: z.string(),
   kinds: z.string(),
   minority_of: z.string().optional(),
   document: z.string(),
 })
-const POINT_ROW = z.object({
+export const POINT_ROW = z.object({
   slug: z.string(),
   latitude: z.string(),
   longitude: z.string(),
