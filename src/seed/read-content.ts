@@ -7,6 +7,9 @@ import type { z } from 'zod'
 /** Where the files of the first content lie. */
 const CONTENT = new URL('../../content/', import.meta.url)
 
+/** A file of the first content, by its path below `content/`. */
+export const contentFile = (file: string): URL => new URL(file, CONTENT)
+
 /** A file of the first content cannot be used; the message is a sentence with file, line and column. */
 export class ContentProblem extends Error {}
 

@@ -6,6 +6,7 @@ import type { SpooledFile } from '../csv/spool'
 import { readHeader, readRow } from '../csv/table'
 import { csvTexts } from '../csv/texts'
 import type { Importer, Writing } from './importer'
+import { leavePresent, type PresentChoice } from './present'
 import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report'
 import {
   createStaging,
@@ -41,6 +42,8 @@ export interface ImportOptions {
   mode: ImportMode
   /** What becomes of rows that meet a draft or a plan: they are written beside it unless said. */
   drafts?: DraftChoice
+  /** What becomes of rows that mean a record which is there already: they change it unless said. */
+  present?: PresentChoice
   signal: AbortSignal
   /** Who imports: the id of a person, null for the command line. */
   author: string | null
@@ -82,6 +85,7 @@ export async function runImport<Row>(
     await importer.decide({ client, stated })
     await noteUnfinished(client, payload, importer.kind)
     if (options.drafts === 'leave') await leaveUnfinished(client)
+    if (options.present) await leavePresent(client, { kind: importer.kind, choice: options.present })
     await takeOutcomes(client, importer, report)
     if (options.mode === 'check') {
       const differences = importer.differences(stated)
@@ -90,7 +94,7 @@ export async function runImport<Row>(
       await client.query('rollback')
     } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
-      if (report.failed === report.total) throw new ImportProblem(importTexts.onlyBadRows)
+      if (report.failed === report.total && !options.present) throw new ImportProblem(importTexts.onlyBadRows)
       await writeRows(importer, { payload, client, stated, author: options.author }, importId, options)
       await options.onCommit?.(client, report)
       await client.query('commit')

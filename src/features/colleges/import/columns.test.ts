@@ -75,6 +75,11 @@ describe('writeRow', () => {
     feesSourceYear: null,
     seatsSource: 'List of medical colleges',
     seatsSourceYear: null,
+    establishedSource: null,
+    establishedSourceYear: null,
+    rankingSource: 'India Rankings 2024',
+    rankingSourceYear: '2024',
+    checkedOn: '2026-11-22',
     status: 'Inactive',
     featured: true,
   }

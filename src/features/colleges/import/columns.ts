@@ -13,6 +13,7 @@ import {
   slugProblem,
   webProblem,
 } from '@/cms/fields/checks/problems'
+import { indianDay } from '@/lib/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
@@ -60,16 +61,18 @@ type OwnField = Extract<
   | 'featured'
 >
 /** A source, which a file names by its title and its year. */
-type SourceField = `${'source' | 'feesSource' | 'seatsSource'}${'' | 'Year'}`
-type Field = OwnField | SourceField
-export type CollegeData = { [Name in OwnField]?: College[Name] } & { [Name in SourceField]?: string | null }
+type SourceField = `${'source' | 'feesSource' | 'seatsSource' | 'establishedSource' | 'rankingSource'}${'' | 'Year'}`
+type Field = OwnField | SourceField | 'checkedOn'
+export type CollegeData = { [Name in OwnField]?: College[Name] } & {
+  [Name in SourceField | 'checkedOn']?: string | null
+}
 
 type Reading = { value: unknown } | { problem: string }
 
 interface CollegeColumn extends ColumnRule {
   field: Field
   /** How the value is kept: lists and sources stand in tables of their own. */
-  kind: 'text' | 'number' | 'flag' | 'list' | 'source'
+  kind: 'text' | 'number' | 'flag' | 'list' | 'source' | 'day'
   /** What a new college has when the file does not have the column. */
   fallback?: string | boolean
   read: (cell: string) => Reading
@@ -188,6 +191,15 @@ const flag = (field: Field): CollegeColumn => ({
   write: (value) => (value ? 'yes' : 'no'),
 })
 
+/** A day of India as 2026-11-22. */
+const day = (field: Field): CollegeColumn => ({
+  ...text(field, LONGEST_CHOICE, {
+    check: (cell) => (/^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? null : words.day),
+  }),
+  kind: 'day',
+  write: (value) => (value ? indianDay(String(value)) : ''),
+})
+
 /** Of a new college; a file that only adds to known ones names them by their address. */
 const NEEDED = { isRequired: true, unless: 'slug' }
 
@@ -225,6 +237,11 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = {
   fees_source_year: source('feesSourceYear', LONGEST_YEAR, periodProblem),
   seats_source: source('seatsSource', LONGEST_TITLE, documentTitleProblem),
   seats_source_year: source('seatsSourceYear', LONGEST_YEAR, periodProblem),
+  established_source: source('establishedSource', LONGEST_TITLE, documentTitleProblem),
+  established_source_year: source('establishedSourceYear', LONGEST_YEAR, periodProblem),
+  ranking_source: source('rankingSource', LONGEST_TITLE, documentTitleProblem),
+  ranking_source_year: source('rankingSourceYear', LONGEST_YEAR, periodProblem),
+  checked_on: day('checkedOn'),
   status: choice('status', ['Active', 'Inactive'], 'Active'),
   featured: flag('featured'),
 }

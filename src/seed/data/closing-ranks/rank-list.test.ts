@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { slugify } from '@/lib/text/normal-forms/slug'
-import { colleges } from '../colleges'
+import { contentFile } from '../../read-content'
 import { seatTerms } from '../seat-terms'
 import { readRanks } from './rank-list'
 import { rankLists } from './rank-lists'
@@ -21,7 +22,9 @@ test('reads a rank under its category, with the allotments where they are stated
 })
 
 test('every list names words and colleges that the seed has, and a college once', () => {
-  const slugs = new Set(colleges.map(({ slug, name }) => slug ?? slugify(name)))
+  const slugs = new Set(
+    parse<{ slug: string }>(readFileSync(contentFile('colleges.csv')), { columns: true }).map(({ slug }) => slug),
+  )
   for (const list of rankLists) {
     const codes = (kind: 'quota' | 'category') =>
       seatTerms.filter((term) => term.authority === list.authority && term.kind === kind).map(({ code }) => code)

@@ -1,16 +1,24 @@
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { Difference, StagedColumn } from '@/cms/import/importer'
+import { indianClockSql } from '@/lib/indian-calendar'
 import { COLLEGE_COLUMNS } from '../columns'
 import type { CollegeRow } from '../row'
 
-const SQL_TYPES = { text: 'text', number: 'numeric', flag: 'boolean', list: 'jsonb', source: 'text' } as const
+const SQL_TYPES = {
+  text: 'text',
+  number: 'numeric',
+  flag: 'boolean',
+  list: 'jsonb',
+  source: 'text',
+  day: 'text',
+} as const
 
 /** A field as the database spells it. */
 const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The columns of a file that are columns of the table `colleges` too; the address is decided by itself. */
 export const SCALARS = Object.entries(COLLEGE_COLUMNS)
-  .filter(([name, { kind }]) => kind !== 'list' && kind !== 'source' && name !== 'slug')
+  .filter(([name, { kind }]) => !['list', 'source', 'day'].includes(kind) && name !== 'slug')
   .map(([name, { field, kind }]) => ({ name, column: snake(field), kind }))
 
 /** The sources that a file can name, by the column with its title, and where the table names them. */
@@ -18,7 +26,12 @@ export const SOURCES = [
   { name: 'source', column: 'source_id' },
   { name: 'fees_source', column: 'fees_source_id' },
   { name: 'seats_source', column: 'seats_source_id' },
+  { name: 'established_source', column: 'established_source_id' },
+  { name: 'ranking_source', column: 'ranking_source_id' },
 ] as const
+
+/** The day on which a figure was last compared with its source, as a file writes it. */
+export const daySql = (instant: string) => `to_char(${indianClockSql(instant)}, 'YYYY-MM-DD')`
 
 /** The title of the source that a record names. */
 export const titleOfSource = (record: string, column: string) =>
@@ -88,11 +101,15 @@ export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
       ? [{ column: `${name}_year`, before: yearOfSource('held', column), after: `staged.${name}_year` }]
       : []),
   ])
+  const checked = stated.has('checked_on')
+    ? [{ column: 'checked_on', before: daySql('held.checked_on'), after: 'staged.checked_on' }]
+    : []
   return [
     { column: 'slug', before: 'held.slug', after: 'coalesce(staged.slug, held.slug)' },
     ...scalars,
     ...lists,
     ...sources,
+    ...checked,
     {
       column: '_status',
       before: 'held._status',

@@ -12,7 +12,7 @@ const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
 const named = (source: College['source']) => (source && typeof source === 'object' ? source : null)
 
 /** The sources of a college, read with it, as a file names them. */
-function sourcesOf({ source, feesSource, seatsSource }: College) {
+function sourcesOf({ source, feesSource, seatsSource, establishedSource, rankingSource }: College) {
   return {
     source: named(source)?.title ?? null,
     sourceYear: named(source)?.year ?? null,
@@ -20,6 +20,10 @@ function sourcesOf({ source, feesSource, seatsSource }: College) {
     feesSourceYear: named(feesSource)?.year ?? null,
     seatsSource: named(seatsSource)?.title ?? null,
     seatsSourceYear: named(seatsSource)?.year ?? null,
+    establishedSource: named(establishedSource)?.title ?? null,
+    establishedSourceYear: named(establishedSource)?.year ?? null,
+    rankingSource: named(rankingSource)?.title ?? null,
+    rankingSourceYear: named(rankingSource)?.year ?? null,
   }
 }
 

@@ -4,7 +4,7 @@ import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-n
 import { unknownState } from '@/features/colleges/hooks/unknown-state'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { collegeRowTexts as texts } from '../texts'
-import { LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
+import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
 /** By name and town; where no town is known, the state tells a college from its namesakes. */
 const placeKey = (table: string) =>
@@ -163,6 +163,9 @@ async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise
     ({ name, column }) => `case when staged.${name} is null then colleges.${column} is null
       else exists (select from sources where sources.id = colleges.${column} and ${namesSource(name, 'sources')}) end`,
   )
+  const checked = stated.has('checked_on')
+    ? [`${daySql('colleges.checked_on')} is not distinct from staged.checked_on`]
+    : []
   await client.query(`
     update staged set outcome = case when ${[
       `colleges._status = 'published'`,
@@ -170,6 +173,7 @@ async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise
       ...scalars,
       ...lists,
       ...sources,
+      ...checked,
     ].join(' and ')} then 'skip' else 'change' end
     from colleges where colleges.id = staged.target and staged.outcome = 'create'`)
 }

@@ -1,5 +1,6 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import { INDIAN_OFFSET } from '@/lib/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
 
@@ -24,6 +25,17 @@ const FIGURES = [
     amount: 'seat_count',
   },
 ] as const
+
+/** The first moment of the day on which a row was compared with its sources. */
+const CHECKED_ON = `(staged.checked_on || 'T00:00:00${INDIAN_OFFSET}')::timestamptz`
+
+/** What is compared with its source besides fees and seats, which have rows, and the days on which it was. */
+const COMPARED = [
+  { name: 'source', column: 'source_id', day: 'checked_on' },
+  { name: 'established_source', column: 'established_source_id', day: 'established_checked_on' },
+] as const
+const comparedSql = ({ column, day }: (typeof COMPARED)[number]) =>
+  `${day} = case when staged.${column} is not null then ${CHECKED_ON} end`
 
 /**
  * Finds the sources that some rows name, by title and year. One that is not known yet is added as our own listing:
@@ -74,13 +86,19 @@ export async function noteRestated({ client, stated }: Writing, { after, upTo }:
  */
 export async function writeFigures({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
   const lines = [after, upTo]
-  if (stated.has('source')) {
+  const named = SOURCES.filter(({ name }) => stated.has(name) && !FIGURES.some(({ source }) => source === name))
+  const stands = [
+    ...named.map(({ column }) => `${column} = staged.${column}`),
+    ...(stated.has('checked_on') ? COMPARED.filter(({ name }) => stated.has(name)).map(comparedSql) : []),
+  ]
+  if (stands.length > 0) {
     await client.query(
-      `update colleges set source_id = staged.source_id from staged
+      `update colleges set ${stands.join(', ')} from staged
        where staged.target = colleges.id and staged.outcome in ('create', 'change') and ${AMONG}`,
       lines,
     )
   }
+  const checkedOn = stated.has('checked_on') ? CHECKED_ON : 'null::timestamptz'
   for (const { name, source, table, columns, values, amount } of FIGURES) {
     await client.query(
       `delete from ${table} as row using staged
@@ -90,8 +108,9 @@ export async function writeFigures({ client, stated }: Writing, { after, upTo }:
       lines,
     )
     await client.query(
-      `insert into ${table} (_order, _parent_id, id, source_id, ${columns})
-       select 0, staged.target, replace(gen_random_uuid()::text, '-', ''), staged.${source}_id, ${values}
+      `insert into ${table} (_order, _parent_id, id, source_id, checked_on, ${columns})
+       select 0, staged.target, replace(gen_random_uuid()::text, '-', ''), staged.${source}_id,
+         case when staged.${source}_id is not null then ${checkedOn} end, ${values}
        from staged where staged.restates_${name} and staged.${amount} is not null and ${AMONG}`,
       lines,
     )
