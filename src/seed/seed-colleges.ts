@@ -1,12 +1,22 @@
 import type { Payload } from 'payload'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
+import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { idsBySlug } from './add-missing'
 import { importContent } from './import-content'
 import { siteTexts } from './site-files'
 
-/** Every college that the specification names, and real ones of every state and of Nepal. */
+/** Lists of all colleges of a course, by the authority that permits them. */
+const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv']
+
+/**
+ * Every college that the specification names, and real ones of every state and of Nepal; then all that official lists
+ * name. The lists give their figures to those that nobody has touched, and to no other that is there.
+ */
 export async function seedColleges(payload: Payload): Promise<number> {
-  const { added } = await importContent(payload, collegeImporter, { file: 'colleges.csv', present: 'leave' })
+  let { added } = await importContent(payload, collegeImporter, { file: 'colleges.csv', present: 'leave' })
+  for (const file of OFFICIAL_LISTS) {
+    added += (await importContent(payload, officialListImporter, { file, present: 'complete' })).added
+  }
   return added
 }
 

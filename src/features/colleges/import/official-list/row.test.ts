@@ -52,6 +52,7 @@ describe('readOfficialRow', () => {
   it('gives a name that many bear an address with its town, or with its state', () => {
     expect(made({ name: 'Govt. Medical College', city: 'Gaya' }).nameStem).toBe('govt-medical-college-gaya')
     expect(made({ name: 'Government Medical College', city: '' }).nameStem).toBe('government-medical-college-bihar')
+    expect(made({ name: 'Govt. Medical College, Gaya', city: 'Gaya' }).nameStem).toBe('govt-medical-college-gaya')
     expect(made({ name: 'Lake College', city: 'Gaya' }).nameStem).toBe('lake-college')
   })
 
@@ -68,12 +69,27 @@ describe('readOfficialRow', () => {
     ['ownership', { ownership: 'Nobody' }],
     ['source_year', { source_year: 'last' }],
     ['slug', { slug: 'Not an address' }],
+    ['slug', { slug: 'new Not an address' }],
     ['overwrite', { overwrite: 'perhaps' }],
+    ['checked_on', { checked_on: '23 November' }],
     ['source', { source: '' }],
   ])('refuses a bad %s', (column, texts) => expect(refusedColumns(texts)).toEqual([column]))
 
   it('takes "new" for a college that is missing, whatever it is like', () => {
     expect(made({ slug: 'New' })).toMatchObject({ isNew: true, statedSlug: null })
-    expect(made({ slug: 'lake-college' })).toMatchObject({ isNew: false, statedSlug: 'lake-college' })
+    expect(made({ slug: 'lake-college' })).toMatchObject({ isNew: false, isMade: false, statedSlug: 'lake-college' })
+    expect(made({ slug: 'new lake-college' })).toMatchObject({ isNew: false, isMade: true, statedSlug: 'lake-college' })
+  })
+
+  it('was compared on the day that it states, on none for an empty cell, and else now', () => {
+    expect(made({ checked_on: '2026-11-23' }).checkedOn).toBe('2026-11-23T00:00:00+05:30')
+    expect(made({ checked_on: '' }).checkedOn).toBeNull()
+    expect(Date.parse(made({}).checkedOn ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('overwrites verified figures with yes, and touches none with never', () => {
+    expect(made({ overwrite: 'yes' })).toMatchObject({ overwrites: true, spares: false })
+    expect(made({ overwrite: 'never' })).toMatchObject({ overwrites: false, spares: true })
+    expect(made({ overwrite: 'no' })).toMatchObject({ overwrites: false, spares: false })
   })
 })

@@ -3,6 +3,7 @@ import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
+import { INDIAN_OFFSET } from '@/lib/indian-calendar'
 import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
@@ -10,7 +11,7 @@ import { searchTextOf } from '../../search/search-text'
 import { qualificationsNamed } from '../course-names'
 import { COLLEGE_KIND } from '../row'
 import { officialRowTexts as words } from './texts'
-import { tidyName } from './tidy-name'
+import { namesPlace, tidyName } from './tidy-name'
 
 const LONGEST_CELL = 200
 const LONGEST_SOURCE = 300
@@ -36,7 +37,8 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   source: { isRequired: true, limit: LONGEST_SOURCE },
   source_year: { limit: 7 },
   source_kind: { limit: 20 },
-  slug: { limit: 120 },
+  checked_on: { limit: 20 },
+  slug: { limit: 130 },
   overwrite: { limit: 20 },
 }
 
@@ -55,11 +57,18 @@ export interface OfficialRow {
   source: string
   sourceKind: SourceKind
   sourceYear: string | null
+  /** When the figures were compared with the list; null for not at all. */
+  checkedOn: string | null
   /** The address of the college that is meant; null where the list does not say. */
   statedSlug: string | null
   /** Said to be missing on the site, whatever it is like. */
   isNew: boolean
+  /** To be made under its stated address, unless the site has it. */
+  isMade: boolean
+  /** Takes the place of figures that were verified from elsewhere. */
   overwrites: boolean
+  /** Leaves every figure that there is, verified or not. */
+  spares: boolean
   nameStem: string
   stem: string
   hash: string
@@ -143,6 +152,20 @@ function readSourceKind(cell: string, title: string, { complain }: RowVoice): So
   return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 
+/** The day that a file states, "" for none; without the column the list is being compared now. */
+function readCheckedOn(cell: string | undefined, { complain }: RowVoice): string | null {
+  if (cell === undefined) return new Date().toISOString()
+  if (!cell) return null
+  if (/^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell))) return `${cell}T00:00:00${INDIAN_OFFSET}`
+  complain('checked_on', words.day)
+  return null
+}
+
+/** "new" alone, or with the address that the college gets. */
+const NEW = /^new(?:\s+(\S+))?$/i
+const OVERWRITES = /^(yes|true|1)$/i
+const SPARES = /^never$/i
+
 /** Said of a college that gives degrees of its own: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
@@ -159,11 +182,11 @@ export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
   const sourceYear = texts.source_year || null
   const yearProblem = sourceYear ? periodProblem(sourceYear) : null
   if (yearProblem) voice.complain('source_year', yearProblem)
-  const slug = texts.slug ?? ''
-  const isNew = /^new$/i.test(slug)
-  if (slug && !isNew && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
+  const made = NEW.exec(texts.slug ?? '')
+  const slug = made ? made[1] : texts.slug
+  if (slug && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
   const overwrite = texts.overwrite ?? ''
-  if (!/^(yes|true|1|no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
+  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|never|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
   const year = readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice)
   const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
@@ -179,10 +202,13 @@ export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
     source: documentTitle(texts.source ?? '', words.officialList),
     sourceKind: readSourceKind(texts.source_kind ?? '', texts.source ?? '', voice),
     sourceYear,
-    statedSlug: isNew ? null : slug || null,
-    isNew,
-    overwrites: /^(yes|true|1)$/i.test(overwrite),
-    nameStem: isGenericName(name, location) ? stem : base,
+    checkedOn: readCheckedOn(texts.checked_on, voice),
+    statedSlug: slug || null,
+    isNew: Boolean(made && !slug),
+    isMade: Boolean(made && slug),
+    overwrites: OVERWRITES.test(overwrite),
+    spares: SPARES.test(overwrite),
+    nameStem: isGenericName(name, location) && !namesPlace(name, location) ? stem : base,
     stem,
     hash: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
     searchText: searchTextOf({ name, location, state }),

@@ -8,7 +8,7 @@ export const officialListTexts = {
   noun: ['college', 'colleges'],
   heads: ['Name', 'Place', 'Courses'],
   columns:
-    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, source_kind, slug, overwrite. The city may be empty. The year of a row with MBBS or BDS is that of the first batch. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes. A list that is not yet among the sources is added as official, as our own listing where its title says that it is not, or as the column source_kind says.',
+    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, source_kind, checked_on, slug, overwrite. The city may be empty. The year of a row with MBBS or BDS is that of the first batch. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes; with never every figure of the college stays. The slug of a college that is missing is new, or new and the address that it gets. checked_on is the day of the comparison, today where there is no such column. A list that is not yet among the sources is added as official, as our own listing where its title says that it is not, or as the column source_kind says.',
   show: 'Show the colleges',
 } as const
 
@@ -19,7 +19,8 @@ export const officialRowTexts = {
   oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
   unknownCourses: (names: string[]) => `Not a course of the site: ${enumerated('en', names)}.`,
   noCourse: 'Say which course the seats belong to, or leave the seats out.',
-  yesNo: 'Write yes or no.',
+  yesNo: 'Write yes, no or never.',
+  day: 'Write a day as 2026-11-22, or leave it empty if nobody compared it.',
   inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
   isDraft: 'This college is a draft that was never published. Publish it first.',
   noSuchAddress: 'No college has this address. Correct it, write new for a college that is missing, or leave it empty.',

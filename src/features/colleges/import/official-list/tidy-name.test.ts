@@ -15,6 +15,8 @@ describe('tidyName', () => {
     ['College of Nursing (B.SC.),', 'College of Nursing (B.Sc.)'],
     ['LAKE INSTITUTE, NORTH ROAD PH.No. 09654211783, 0981', 'Lake Institute, North Road'],
     ['McGann Hospital', 'McGann Hospital'],
+    ['Sher-i-Kashmir Institute (formerly Lake College)', 'Sher-i-Kashmir Institute (formerly Lake College)'],
+    ['Csi College, Drs. Road', 'CSI College, Drs. Road'],
   ])('writes %s as %s', (written, tidy) => expect(tidyName(written)).toBe(tidy))
 
   it('reads names in capitals', () => {
@@ -24,8 +26,9 @@ describe('tidyName', () => {
     expect(tidyName("KLE SOCIETY'S INSTITUTE")).toBe("KLE Society's Institute")
   })
 
-  it('leaves out the town and the postal code that a row repeats', () => {
-    expect(tidyName('INSTITUTE OF NURSING, HILLTOWN', 'Hilltown')).toBe('Institute of Nursing')
+  it('leaves out the town and the postal code that a row repeats, but not of a name that many bear', () => {
+    expect(tidyName('SAINT ANNE INSTITUTE OF NURSING, HILLTOWN', 'Hilltown')).toBe('Saint Anne Institute of Nursing')
+    expect(tidyName('GOVERNMENT MEDICAL COLLEGE, HILLTOWN', 'Hilltown')).toBe('Government Medical College, Hilltown')
     expect(tidyName('Lake College, North Road, Hilltown 411040', 'Hilltown')).toBe('Lake College, North Road')
     expect(tidyName('Hilltown', 'Hilltown')).toBe('Hilltown')
   })

@@ -1,14 +1,20 @@
+import { isGenericName } from '@/lib/matching/name-key'
+
 /** Institutions that lists write in any letters, and that nobody writes but in capitals. */
 const INITIALS = new Set(
   `aiims aiimsr ain amu aecs asram bldea blde bhu esi esic gmers igims imsr iims iq jipmer kims kle kles mimer mims nimra
-  nims nri pes pgi pgimer pgims rims rims sgpgi uims upums vims wims aj sdu sgrr ivs`.split(/\s+/),
+  nims nri pes pgi pgimer pgims rims rims sgpgi uims upums vims wims aj sdu sgrr ivs
+  csi mes`.split(/\s+/),
 )
 /** Written with a capital, although they hold no vowel. */
 const SHORTENED = new Set(
-  'dr mr mrs smt st sr jr sh pt ch lt br fr mt govt hq sc ltd pvt dist distt rd bldg ngr'.split(' '),
+  'dr drs mr mrs smt st sr jr sh pt ch lt br fr mt govt hq sc ltd pvt dist distt rd bldg ngr'.split(' '),
 )
 /** Words within a name that stay small. */
 const SMALL = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 'cum', 'with'])
+
+/** Left small where a list writes them so: "Sher-i-Kashmir", "(formerly Lake College)". */
+const LEFT_SMALL = new Set(['i', 'ul', 'e', 'as', 'formerly', 'previously'])
 
 const MOST_INITIALS = 5
 /** Of the letters of a name, the share of capitals from which it is written in them. */
@@ -58,6 +64,7 @@ export function tidyName(written: string, city = ''): string {
     if (word.length === 1 && (after === '.' || before === '.')) return word.toUpperCase()
     if (isInitials(word)) return word.toUpperCase()
     if (SHORTENED.has(word.toLowerCase())) return capital(word)
+    if (at > 0 && LEFT_SMALL.has(word)) return word
     if (at > 0 && SMALL.has(word.toLowerCase())) return word.toLowerCase()
     const isSmall = word === word.toLowerCase() && (at === 0 || /[\s(,-]/.test(before))
     return isShouted || isSmall ? capital(word) : word
@@ -65,10 +72,16 @@ export function tidyName(written: string, city = ''): string {
   return withoutPlace(cased, city) || name
 }
 
-/** "Institute of Nursing, Bharuch" of Bharuch is the Institute of Nursing. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const placeAtEnd = (city: string) => new RegExp(`\\s*,\\s*${escaped(city)}\\.?$`, 'iu')
+
+/** Whether a name ends with its place: "Government Medical College, Gaya". */
+export const namesPlace = (name: string, city: string | null): boolean => Boolean(city && placeAtEnd(city).test(name))
+
+/** "Lake Medical College, Bharuch" of Bharuch is Lake Medical College; a name that many bear needs its town. */
 function withoutPlace(name: string, city: string): string {
   const coded = name.replace(/[\s,.-]*\d{3}\s?\d{3}$/, '')
   if (!city) return coded
-  const place = city.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return coded.replace(new RegExp(`\\s*,\\s*${place}\\.?$`, 'iu'), '')
+  const bare = coded.replace(placeAtEnd(city), '')
+  return isGenericName(bare, city) ? coded : bare
 }

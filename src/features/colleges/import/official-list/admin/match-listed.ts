@@ -12,6 +12,7 @@ export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await nameStates(client)
   await matchByAddress(client)
   await matchByName(client)
+  await releaseClaimed(client)
   await refuseUnusable(client)
   await refuseRepeated(client)
   await compareOfficialRows(client)
@@ -45,9 +46,13 @@ async function matchByAddress(client: PoolClient): Promise<void> {
     update staged set target = colleges.id
     from slug_history join colleges on colleges.id::text = slug_history.record
     where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
-  await refuse(client, 'slug', texts.noSuchAddress, 'stated_slug is not null and target is null')
+  await client.query(
+    'alter table staged add column is_addressed boolean; update staged set is_addressed = target is not null',
+  )
+  await refuse(client, 'slug', texts.noSuchAddress, 'stated_slug is not null and target is null and not is_made')
 }
 
+/** A row that brings its own address is not asked about: it is a college that the site has for sure, or a new one. */
 async function matchByName(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Identity & { line: number }>(
     `select line, name, location, state, courses from staged
@@ -61,7 +66,7 @@ async function matchByName(client: PoolClient): Promise<void> {
     order by deleted_at desc nulls first, created_at, id`)
   const matches = matchRows(rows, known, { eachOnce: true })
   await client.query(
-    `update staged set target = found.target, may_be = found.may_be
+    `update staged set target = found.target, may_be = case when not is_made then found.may_be end
      from unnest($1::int[], $2::uuid[], $3::uuid[]) as found (line, target, may_be) where found.line = staged.line`,
     [
       rows.map(({ line }) => line),
@@ -92,6 +97,13 @@ async function refuseUnusable(client: PoolClient): Promise<void> {
   await refuse(client, 'name', texts.inTrash, meant('deleted_at is not null'))
   await refuse(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
 }
+
+/** A college that one row means by its address is not what another means by name. */
+const releaseClaimed = (client: PoolClient) =>
+  client.query(`
+    update staged set target = null
+    where is_made and not is_addressed and exists (
+      select from staged as other where other.target = staged.target and other.is_addressed)`)
 
 /** Refuses every row after the first that means the same college, those that name its address first, or makes a new one of the same name and town. */
 async function refuseRepeated(client: PoolClient): Promise<void> {

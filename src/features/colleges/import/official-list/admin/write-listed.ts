@@ -26,7 +26,7 @@ async function findSources({ client }: Writing, { after, upTo }: LineRange): Pro
   await client.query(
     `insert into sources (title, year, kind, checked_on)
      select distinct on (lower(source), source_year) source, source_year, source_kind::enum_sources_kind,
-       case when source_kind <> 'own' then now() end
+       case when source_kind <> 'own' then checked_on end
      from staged where outcome in ('create', 'change') and ${AMONG}
        and not exists (select from sources where ${SAME_LIST})
      order by lower(source), source_year, source_kind desc`,
@@ -47,9 +47,9 @@ async function changeColleges({ client, payload }: Writing, { after, upTo }: Lin
        university = case when sets_university then staged.university else colleges.university end,
        established = case when sets_established then staged.established else colleges.established end,
        established_source_id = case when sets_established then staged.source_id else colleges.established_source_id end,
-       established_checked_on = case when sets_established then now() else colleges.established_checked_on end,
+       established_checked_on = case when sets_established then staged.checked_on else colleges.established_checked_on end,
        source_id = case when sets_source then staged.source_id else colleges.source_id end,
-       checked_on = case when sets_source then now() else colleges.checked_on end,
+       checked_on = case when sets_source then staged.checked_on else colleges.checked_on end,
        updated_at = now()
      from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
     [after, upTo],
@@ -65,7 +65,7 @@ async function createColleges({ client, payload }: Writing, { after, upTo }: Lin
      select target, slug, 'published', 'Active', false, 'India'::${types.get('country')}, name, location, state,
        ownership::${types.get('ownership')}, university,
        established, case when established is not null then source_id end,
-       case when established is not null then now() end, source_id, now(), search_text
+       case when established is not null then checked_on end, source_id, checked_on, search_text
      from staged where outcome = 'create' and ${AMONG} order by line`,
     [after, upTo],
   )
@@ -115,7 +115,7 @@ async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Prom
     `insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line), staged.target,
        replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats, stated.since,
-       staged.source_year, staged.source_id, now()
+       staged.source_year, staged.source_id, staged.checked_on
      from ${stated}
        left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held
          on held._parent_id = staged.target
