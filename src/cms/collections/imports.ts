@@ -8,6 +8,15 @@ import { writtenByServer } from '../fields/checks/lengths'
 import { withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
 
+/** What became of the rows of a file. */
+const COUNTS = [
+  ['totalCount', 'Rows'],
+  ['createdCount', 'Created'],
+  ['updatedCount', 'Changed'],
+  ['skippedCount', 'Skipped'],
+  ['failedCount', 'Failed'],
+] as const
+
 /**
  * One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only.
  * @param collections those into which files are read say so in their declarations
@@ -22,51 +31,64 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
     group: 'Site',
     hidden: hiddenUnless(keepsContent),
     useAsTitle: 'fileName',
-    defaultColumns: [
-      'fileName',
-      'kind',
-      'status',
-      'createdCount',
-      'updatedCount',
-      'skippedCount',
-      'failedCount',
-      'createdAt',
-    ],
+    defaultColumns: ['fileName', 'kind', 'status', 'createdAt', 'createdCount', 'updatedCount', 'failedCount'],
     listSearchableFields: ['fileName', 'reason'],
     description: 'Every CSV file that was uploaded, and what became of its rows.',
   },
   defaultSort: '-createdAt',
   fields: withHelp(importHelp, [
-    { name: 'fileName', label: 'File', type: 'text', required: true, custom: writtenByServer },
     {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      options: importedCollections(collections).map((collection) => ({
-        label: declarationsOf(collection).import?.label ?? collection.slug,
-        value: collection.slug,
+      type: 'row',
+      fields: [
+        { name: 'fileName', label: 'File', type: 'text', required: true, custom: writtenByServer },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          options: importedCollections(collections).map((collection) => ({
+            label: declarationsOf(collection).import?.label ?? collection.slug,
+            value: collection.slug,
+          })),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: 'running',
+          options: [
+            { label: 'Running', value: 'running' },
+            { label: 'Done', value: 'done' },
+            { label: 'Failed', value: 'failed' },
+            { label: 'Cancelled', value: 'cancelled' },
+          ],
+        },
+        { name: 'importedBy', label: 'By', type: 'relationship', relationTo: 'users' },
+      ],
+    },
+    { name: 'fileHash', type: 'text', index: true, custom: writtenByServer, admin: { hidden: true } },
+    {
+      type: 'row',
+      fields: COUNTS.map(([name, label]) => ({
+        name,
+        label,
+        type: 'number' as const,
+        defaultValue: 0,
+        custom: writtenByServer,
+        admin: { width: '15%' },
       })),
     },
     {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'running',
-      options: [
-        { label: 'Running', value: 'running' },
-        { label: 'Done', value: 'done' },
-        { label: 'Failed', value: 'failed' },
-        { label: 'Cancelled', value: 'cancelled' },
-      ],
+      name: 'reason',
+      label: 'Why it failed',
+      type: 'textarea',
+      custom: writtenByServer,
+      admin: { condition: ({ reason }) => Boolean(reason) },
     },
-    { name: 'importedBy', label: 'By', type: 'relationship', relationTo: 'users' },
-    { name: 'fileHash', type: 'text', index: true, custom: writtenByServer, admin: { hidden: true } },
-    { name: 'totalCount', label: 'Rows', type: 'number', defaultValue: 0, custom: writtenByServer },
-    { name: 'createdCount', label: 'Created', type: 'number', defaultValue: 0, custom: writtenByServer },
-    { name: 'updatedCount', label: 'Changed', type: 'number', defaultValue: 0, custom: writtenByServer },
-    { name: 'skippedCount', label: 'Skipped', type: 'number', defaultValue: 0, custom: writtenByServer },
-    { name: 'failedCount', label: 'Failed', type: 'number', defaultValue: 0, custom: writtenByServer },
-    { name: 'reason', label: 'Why it failed', type: 'textarea', custom: writtenByServer },
     {
       name: 'written',
       type: 'ui',
@@ -76,6 +98,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
       name: 'rowErrors',
       label: 'Rows with errors',
       type: 'array',
+      admin: { condition: ({ rowErrors }) => Boolean(rowErrors?.length) },
       fields: [
         { name: 'line', type: 'number', custom: writtenByServer },
         { name: 'column', type: 'text', custom: writtenByServer },

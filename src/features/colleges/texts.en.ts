@@ -81,9 +81,7 @@ export const collegeListTexts = {
       'en',
       words.map((word) => `“${word}”`),
     )}, so we searched without it.`,
-  feeUnstated: 'No verified fee',
-  withoutFee: (total: number) =>
-    `${grouped('en', total)} more ${plural('en', total, { one: 'has', other: 'have' })} no verified fee`,
+  feeUnstated: 'Fee not known',
   listUnstated: 'Show these as a list',
   wayOut: {
     withoutFilter: (name: string, total: number) =>

@@ -1,13 +1,14 @@
-import { grouped } from './format'
+import { grouped, plural } from './format'
 import type { Language } from './language'
 
 /** What a filter asks for and a record may leave open. */
-export type Unstated = 'fee' | 'owner' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'
+export type Unstated = 'fee' | 'owner' | 'year' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'
 
 const WORDS: Record<Language, Record<Unstated, string>> = {
   en: {
     fee: 'fee is',
     owner: 'owner is',
+    year: 'year is',
     'fee-or-owner': 'fee or owner is',
     pay: 'pay is',
     experience: 'experience is',
@@ -21,4 +22,13 @@ export const moreUnstated = (language: Language, count: number, what: Unstated):
 
 const MORE: Record<Language, (count: string, what: string) => string> = {
   en: (count, what) => `${count} more whose ${what} not known`,
+}
+
+/** "12 whose year is not known come last": the same of an order. */
+export const lastUnstated = (language: Language, count: number, what: Unstated): string =>
+  LAST[language](count, WORDS[language][what])
+
+const LAST: Record<Language, (count: number, what: string) => string> = {
+  en: (count, what) =>
+    `${grouped('en', count)} whose ${what} not known ${plural('en', count, { one: 'comes', other: 'come' })} last`,
 }

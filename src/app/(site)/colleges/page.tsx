@@ -19,7 +19,13 @@ import { trayWords } from '@/features/colleges/compare/tray-words'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
-import { ChosenFilters, Correction, HiddenByFees, WaysOut } from '@/features/colleges/search/components/search-outcome'
+import {
+  ChosenFilters,
+  Correction,
+  HiddenByFees,
+  UnknownInList,
+  WaysOut,
+} from '@/features/colleges/search/components/search-outcome'
 import {
   isFiltered,
   leftOut,
@@ -198,6 +204,7 @@ function Results({ list, hidden }: { list: CollegeList; hidden: readonly College
         href={(page) => listAddress(language, filters, page)}
         words={texts.pages}
       />
+      <UnknownInList language={language} list={list} />
       <HiddenByFees language={language} list={list}>
         <Cards colleges={hidden} />
       </HiddenByFees>

@@ -28,7 +28,7 @@ export async function WrittenRowsField({
   const { rows, total, undoable } = await readWritten(req.payload, id, kind, MOST_SHOWN)
   const declared = declarationsOf(req.payload.collections[kind].config).import
   return (
-    <section>
+    <section className="grid justify-items-start gap-3 *:w-full">
       <h3>{texts.heading}</h3>
       <p className="field-description">{texts.note}</p>
       {rows.length === 0 ? <p className={emptyState}>{texts.nothing}</p> : null}

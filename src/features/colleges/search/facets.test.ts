@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseMask } from './course-mask'
-import { type CollegeGroup, optionsOf, totalOf } from './facets'
+import { type CollegeGroup, lastInOrder, optionsOf, totalOf, unknownOwners } from './facets'
 import { parseFilters } from './search-params'
 
 const group = (state: string, rest: Partial<CollegeGroup> = {}): CollegeGroup => ({
@@ -10,6 +10,7 @@ const group = (state: string, rest: Partial<CollegeGroup> = {}): CollegeGroup =>
   feeClass: 0,
   courseMask: courseMask(['MBBS', 'MD']),
   kindMask: 0,
+  undated: 0,
   count: 1,
   ...rest,
 })
@@ -19,6 +20,22 @@ const GROUPS = [
   group('Kerala', { ownership: 'Armed Forces', feeClass: -1 }),
   group('Bagmati', { country: 'Nepal', ownership: 'Deemed', count: 4 }),
 ]
+
+it('counts apart what a kind of owner cannot judge, and what an order puts last', () => {
+  const groups = [
+    ...GROUPS,
+    group('Bihar', { ownership: null, count: 2, undated: 1 }),
+    group('Kerala', { ownership: null }),
+  ]
+  const owners = (params: Record<string, string>) => unknownOwners(groups, parseFilters(params))
+  expect([owners({}), owners({ ownership: 'private' }), owners({ ownership: 'deemed', state: 'Bihar' })]).toEqual([
+    0, 3, 2,
+  ])
+  const last = (params: Record<string, string>) => lastInOrder(groups, parseFilters(params))
+  expect(last({ sort: 'established' })).toEqual({ what: 'year', count: 1 })
+  expect(last({ sort: 'fees', state: 'Kerala' })).toEqual({ what: 'fee', count: 1 })
+  expect(last({ sort: 'name' })).toBeNull()
+})
 
 describe('totalOf', () => {
   it.each([

@@ -23,6 +23,8 @@ export interface CollegeGroup {
   /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
   feeClass: number
   courseMask: number
+  /** How many of them state no year of foundation. */
+  undated: number
   kindMask: number
   count: number
 }
@@ -61,6 +63,25 @@ function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?
 /** How many colleges the other filters leave that state no fee, so that no ceiling can show them. */
 export const unstatedFees = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
   totalOf(groups, { ...filters, fees: UNSTATED })
+
+/** How many colleges the other filters leave of which nobody knows who runs them, so that no kind of owner shows them. */
+export const unknownOwners = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
+  filters.ownership
+    ? sum(matching(groups, filters, 'ownership').filter((group) => GROUPS.every((owners) => !isOfGroup(group, owners))))
+    : 0
+
+/** What the order of a list asks of a college, and how many leave it open and come last. */
+export function lastInOrder(
+  groups: readonly CollegeGroup[],
+  filters: CollegeFilters,
+): { what: 'fee' | 'year'; count: number } | null {
+  const shown = matching(groups, filters)
+  if (filters.sort === 'fees') return { what: 'fee', count: sum(shown.filter(({ feeClass }) => feeClass < 0)) }
+  if (filters.sort !== 'established') return null
+  return { what: 'year', count: shown.reduce((total, { undated }) => total + undated, 0) }
+}
+
+const GROUPS = Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[]
 
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 

@@ -8,18 +8,27 @@ import { cached, tags } from '@/lib/caching/cache'
 import { LruCache } from '@/lib/caching/lru-cache'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, isPlainWord, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
+import { correctedQuery, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
-import { holdsName } from '@/lib/search/text-queries'
 import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { filterConditions, LIVE_COLLEGES, readingCondition, SEARCH_TEXT } from './conditions-queries'
-import { type CollegeGroup, type CollegeOptions, optionsOf, statesOf, totalOf, unstatedFees } from './facets'
+import { filterConditions, LIVE_COLLEGES, readingCondition } from './conditions-queries'
+import {
+  type CollegeGroup,
+  type CollegeOptions,
+  lastInOrder,
+  optionsOf,
+  statesOf,
+  totalOf,
+  unknownOwners,
+  unstatedFees,
+} from './facets'
 import { collegeLexicon } from './lexicon'
+import { orderOf } from './order-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
@@ -52,6 +61,10 @@ export interface CollegeList {
   dropped: readonly string[]
   /** Colleges that state no fee, where a ceiling hides them. */
   withoutFee: number
+  /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
+  withoutOwner: number
+  /** What the order cannot place. */
+  last: ReturnType<typeof lastInOrder>
   /** Where nothing was found: the same search with one thing less, and what that finds. */
   waysOut: { filters: CollegeFilters; total: number }[]
 }
@@ -140,6 +153,8 @@ export async function findColleges(
     dropped: found.dropped,
     withoutFee:
       typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
+    withoutOwner: unknownOwners(found.groups, filters),
+    last: lastInOrder(found.groups, filters),
     waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
   }
 }
@@ -215,29 +230,10 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
     sql`SELECT c.country::text AS "country", c.state AS "state", c.ownership::text AS "ownership",
           coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
           coalesce(c.course_mask, 0)::int AS "courseMask", coalesce(c.kind_mask, 0)::int AS "kindMask",
-          count(*)::int AS "count"
+          count(*)::int AS "count", count(*) FILTER (WHERE c.established IS NULL)::int AS "undated"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5, 6`,
   )
   return { groups, reading, corrected: null, dropped: [] }
-}
-
-/** Each order ends in name and id, so that no college stands on two pages. */
-const ORDERS: Record<CollegeFilters['sort'], SQL> = {
-  recommended: sql`c.featured DESC, c.name, c.id`,
-  name: sql`c.name, c.id`,
-  fees: sql`c.fees_amount, c.name, c.id`,
-  established: sql`c.established, c.name, c.id`,
-  rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
-}
-
-function orderOf({ sort }: CollegeFilters, { reading }: Hits): SQL {
-  // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
-  if (!reading || sort !== 'recommended' || isPlainWord(reading)) return ORDERS[sort]
-  // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
-  const names = reading.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
-  const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
-  return sql`${holdsName(SEARCH_TEXT, [reading.phrase])}::int + ${isNamed} DESC,
-    (c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
 }
 
 interface CardRow extends Omit<College, 'image'> {
@@ -260,7 +256,7 @@ async function readCards(
     [LIVE_COLLEGES, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
     sql` AND `,
   )
-  const order = orderOf(filters, hits)
+  const order = orderOf(filters, reading)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = reading !== null && total <= FEW_HITS
   // Without the barrier the planner walks a whole index to meet a handful of hits.

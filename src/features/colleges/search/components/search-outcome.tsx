@@ -8,7 +8,9 @@ import { collegeListTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { lastUnstated, moreUnstated } from '@/lib/text/unstated'
 import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
+
 import { COUNTRIES, type Country } from '@/lib/vocabulary'
 import { courseChoice } from '../course-mask'
 import {
@@ -93,7 +95,7 @@ export function HiddenByFees({
   return (
     <details className="group mt-5 border-b border-rule">
       <summary className={FOLD_SUMMARY}>
-        {texts.withoutFee(withoutFee)}
+        {moreUnstated(language, withoutFee, 'fee')}
         <Icon name="down" className="ms-auto transition-[rotate] group-open:rotate-180" />
       </summary>
       {children}
@@ -103,6 +105,18 @@ export function HiddenByFees({
         </ArrowLink>
       </p>
     </details>
+  )
+}
+
+/** How many colleges a kind of owner cannot judge, and how many the order puts last. */
+export function UnknownInList({ language, list: { last, withoutOwner } }: { language: Language; list: CollegeList }) {
+  return (
+    <>
+      {withoutOwner > 0 && <p className="pt-4 text-sm text-quiet">{moreUnstated(language, withoutOwner, 'owner')}</p>}
+      {last && last.count > 0 && (
+        <p className="pt-4 text-sm text-quiet">{lastUnstated(language, last.count, last.what)}</p>
+      )}
+    </>
   )
 }
 
