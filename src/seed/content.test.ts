@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import { readHeader, readRow } from '@/cms/csv/table'
+import type { Importer } from '@/cms/import/importer'
 import { accountTexts } from '@/features/accounts/texts'
+import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
+import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
+import { contentFile } from './read-content'
+import { OFFICIAL_LISTS } from './seed-colleges'
 import { authorities } from './seed-counselling'
 import { sourceSeeds } from './seed-sources'
 import { pageTexts, siteTexts } from './site-files'
@@ -50,5 +58,19 @@ describe('the files of the first content', () => {
     const readers = /Only you and .*/.exec(applyTexts('en').resumeHint)?.[0] ?? 'nothing'
     expect(accountTexts('en').profile.resumeLead).toContain(readers)
     expect(JSON.stringify(pageTexts().privacy)).toContain(readers)
+  })
+})
+
+describe('the files of colleges', () => {
+  it.each([
+    { importer: collegeImporter, file: 'colleges.csv' },
+    ...OFFICIAL_LISTS.map((file) => ({ importer: officialListImporter, file })),
+  ])('$file is read by its importer without a word', ({ importer, file }) => {
+    const { table, readRow: read } = importer as Importer<unknown>
+    const [names = [], ...rows] = parse(readFileSync(contentFile(file)), { bom: true }) as string[][]
+    const header = readHeader({ ...table, refusesUnknown: true }, names)
+    if ('problem' in header) throw new Error(header.problem)
+    const readings = rows.map((cells, index) => readRow(table, header.columns, { cells, row: index + 2 }, read))
+    expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { importContent } from './import-content'
 import { siteTexts } from './site-files'
 
 /** Lists of all colleges of a course, by the authority that permits them. */
-const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv']
+export const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv']
 
 /**
  * Every college that the specification names, and real ones of every state and of Nepal; then all that official lists
