@@ -49,6 +49,7 @@ import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
 import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
 import { counsellingScreens } from '@/features/counselling/admin/screens'
+import { AdmissionRules } from '@/features/counselling/collections/admission-rules'
 import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
 import { CounsellingDates } from '@/features/counselling/collections/counselling-dates'
 import {
@@ -147,6 +148,7 @@ export default buildConfig({
     HitRates,
     CounsellingAuthorities,
     CounsellingDates,
+    AdmissionRules,
     SearchTerms,
     Enquiries,
     Corrections,

@@ -6,6 +6,7 @@ import * as migration_20261123_094142_change from './20261123_094142_change';
 import * as migration_20261123_100143_interviews from './20261123_100143_interviews';
 import * as migration_20261123_100853_import_rows from './20261123_100853_import_rows';
 import * as migration_20261123_182423_college_kinds from './20261123_182423_college_kinds';
+import * as migration_20261123_184226_admission_rules from './20261123_184226_admission_rules';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_182423_college_kinds.up,
     down: migration_20261123_182423_college_kinds.down,
-    name: '20261123_182423_college_kinds'
+    name: '20261123_182423_college_kinds',
+  },
+  {
+    up: migration_20261123_184226_admission_rules.up,
+    down: migration_20261123_184226_admission_rules.down,
+    name: '20261123_184226_admission_rules'
   },
 ];

@@ -5,9 +5,9 @@ import { runCommand } from './lib/processes/command.mjs'
 import { payloadEnvironment } from './lib/processes/payload-script.mjs'
 import { prepare, provideDatabase } from './lib/site/services.mjs'
 
-const kinds = ['colleges', 'vacancies', 'official-list', 'closing-ranks']
+const kinds = ['colleges', 'vacancies', 'official-list', 'closing-ranks', 'fees']
 const usage =
-  'Say: npm run import -- colleges FILE, vacancies FILE, official-list FILE or closing-ranks FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all; and --leave-drafts: without it a college with a newer draft is changed and its draft carried along.'
+  'Say: npm run import -- colleges FILE, vacancies FILE, official-list FILE, closing-ranks FILE or fees FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all; and --leave-drafts: without it a college with a newer draft is changed and its draft carried along.'
 
 await runCommand(async ({ groups, onEnd }) => {
   const { positionals, values } = parseArgs({

@@ -37,6 +37,7 @@ export interface Config {
     'hit-rates': HitRate;
     'counselling-authorities': CounsellingAuthority;
     'counselling-dates': CounsellingDate;
+    'admission-rules': AdmissionRule;
     'search-terms': SearchTerm;
     enquiries: Enquiry;
     corrections: Correction;
@@ -86,6 +87,7 @@ export interface Config {
     'hit-rates': HitRatesSelect<false> | HitRatesSelect<true>;
     'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
     'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
+    'admission-rules': AdmissionRulesSelect<false> | AdmissionRulesSelect<true>;
     'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
@@ -997,6 +999,10 @@ export interface College {
          */
         year?: string | null;
         /**
+         * Bond, stipend and deposit stand apart from the fees, and only with the order in which they stand.
+         */
+        kind?: ('fee' | 'bond' | 'stipend' | 'deposit') | null;
+        /**
          * For example: tuition and university fees.
          */
         covers?: string | null;
@@ -1011,6 +1017,10 @@ export interface College {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The day on which somebody looked and the college published none. Empty it when a fee is entered.
+   */
+  feesUndisclosedOn?: string | null;
   /**
    * One row for each course. The card shows the first course.
    */
@@ -2122,6 +2132,57 @@ export interface CounsellingDate {
   createdAt: string;
 }
 /**
+ * What authorities and states say of deposits, leaving, later rounds, domicile and quotas. A draft waits until somebody has opened its document.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-rules".
+ */
+export interface AdmissionRule {
+  id: string;
+  /**
+   * One sentence in our own words, for example: Whoever leaves after round 2 loses the deposit.
+   */
+  statement: string;
+  /**
+   * Whose rule it is. It stands on its page.
+   */
+  authority?: (string | null) | CounsellingAuthority;
+  /**
+   * For what a state itself decides, such as domicile. It stands on the pages of that state.
+   */
+  region?: (string | null) | Region;
+  /**
+   * What it is about.
+   */
+  topic: 'deposit' | 'exit' | 'upgrade' | 'later-rounds' | 'domicile' | 'categories' | 'quota' | 'bond' | 'other';
+  /**
+   * MBBS, BDS and the like, or MD, MS and the like.
+   */
+  level: 'ug' | 'pg';
+  /**
+   * For example 2025, or 2024-25 for an academic year.
+   */
+  year: string;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  source?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  checkedOn?: string | null;
+  /**
+   * For the next editor: what to look up before it is published. Visitors do not see it.
+   */
+  doubt?: string | null;
+  key?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3099,6 +3160,10 @@ export interface PayloadLockedDocument {
         value: string | CounsellingDate;
       } | null)
     | ({
+        relationTo: 'admission-rules';
+        value: string | AdmissionRule;
+      } | null)
+    | ({
         relationTo: 'search-terms';
         value: string | SearchTerm;
       } | null)
@@ -3288,6 +3353,7 @@ export interface PayloadQueryPreset {
     | 'college-names'
     | 'counselling-authorities'
     | 'counselling-dates'
+    | 'admission-rules'
     | 'search-terms'
     | 'enquiries'
     | 'corrections'
@@ -3488,11 +3554,13 @@ export interface CollegesSelect<T extends boolean = true> {
         seatPool?: T;
         amount?: T;
         year?: T;
+        kind?: T;
         covers?: T;
         source?: T;
         checkedOn?: T;
         id?: T;
       };
+  feesUndisclosedOn?: T;
   seatRows?:
     | T
     | {
@@ -3870,6 +3938,27 @@ export interface CounsellingDatesSelect<T extends boolean = true> {
   noticeOn?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-rules_select".
+ */
+export interface AdmissionRulesSelect<T extends boolean = true> {
+  statement?: T;
+  authority?: T;
+  region?: T;
+  topic?: T;
+  level?: T;
+  year?: T;
+  source?: T;
+  checkedOn?: T;
+  doubt?: T;
+  key?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

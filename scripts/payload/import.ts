@@ -6,6 +6,7 @@ import { type FileToImport, importFile } from '../../src/cms/import/import-file'
 import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
 import { importTexts } from '../../src/cms/import/texts'
 import { collegeImporter } from '../../src/features/colleges/import/admin/college-importer'
+import { feeImporter } from '../../src/features/colleges/import/fees/admin/importer'
 import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '../../src/features/cut-offs/import/admin/importer'
 import { vacancyImporter } from '../../src/features/jobs/import/admin/vacancy-importer'
@@ -16,6 +17,7 @@ const importers = {
   colleges: (work: FileToImport) => importFile(collegeImporter, work),
   'official-list': (work: FileToImport) => importFile(officialListImporter, work),
   'closing-ranks': (work: FileToImport) => importFile(closingRankImporter, work),
+  fees: (work: FileToImport) => importFile(feeImporter, work),
   vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
 }
 

@@ -75,6 +75,10 @@ export const SEAT_POOLS = [
 ] as const
 export type SeatPool = (typeof SEAT_POOLS)[number]
 
+/** What an amount of a college is: the fee of a year, what has to be served or paid, what interns get, what is left. */
+export const AMOUNT_KINDS = ['fee', 'bond', 'stipend', 'deposit'] as const
+export type AmountKind = (typeof AMOUNT_KINDS)[number]
+
 /** The seven courses, in the order of the menu. The key is the first part of a guidance page's address. */
 export const COURSES = [
   { key: 'mbbs', name: 'MBBS', listingSlug: COURSE_ADDRESSES.mbbs, qualifications: ['MBBS'] },

@@ -6,7 +6,7 @@ type SluggedCollection = Extract<
 >
 
 /** How many records are written at the same time: the next one is prepared while the database writes the others. */
-const AT_ONCE = 6
+export const AT_ONCE = 6
 
 /** Ids of all records of a collection by their slug. */
 export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {

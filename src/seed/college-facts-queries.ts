@@ -20,3 +20,23 @@ export async function collegesWithout(pool: Pool, fact: CollegeFact): Promise<Se
   )
   return new Set(rows.map(({ slug }) => slug))
 }
+
+/**
+ * The published colleges that have no fee of some documents. Once the site knows one of the documents, colleges that a
+ * person has saved are left as they are: a row that an editor deleted stays away.
+ * @param titles of the documents
+ * @returns their addresses
+ */
+export async function collegesWithoutFeesOf(pool: Pool, titles: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ slug: string }>(
+    `with documents as (select id from sources where title = any($1))
+     select slug from colleges
+     where slug is not null and deleted_at is null and _status = 'published'
+       and (edited_by_id is null or not exists (select from documents))
+       and not exists (
+         select from colleges_fee_rows row where row._parent_id = colleges.id
+           and row.source_id in (select id from documents))`,
+    [titles],
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}

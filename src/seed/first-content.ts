@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
+import { seedAdmissionRules } from './seed-admission-rules'
 import { seedKinds, seedPoints } from './seed-college-facts'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedAuthorities } from './seed-counselling'
 import { seedClosingRanks, seedSeatTerms } from './seed-cut-offs'
+import { seedFees } from './seed-fees'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
@@ -15,10 +17,12 @@ const STEPS = {
   courses: seedCourses,
   regions: seedRegions,
   'counselling authorities': seedAuthorities,
+  'admission rules': seedAdmissionRules,
   'words of authorities': seedSeatTerms,
   colleges: seedColleges,
   'points of colleges': seedPoints,
   'kinds of colleges': seedKinds,
+  fees: seedFees,
   'closing ranks': seedClosingRanks,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

@@ -89,6 +89,7 @@ export const SCREENS = [
   ['studio-upload-report', '/admin/upload-csv', 'admin', chooseFile],
   ['studio-import-colleges', '/admin/import-colleges', 'admin'],
   ['studio-import-official-list', '/admin/import-official-list', 'admin'],
+  ['studio-import-fees', '/admin/import-fees', 'admin'],
   ['studio-imports', '/admin/collections/imports', 'admin'],
   ['studio-failed-imports', '/admin/failed-imports', 'admin'],
   ['studio-failed-mails', '/admin/failed-mails', 'admin'],

@@ -1,4 +1,4 @@
-import { enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
+import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import type { DescribedCollege } from './page/view'
@@ -133,6 +133,11 @@ export const collegeTexts = {
   covers: 'Covers',
   coversUnstated: 'not stated',
   aYear: 'A year',
+  amount: 'Amount',
+  yearOfFee: 'Year',
+  otherAmounts: 'Bond, stipend and deposits',
+  earlierFees: 'Fees of earlier years',
+  feesUndisclosed: (day: string) => `not disclosed by the college (looked up on ${dayText('en', day)})`,
   source: 'Source',
   sources: 'Sources',
   coursesTable: 'Courses with their seats a year',

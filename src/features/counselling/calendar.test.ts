@@ -23,6 +23,7 @@ const authority = (dates: DateView[], courses: AuthorityView['courses'] = ['mbbs
   site: 'https://a.example',
   courses,
   allots: null,
+  rules: [],
   dates,
 })
 

@@ -6,9 +6,10 @@ import { cached, tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
 import { indianDay } from '@/lib/indian-calendar'
 import { compareKeys } from '@/lib/text/format'
-import type { CounsellingAuthority, CounsellingDate } from '@/payload-types'
+import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import type { AuthorityView, DateView } from './view'
+import { publishedRules } from './published-rules'
+import type { AuthorityView, DateView, RuleView } from './view'
 
 /** Dates that began longer ago are history and not shown, in days. */
 const KEPT_DAYS = 550
@@ -26,7 +27,7 @@ export const authorityAt = async (slug: string): Promise<AuthorityView | null> =
 async function readAuthorities(): Promise<AuthorityView[]> {
   const payload = await payloadClient()
   const all = { depth: 1, pagination: false, overrideAccess: false } as const
-  const [authorities, dates] = await Promise.all([
+  const [authorities, dates, rules] = await Promise.all([
     payload.find({ collection: 'counselling-authorities', sort: 'name', ...all }),
     payload.find({
       collection: 'counselling-dates',
@@ -39,15 +40,29 @@ async function readAuthorities(): Promise<AuthorityView[]> {
       sort: ['startsOn', 'endsOn', 'id'],
       ...all,
     }),
+    payload.find({
+      collection: 'admission-rules',
+      where: { and: [publishedRules(), publicFigures('source')] },
+      sort: ['topic', '-year', 'statement'],
+      ...all,
+    }),
   ])
   const datesOf = (id: string) => dates.docs.filter(({ authority }) => idOf(authority) === id)
+  const rulesOf = ({ id, state }: CounsellingAuthority) =>
+    rules.docs.filter(
+      ({ authority, region }) => idOf(authority) === id || (idOf(region) !== null && idOf(region) === idOf(state)),
+    )
   const order = ({ region }: AuthorityView) => (region ? `1${region.name}` : '0')
   return authorities.docs
-    .map((authority) => authorityView(authority, datesOf(authority.id)))
+    .map((authority) => authorityView(authority, datesOf(authority.id), rulesOf(authority)))
     .sort((one, other) => compareKeys(order(one), order(other)))
 }
 
-function authorityView(authority: CounsellingAuthority, dates: readonly CounsellingDate[]): AuthorityView {
+function authorityView(
+  authority: CounsellingAuthority,
+  dates: readonly CounsellingDate[],
+  rules: readonly AdmissionRule[],
+): AuthorityView {
   const region = authority.state && typeof authority.state === 'object' ? authority.state : null
   return {
     id: authority.id,
@@ -59,6 +74,7 @@ function authorityView(authority: CounsellingAuthority, dates: readonly Counsell
     courses: authority.courses ?? [],
     allots: authority.allots?.trim() || null,
     dates: dates.map(dateView),
+    rules: rules.map(ruleView),
   }
 }
 
@@ -71,4 +87,13 @@ const dateView = (date: CounsellingDate): DateView => ({
   notice: markedFigure({ source: date.source }, null),
   noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
   updatedAt: date.updatedAt,
+})
+
+const ruleView = ({ id, statement, topic, level, year, source, checkedOn }: AdmissionRule): RuleView => ({
+  id,
+  statement,
+  topic,
+  level,
+  year,
+  mark: markedFigure({ source, year, checkedOn }, null),
 })

@@ -1,4 +1,5 @@
 import { dayText, enumerated, plural } from '@/lib/text/format'
+import type { RuleTopic } from './schema'
 
 /** Every sentence about counselling dates. */
 export const counsellingTexts = {
@@ -49,6 +50,24 @@ export const counsellingTexts = {
   ofState: (state: string) => `Counselling dates for ${state}`,
   next: 'Next counselling dates',
   noneInState: (name: string) => `No date of ${name} stands here yet. One does as soon as we have its notice.`,
+  rules: 'Rules we hold a document of',
+  rulesOfState: (state: string) => `Rules of admission in ${state}`,
+  rulesHint: 'Rules change every year. Read the new notice before you act.',
+  ruleOf: (year: string) => `As of ${year}.`,
+  notConfirmed: (year: string) => `Not confirmed for ${year}.`,
+  postgraduate: 'Postgraduate',
+  topics: {
+    deposit: 'Fees and deposits',
+    exit: 'Leaving a seat',
+    upgrade: 'Upgrading',
+    'later-rounds': 'Later rounds',
+    domicile: 'Domicile',
+    categories: 'Categories',
+    quota: 'Shares of seats',
+    bond: 'Bond',
+    other: 'More',
+  } satisfies Record<RuleTopic, string>,
+  nothingHeld: 'We hold no date of any authority yet. Their own sites have the notices.',
   description: (parts: { notice: string | null; site: string }) =>
     [parts.notice ? `By the notice “${parts.notice}”.` : '', `Dates can move: look at ${parts.site} before you act.`]
       .filter(Boolean)

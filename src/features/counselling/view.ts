@@ -1,5 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { CourseKey } from '@/lib/vocabulary'
+import type { RuleLevel, RuleTopic } from './schema'
 
 /** Who allots seats, with what has been announced. */
 export interface AuthorityView {
@@ -14,6 +15,8 @@ export interface AuthorityView {
   allots: string | null
   /** In the order of their first days. */
   dates: DateView[]
+  /** Its own rules and those of its state, the newest first. */
+  rules: RuleView[]
 }
 
 /** One date, as its notice says it. */
@@ -35,4 +38,15 @@ export interface DateView {
 /** A date with who announced it. */
 export interface AnnouncedView extends DateView {
   authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
+}
+
+/** A rule of an authority or a state, as a document of some year says it. */
+export interface RuleView {
+  id: string
+  statement: string
+  topic: RuleTopic
+  level: RuleLevel
+  /** The year of admission: "2023", or "2023-24". */
+  year: string
+  mark: MarkedFigure
 }

@@ -1,4 +1,4 @@
-import type { CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
+import type { AmountKind, CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
 import type { Language } from './language'
 
 const COUNTRIES: Record<Language, Record<Country, string>> = { en: { India: 'India', Nepal: 'Nepal' } }
@@ -40,6 +40,10 @@ const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
   },
 }
 
+const AMOUNT_KINDS: Record<Language, Record<AmountKind, string>> = {
+  en: { fee: 'Fee a year', bond: 'Bond', stipend: 'Stipend a month', deposit: 'Deposit' },
+}
+
 export const countryLabel = (language: Language, country: Country): string => COUNTRIES[language][country]
 
 /** Who runs a college, in a word or two; "Not known" where the record does not say. */
@@ -51,3 +55,6 @@ export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEA
 
 /** What a college is besides who runs it. */
 export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]
+
+/** What an amount of a college is. */
+export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KINDS[language][kind]

@@ -28,6 +28,7 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/failed-imports', 'Imports that failed'],
   ['/admin/import-colleges', 'Import colleges'],
   ['/admin/import-official-list', 'Import an official list'],
+  ['/admin/import-fees', 'Import fees'],
 ]
 
 test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({

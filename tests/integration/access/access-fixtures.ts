@@ -159,6 +159,21 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       const data = { authority: authority.id, what: 'Round 1, choices', startsOn: now, source: source.id }
       return { data, change: { what: 'Round 2, choices' } }
     },
+    'admission-rules': async () => {
+      const authority = await payload.create({
+        collection: 'counselling-authorities',
+        data: { name: unique('Authority'), site: 'https://authority.example' },
+        overrideAccess: true,
+      })
+      const source = await payload.create({
+        collection: 'sources',
+        data: { title: unique('Bulletin'), kind: 'official' },
+        overrideAccess: true,
+      })
+      const rule = { statement: 'The deposit is ₹10,000.', topic: 'deposit', level: 'ug', year: '2025' } as const
+      const data = { ...rule, authority: authority.id, source: source.id, _status: 'published' as const }
+      return { data, change: { statement: 'The deposit is ₹20,000.' } }
+    },
     'search-terms': () => ({
       data: { kind: 'word', value: unique('Word'), spellings: [unique('spelling')] },
       change: { spellings: ['other'] },

@@ -25,6 +25,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'college-names': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'hit-rates': { anonymous: '', applicant: '', counsellor: '', editor: 'R', admin: 'R' },
   'counselling-authorities': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
+  'admission-rules': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'counselling-dates': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUD', admin: 'CRUD' },
   'search-terms': { anonymous: '', applicant: '', counsellor: '', editor: 'CRUD', admin: 'CRUD' },
   'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },

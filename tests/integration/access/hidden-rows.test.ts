@@ -15,12 +15,19 @@ const KEEPERS = {
   colleges: ['editor', 'admin'],
   'guidance-pages': ['editor', 'admin'],
   'banner-slides': ['editor', 'admin'],
+  'admission-rules': ['editor', 'admin'],
   institutions: ['admin'],
 } satisfies Partial<Record<CollectionSlug, Who[]>>
 type Drafted = keyof typeof KEEPERS
 
 /** A field of each collection that says which version somebody was shown. */
-const SHOWN = { colleges: 'location', 'guidance-pages': 'title', 'banner-slides': 'title', institutions: 'location' }
+const SHOWN = {
+  colleges: 'location',
+  'guidance-pages': 'title',
+  'banner-slides': 'title',
+  institutions: 'location',
+  'admission-rules': 'statement',
+}
 const LIVE = 'As published'
 const DRAFT = 'As drafted'
 

@@ -129,6 +129,7 @@ it.each([
   'college-names',
   'closing-ranks',
   'counselling-authorities',
+  'admission-rules',
   'counselling-dates',
   'search-terms',
   'guidance-pages',

@@ -28,6 +28,7 @@ const CONTENT = [
   'regions',
   'counselling-authorities',
   'counselling-dates',
+  'admission-rules',
   'guidance-pages',
   'banner-slides',
   'media',
@@ -55,6 +56,7 @@ const READ = ['imports', 'checked-links', 'hit-rates']
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = [
   'colleges',
+  'admission-rules',
   'featured-colleges',
   'guidance-pages',
   'banner-slides',
@@ -67,7 +69,7 @@ const TRASHED = [
 ]
 /** Texts whose every edition is kept; the probe knows none of them by its id. */
 const EDITIONS = ['globals/privacy', 'globals/terms']
-const DRAFTED = ['colleges', 'guidance-pages', 'banner-slides']
+const DRAFTED = ['colleges', 'admission-rules', 'guidance-pages', 'banner-slides']
 const FILES = ['profile-photos', 'resumes']
 const SAVED = ['saved-colleges', 'saved-jobs']
 /** Saved views; those that the probe asks for are another's alone. */
@@ -288,6 +290,8 @@ const OURS: Table = {
   },
   'post /import-official-list': { content: ['colleges'] },
   'get /import-official-list-template': { content: ['colleges'] },
+  'post /import-fees': { content: ['colleges'] },
+  'get /import-fees-template': { content: ['colleges'] },
   // The import that the walk undoes is one of vacancies, into which administrators alone read files.
   'post /:id/undo': { admin: ['imports'] },
   'post /facts/checked': { content: ['colleges'] },

@@ -40,6 +40,7 @@ export const VISITORS: Record<string, string> = {
     introduction ${LIST('officialTotals', 'course', 'colleges', 'seats', 'year', 'source', 'checkedOn')}
     ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TIMES}`,
   'counselling-authorities': `name slug shortName state site courses allots ${TIMES}`,
+  'admission-rules': `statement authority region topic level year source checkedOn _status ${TRASH_TIMES}`,
   'counselling-dates': `authority what courses startsOn endsOn source noticeOn ${TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
     documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,

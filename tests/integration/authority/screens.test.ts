@@ -26,6 +26,7 @@ const SCREENS: Record<string, Role[]> = {
   moveApplication: ['admin'],
   importColleges: ['editor', 'admin'],
   importOfficialList: ['editor', 'admin'],
+  importFees: ['editor', 'admin'],
   importClosingRanks: ['editor', 'admin'],
   facts: ['editor', 'admin'],
   enquiries: ['counsellor', 'admin'],

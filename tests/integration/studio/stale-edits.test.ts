@@ -31,6 +31,7 @@ const EDITED: CollectionSlug[] = [
   'college-names',
   'closing-ranks',
   'counselling-authorities',
+  'admission-rules',
   'counselling-dates',
   'search-terms',
   'guidance-pages',

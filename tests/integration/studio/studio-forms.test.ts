@@ -111,6 +111,7 @@ const COLLECTIONS = [
   'college-names',
   'closing-ranks',
   'counselling-authorities',
+  'admission-rules',
   'counselling-dates',
   'search-terms',
   'guidance-pages',

@@ -17,6 +17,7 @@ const TRASHED = [
   'corrections',
   'banner-slides',
   'media',
+  'admission-rules',
   'institutions',
   'vacancy-postings',
 ] as const

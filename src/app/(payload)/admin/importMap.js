@@ -67,6 +67,7 @@ import { PostingView as PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee } from '../
 import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
 import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
 import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
+import { ImportFeesView as ImportFeesView_9de500fc8b24e1023c870752ed1141c5 } from '../../../features/colleges/import/fees/admin/import-view'
 import { FactsDesk as FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509 } from '../../../app/(payload)/studio/facts-desk'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
 import { ImportClosingRanksView as ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384 } from '../../../features/cut-offs/import/admin/import-view'
@@ -145,6 +146,7 @@ export const importMap = {
   "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
   "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
   "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
+  "/features/colleges/import/fees/admin/import-view#ImportFeesView": ImportFeesView_9de500fc8b24e1023c870752ed1141c5,
   "/app/(payload)/studio/facts-desk#FactsDesk": FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
   "/features/cut-offs/import/admin/import-view#ImportClosingRanksView": ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384,

@@ -5,5 +5,6 @@ export const collegeDeskPaths = {
   facts: (query?: Record<string, string>) => withQuery('/admin/facts', query),
   featured: () => '/admin/featured',
   importColleges: () => '/admin/import-colleges',
+  importFees: () => '/admin/import-fees',
   importOfficialList: () => '/admin/import-official-list',
 } as const

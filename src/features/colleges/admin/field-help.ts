@@ -16,6 +16,10 @@ export const collegeHelp: FieldHelp = {
   image: 'Stands at the head of the page. Wide pictures look best.',
   courses: 'Each one puts the college on the pages of that course.',
   established: 'For example 1925.',
+  feesUndisclosedOn: [
+    'Fees not disclosed, seen on',
+    'The day on which somebody looked and the college published none. Empty it when a fee is entered.',
+  ],
   eligibility: 'Who may apply, for example NEET-UG qualified.',
   contactPhone: 'As the college publishes it.',
   contactEmail: 'As the college publishes it.',

@@ -3,6 +3,7 @@ import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
 import { factsTexts } from '../facts/admin/facts-texts'
+import { feeImportTexts } from '../import/fees/texts'
 import { officialListTexts } from '../import/official-list/texts'
 import { collegeImportTexts } from '../import/texts'
 import { searchColleges } from './college-search-queries'
@@ -22,6 +23,11 @@ export const collegeScreens: StudioScreens = {
       '/features/colleges/import/official-list/admin/import-view#ImportOfficialListView',
       officialListTexts.title,
     ),
+    importFees: screen(
+      '/import-fees',
+      '/features/colleges/import/fees/admin/import-view#ImportFeesView',
+      feeImportTexts.title,
+    ),
     facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsTexts.task),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
   },
@@ -38,6 +44,7 @@ export const collegeScreens: StudioScreens = {
         { href: studioPaths.list('featured-colleges'), label: texts.featuredList },
         { href: collegeDeskPaths.importColleges(), label: collegeImportTexts.title },
         { href: collegeDeskPaths.importOfficialList(), label: officialListTexts.title },
+        { href: collegeDeskPaths.importFees(), label: feeImportTexts.title },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { contentKeeperField } from '@/cms/access/access'
 import { checkEmail, checkFees, checkRange, checkSeats, checkWebAddress, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { phoneField } from '@/cms/fields/phone-field'
-import { sourceFields } from '@/cms/sources/source-fields'
+import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
@@ -123,6 +123,12 @@ export const keyInformationTab: Tab = {
       ],
     },
     feeRowsField,
+    {
+      name: 'feesUndisclosedOn',
+      type: 'date',
+      validate: checkPastDay,
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
     seatRowsField,
     { name: 'established', label: 'Year established', type: 'number', validate: checkYear(1700) },
     { type: 'row', fields: sourceFields('established', texts.figures.established) },

@@ -26,6 +26,7 @@ import { nameState } from '../hooks/name-state'
 import { restateFigures } from '../hooks/restate-figures'
 import { collegeImporter } from '../import/admin/college-importer'
 import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
+import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
 import { COLLEGE_KIND } from '../import/row'
 import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
@@ -77,6 +78,8 @@ export const Colleges: CollectionConfig = {
     importTemplateEndpoint(collegeImporter),
     importEndpoint(officialListImporter),
     importTemplateEndpoint(officialListImporter),
+    importEndpoint(feeImporter),
+    importTemplateEndpoint(feeImporter),
     exportCollegesEndpoint,
     checkFactsEndpoint,
   ],

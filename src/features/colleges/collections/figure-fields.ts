@@ -4,8 +4,8 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
+import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
 import { collegeDeskTexts } from '../admin/texts'
 import { WORKING_FIGURE } from './working-fields'
 
@@ -57,6 +57,14 @@ export const feeRowsField: ArrayField = {
         },
         periodField(),
       ],
+    },
+    {
+      name: 'kind',
+      label: texts.amountKind,
+      type: 'select',
+      defaultValue: 'fee',
+      options: AMOUNT_KINDS.map((value) => ({ value, label: amountKindLabel(STUDIO_LANGUAGE, value) })),
+      admin: { description: texts.amountKindHelp },
     },
     {
       name: 'covers',

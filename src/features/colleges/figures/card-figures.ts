@@ -35,8 +35,28 @@ export const rowsOfFirst = <Row extends FigureRow>(
   courses: College['courses'],
 ): Row[] => (rows ?? []).filter(({ course }) => !course || course === courses?.[0])
 
+/** Bond, stipend and deposit are no fees. */
+export const isYearlyFee = ({ kind }: Pick<FeeRow, 'kind'>): boolean => (kind ?? 'fee') === 'fee'
+
+const firstYear = ({ year }: { year?: string | null }) => Number(/^\d{4}/.exec(year ?? '')?.[0] ?? 0)
+
+/** Of each kind of seat the rows of its latest year; what an earlier year says is history. */
+export const latestOfSeat = <Row extends { seatPool?: string | null; course?: string | null; year?: string | null }>(
+  rows: readonly Row[],
+): Row[] =>
+  rows.filter(
+    (row) =>
+      !rows.some(
+        (other) =>
+          (other.seatPool ?? null) === (row.seatPool ?? null) &&
+          (other.course ?? null) === (row.course ?? null) &&
+          firstYear(other) > firstYear(row),
+      ),
+  )
+
 /**
- * The card's fees: the lowest and the highest of the first course, of those with a source where there are any. The SQL
+ * The card's fees: the lowest and the highest of the first course, of the latest year of each seat, of those with a source where
+ * there are any. The SQL
  * of `card-figures-queries.ts` says the same.
  * @param written the text as it stands: kept where it says the one row in its own words
  */
@@ -45,7 +65,7 @@ export function cardFees(
   kinds: SourceKinds,
   written: string | null | undefined,
 ): CardFigure {
-  const used = shownRows(rowsOfFirst(feeRows, courses), kinds)
+  const used = latestOfSeat(shownRows(rowsOfFirst(feeRows, courses).filter(isYearlyFee), kinds))
   const [lowest] = [...used].sort((one, other) => one.amount - other.amount)
   if (!lowest) return { ...NONE, text: unreadable(written, feesProblem) }
   const highest = Math.max(...used.map(({ amount }) => amount))

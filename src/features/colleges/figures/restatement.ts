@@ -1,7 +1,7 @@
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
-import { type FeeRow, rowsOfFirst, type SeatRow, sourceIdOf } from './card-figures'
+import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from './card-figures'
 
 type Stated = Partial<College>
 
@@ -40,7 +40,9 @@ function rowsAfter<Row extends FeeRow | SeatRow>(
   if (!isChanged) return kept
   const row = said ? rowOf(said) : null
   if (said && !row) return kept
-  const others = kept.filter((other) => rowsOfFirst([other], courses).length === 0)
+  const others = kept.filter(
+    (other) => rowsOfFirst([other], courses).length === 0 || ('kind' in other && !isYearlyFee(other)),
+  )
   return row ? [row, ...others] : others
 }
 

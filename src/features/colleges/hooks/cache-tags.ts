@@ -23,6 +23,7 @@ export const SHOWN_ELSEWHERE = [
   'establishedSource',
   'establishedCheckedOn',
   'featured',
+  'feesUndisclosedOn',
   'kindMask',
   'minorityOf',
   'rating',

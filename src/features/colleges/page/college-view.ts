@@ -4,13 +4,15 @@ import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { sourceTexts } from '@/components/sources/texts'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
+import { indianDay } from '@/lib/indian-calendar'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { cardMarks, collegeCard, shownFees } from '../cards/card-view'
+import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeTexts } from '../texts'
-import type { CollegeRowView, CollegeView, DescribedCollege, RatingStanding } from './view'
+import type { CollegeRowView, CollegeView, DescribedCollege, FeeRowView, RatingStanding } from './view'
 
 /**
  * A college record, read with its image and its sources, as its own page shows it.
@@ -34,13 +36,8 @@ export function collegeView(language: Language, college: College, shelf: ShelfLi
     contactPhone: college.contactPhone || null,
     contactEmail: college.contactEmail || null,
     websiteUrl: college.websiteUrl || null,
-    feeRows: (college.feeRows ?? []).flatMap((row) => {
-      const mark = markedFigure(row, shelf.fees)
-      const { amount, seatPool } = row
-      const fee = { amount, seatPool, course: row.course ?? college.courses?.[0], isPublic: isPublicFigure(mark) }
-      if (contradictsOwner(college.ownership, fee)) return []
-      return { course: row.course ?? null, seatPool: seatPool ?? null, amount, covers: row.covers || null, mark }
-    }),
+    ...feesOf(college, shelf),
+    feesUndisclosedOn: college.feesUndisclosedOn ? indianDay(college.feesUndisclosedOn) : null,
     seatRows: (college.seatRows ?? []).map((row) => ({
       course: row.course ?? null,
       seats: row.seats,
@@ -54,6 +51,40 @@ export function collegeView(language: Language, college: College, shelf: ShelfLi
     metaTitle: college.meta?.title || null,
     metaDescription: college.meta?.description || null,
     shareImageUrl: imageView(college.meta?.image, null, 'wide').imageUrl,
+  }
+}
+
+/** What a college asks for, parted into what holds, what earlier years said, and what is no fee. */
+function feesOf(
+  { feeRows, ownership, courses }: College,
+  shelf: ShelfLives,
+): Pick<CollegeView, 'feeRows' | 'earlierFees' | 'otherAmounts'> {
+  const rows = (feeRows ?? []).flatMap((row): FeeRowView[] => {
+    const mark = markedFigure(row, shelf.fees)
+    const { amount, seatPool } = row
+    const fee = { amount, seatPool, course: row.course ?? courses?.[0], isPublic: isPublicFigure(mark) }
+    if (contradictsOwner(ownership, fee)) return []
+    const { course = null, kind, year } = row
+    return [
+      {
+        course,
+        seatPool: seatPool ?? null,
+        kind: kind ?? 'fee',
+        year: year || null,
+        amount,
+        covers: row.covers || null,
+        mark,
+      },
+    ]
+  })
+  const yearly = rows.filter(isYearlyFee)
+  const current = [true, false].flatMap((isPublic) =>
+    latestOfSeat(yearly.filter(({ mark }) => isPublicFigure(mark) === isPublic)),
+  )
+  return {
+    feeRows: current,
+    earlierFees: yearly.filter((row) => !current.includes(row)),
+    otherAmounts: rows.filter((row) => !isYearlyFee(row)),
   }
 }
 

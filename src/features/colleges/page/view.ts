@@ -1,5 +1,5 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { CollegeKind, Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
+import type { AmountKind, CollegeKind, Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
 
 /** What a card shows of a college. Facts that are not known are null and left out. */
 export interface CollegeCardView {
@@ -42,7 +42,14 @@ export interface CollegeView extends CollegeCardView {
   contactPhone: string | null
   contactEmail: string | null
   websiteUrl: string | null
+  /** The fees of the latest year of each seat. */
   feeRows: FeeRowView[]
+  /** What earlier years said of the same seats. */
+  earlierFees: FeeRowView[]
+  /** Bond, stipend and deposits. */
+  otherAmounts: FeeRowView[]
+  /** The day on which somebody saw that the college publishes no fee, 2026-11-12; null where nobody said so. */
+  feesUndisclosedOn: string | null
   seatRows: SeatRowView[]
   rankingMark: MarkedFigure | null
   facilitiesMark: MarkedFigure | null
@@ -64,7 +71,10 @@ export interface FeeRowView {
   /** As a record has it; null for the first course. */
   course: Qualification | null
   seatPool: SeatPool | null
-  /** Rupees a year. */
+  kind: AmountKind
+  /** The year of the fee, as its document says it. */
+  year: string | null
+  /** Rupees: a year for a fee. */
   amount: number
   covers: string | null
   mark: MarkedFigure

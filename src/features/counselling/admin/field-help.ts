@@ -20,3 +20,18 @@ export const dateHelp: FieldHelp = {
   source: 'The notice. Where it is not there yet, enter it under Sources first.',
   noticeOn: ['Date of the notice', 'Shown beside the date, so that readers can find the notice.'],
 }
+
+/** What the studio says beside the fields of an admission rule. */
+export const ruleHelp: FieldHelp = {
+  statement: [
+    'What it says',
+    'One sentence in our own words, for example: Whoever leaves after round 2 loses the deposit.',
+  ],
+  authority: 'Whose rule it is. It stands on its page.',
+  region: ['State', 'For what a state itself decides, such as domicile. It stands on the pages of that state.'],
+  topic: 'What it is about.',
+  level: 'MBBS, BDS and the like, or MD, MS and the like.',
+  year: 'The year of admission of the document. Visitors read it beside the rule.',
+  source: 'The notice, bulletin or order. Without one a rule stays a draft.',
+  doubt: ['What is doubtful', 'For the next editor: what to look up before it is published. Visitors do not see it.'],
+}

@@ -14,6 +14,7 @@ export const counsellingScreens: StudioScreens = {
       label: texts.task,
       tabs: [
         { href: studioPaths.list('counselling-dates'), label: texts.dates },
+        { href: studioPaths.list('admission-rules'), label: texts.rules },
         { href: studioPaths.list('counselling-authorities'), label: texts.authorities },
       ],
     },

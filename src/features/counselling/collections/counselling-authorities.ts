@@ -40,6 +40,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeDelete: [
       refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
       refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+      refuseWhileUsed({ collection: 'admission-rules', by: 'authority' }, texts.keptByRules),
       removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],

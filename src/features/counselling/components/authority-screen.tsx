@@ -13,6 +13,7 @@ import { reminderTexts } from '../reminders/texts'
 import { counsellingTexts } from '../texts'
 import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
+import { RuleList } from './rule-list'
 
 /** The words that the form in the browser is handed. */
 function reminderWords(language: Language): ReminderWords {
@@ -35,7 +36,7 @@ export function AuthorityScreen({
 }) {
   const texts = counsellingTexts(language)
   const paths = pathsIn(language)
-  const notices = authority.dates.map(({ notice }) => notice)
+  const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]
   const names = COURSES.filter(({ key }) => authority.courses.includes(key)).map(({ name }) => name)
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -63,6 +64,11 @@ export function AuthorityScreen({
         <Part id="dates" title={texts.dates}>
           <AuthorityDates language={language} authority={authority} dates={authority.dates} today={today} />
         </Part>
+        {authority.rules.length > 0 && (
+          <Part id="rules" title={texts.rules}>
+            <RuleList language={language} rules={authority.rules} />
+          </Part>
+        )}
         <Part id="remind" title={reminderTexts(language).title}>
           <p className="max-w-reading pb-4">{reminderTexts(language).lead}</p>
           <ReminderForm language={language} authority={authority.slug} words={reminderWords(language)} />

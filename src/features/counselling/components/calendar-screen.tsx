@@ -75,7 +75,7 @@ export function CalendarScreen({
               <DateList language={language} dates={soon} today={today} />
             </div>
           ) : (
-            <p>{texts.nothingSoon}</p>
+            <p>{whole.length === 0 && !choice.state ? texts.nothingHeld : texts.nothingSoon}</p>
           )}
         </Part>
         {whole.length > 0 && (

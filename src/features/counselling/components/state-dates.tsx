@@ -9,6 +9,7 @@ import { nextDates } from '../calendar'
 import { counsellingTexts } from '../texts'
 import type { AuthorityView } from '../view'
 import { DateList } from './date-list'
+import { RuleList } from './rule-list'
 
 /** How many of the next dates a page of something else shows. */
 const MOST_DATES = 5
@@ -29,6 +30,8 @@ export function StateDates({
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
   if (!first) return null
   const texts = counsellingTexts(language)
+  const level = course === 'md-ms' ? 'pg' : 'ug'
+  const rules = first.rules.filter((rule) => rule.level === level)
   const today = indianDay(new Date())
   const isNepal = region.slug === 'nepal'
   const dates = nextDates(
@@ -49,7 +52,16 @@ export function StateDates({
           {texts.authorityTitle(first.name)}
         </ArrowLink>
       </p>
-      <SourcePanels language={language} figures={dates.map(({ notice }) => notice)} />
+      {rules.length > 0 && (
+        <>
+          <h3 className="pt-6 pb-2 text-h4">{texts.rulesOfState(region.name)}</h3>
+          <RuleList language={language} rules={rules} />
+        </>
+      )}
+      <SourcePanels
+        language={language}
+        figures={[...dates.map(({ notice }) => notice), ...rules.map(({ mark }) => mark)]}
+      />
     </Part>
   )
 }

@@ -54,6 +54,11 @@ export const FACTS_PER_PAGE = 50
 const ROWS = `
   select row.id, 'fees' as kind, row._parent_id as college, row.course::text as course, row.seat_pool::text as pool,
     row.amount as amount, row.year, row.checked_on, row.source_id, $1::int as months from colleges_fee_rows row
+  where not exists (
+    select from colleges_fee_rows later
+    where later._parent_id = row._parent_id and later.seat_pool is not distinct from row.seat_pool
+      and later.course is not distinct from row.course and later.kind is not distinct from row.kind
+      and left(later.year, 4) > left(row.year, 4))
   union all
   select row.id, 'seats', row._parent_id, row.course::text, null, row.seats, row.year, row.checked_on, row.source_id,
     $2::int from colleges_seat_rows row`

@@ -7,20 +7,34 @@ const groupedSql = (amount: string) => `to_char(${amount}, 'FM999,99,99,99,999')
 const firstNumberSql = (text: string) => `replace(substring(${text} from '\\d[\\d,]*'), ',', '')::numeric`
 
 /** The rows that the card speaks for, of one table of rows, by the rule of `card-figures.ts`. */
-const shownRows = (table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string) => `
+function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string): string {
+  const isFee = table === 'colleges_fee_rows'
+  return `
   own as (
     select row._parent_id as college, row.${amount} as amount, row.source_id, row.year, row.checked_on, row._order,
-      ${publicFiguresSql('source')} as is_public
+      ${publicFiguresSql('source')} as is_public, ${isFee ? `concat_ws(' ', row.seat_pool, row.course)` : 'null::text'} as seat,
+      coalesce(substring(row.year from '^\\d{4}'), '0')::int as since
     from ${table} row
       left join sources source on source.id = row.source_id
       left join colleges_courses first on first.parent_id = row._parent_id and first."order" = 1
     where row._parent_id in (${among}) and (row.course is null or row.course::text = first.value::text)
-  ), used as (
-    select own.*, max(amount) over college as highest, count(*) over college as rows
-    from own
+      ${isFee ? `and coalesce(row.kind::text, 'fee') = 'fee'` : ''}
+  ), verified as (
+    select * from own
     where is_public or not exists (select from own other where other.college = own.college and other.is_public)
+  ), used as (
+    select verified.*, max(amount) over college as highest, count(*) over college as rows
+    from verified
+    ${
+      isFee
+        ? `where not exists (
+      select from verified later where later.college = verified.college and later.seat is not distinct from verified.seat
+        and later.since > verified.since)`
+        : ''
+    }
     window college as (partition by college)
   )`
+}
 
 /**
  * SQL that brings the cards of some colleges in step with their rows of fees: the same as `cardFees()`.

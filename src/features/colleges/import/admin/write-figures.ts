@@ -12,6 +12,7 @@ const FIGURES = [
     name: 'fees',
     source: 'fees_source',
     table: 'colleges_fee_rows',
+    only: `and coalesce(row.kind::text, 'fee') = 'fee'`,
     columns: 'amount, covers',
     values: `staged.fees_amount, case when staged.fees !~ '^\\s*[\\d,]+\\s*$' then left(staged.fees, 120) end`,
     amount: 'fees_amount',
@@ -20,6 +21,7 @@ const FIGURES = [
     name: 'seats',
     source: 'seats_source',
     table: 'colleges_seat_rows',
+    only: '',
     columns: 'seats',
     values: 'staged.seat_count',
     amount: 'seat_count',
@@ -99,10 +101,10 @@ export async function writeFigures({ client, stated }: Writing, { after, upTo }:
     )
   }
   const checkedOn = stated.has('checked_on') ? CHECKED_ON : 'null::timestamptz'
-  for (const { name, source, table, columns, values, amount } of FIGURES) {
+  for (const { name, source, table, only, columns, values, amount } of FIGURES) {
     await client.query(
       `delete from ${table} as row using staged
-       where row._parent_id = staged.target and staged.restates_${name} and ${AMONG}
+       where row._parent_id = staged.target and staged.restates_${name} and ${AMONG} ${only}
          and (row.course is null or row.course::text = (
            select value::text from colleges_courses where parent_id = staged.target and "order" = 1))`,
       lines,

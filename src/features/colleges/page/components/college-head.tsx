@@ -164,7 +164,12 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     </span>
   )
   const facts = [
-    { label: texts.fees, value: figure(fees, marks.fees, seeEach) },
+    {
+      label: texts.fees,
+      value: fees
+        ? figure(fees, marks.fees, seeEach)
+        : college.feesUndisclosedOn && texts.feesUndisclosed(college.feesUndisclosedOn),
+    },
     { label: texts.seats, value: figure(seats, marks.seats) },
     { label: texts.established, value: figure(established, marks.established) },
     ...seatRows.flatMap(({ course, since, mark }) =>

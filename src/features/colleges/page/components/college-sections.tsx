@@ -32,7 +32,7 @@ export function collegeParts(
 ): CollegePartView[] {
   const texts = collegeTexts(language)
   const parts: (CollegePartView | null)[] = [
-    college.feeRows.length > 0
+    college.feeRows.length + college.otherAmounts.length > 0
       ? { id: 'fees', title: texts.feesByKind, content: <FeeTables language={language} college={college} /> }
       : null,
     college.courses.length > 0
@@ -81,7 +81,7 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.marks.fees,
   college.marks.seats,
   college.marks.established,
-  ...college.feeRows.map(({ mark }) => mark),
+  ...[...college.feeRows, ...college.otherAmounts, ...college.earlierFees].map(({ mark }) => mark),
   ...college.seatRows.map(({ mark }) => mark),
   college.facilities.length > 0 ? college.facilitiesMark : null,
 ]

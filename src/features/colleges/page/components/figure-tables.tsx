@@ -5,7 +5,7 @@ import { collegeTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
 import type { CollegeView, FeeRowView } from '../view'
 
@@ -14,15 +14,38 @@ export function FeeTables({ language, college }: { language: Language; college: 
   const first = college.courses[0] ?? null
   const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
   const texts = collegeTexts(language)
-  return courses.map((course) => {
-    const rows = college.feeRows.filter((row) => (row.course ?? first) === course)
-    return (
-      <div key={course} className="grid gap-3">
-        {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
-        <FeeTable language={language} label={texts.feesOf(course)} rows={rows} />
-      </div>
-    )
-  })
+  return (
+    <>
+      {courses.map((course) => (
+        <div key={course} className="grid gap-3">
+          {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
+          <FeeTable
+            language={language}
+            label={texts.feesOf(course)}
+            rows={college.feeRows.filter((row) => (row.course ?? first) === course)}
+          />
+        </div>
+      ))}
+      {college.otherAmounts.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-h4">{texts.otherAmounts}</h3>
+          <FeeTable language={language} label={texts.otherAmounts} rows={college.otherAmounts} />
+        </div>
+      )}
+      {college.earlierFees.length > 0 && (
+        <details>
+          <summary className="min-h-tap cursor-pointer py-2">{texts.earlierFees}</summary>
+          <FeeTable language={language} label={texts.earlierFees} rows={college.earlierFees} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What a row is of: its seat, and for what is no yearly fee what it is. */
+function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
+  const seat = seatPool ? seatPoolLabel(language, seatPool) : collegeTexts(language).seatKindUnstated
+  return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }
 
 function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
@@ -34,17 +57,19 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
           <tr>
             <th scope="col">{texts.seatKind}</th>
             <th scope="col">{texts.covers}</th>
+            <th scope="col">{texts.yearOfFee}</th>
             <th scope="col" className="figure">
-              {texts.aYear}
+              {rows.every(({ kind }) => kind === 'fee') ? texts.aYear : texts.amount}
             </th>
             <th scope="col">{texts.source}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.seatPool} ${row.amount} ${row.covers}`}>
-              <th scope="row">{row.seatPool ? seatPoolLabel(language, row.seatPool) : texts.seatKindUnstated}</th>
+            <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
+              <th scope="row">{rowName(language, row)}</th>
               <td>{row.covers ?? texts.coversUnstated}</td>
+              <td>{row.year ?? texts.notKnown}</td>
               <td className="figure max-md:text-left!">
                 <b>{rupees(language, row.amount)}</b>
               </td>

@@ -1,0 +1,88 @@
+import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
+import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import { feeRowTexts as texts } from '../texts'
+
+const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** The amount that a college has already of what a staged row states, as `row`. */
+const SAME_AMOUNT = `row._parent_id = staged.target and row.seat_pool::text is not distinct from staged.seat_pool
+  and coalesce(row.kind::text, 'fee') = staged.kind and row.year is not distinct from staged.year
+  and coalesce(row.covers, '') = coalesce(staged.covers, row.covers, '')
+  and coalesce(row.course::text, (
+    select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = staged.course`
+export const HELD_ROW = `colleges_fee_rows as row where ${SAME_AMOUNT}`
+
+/** Finds the college of each staged row, and whether it states something new. */
+export async function decideFees({ client }: Deciding): Promise<void> {
+  await client.query(`
+    update staged set target = held.id, outcome = 'change'
+    from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
+    where held.slug = staged.stated_slug`)
+  await client.query(`
+    update staged set target = colleges.id, outcome = 'change'
+    from slug_history join colleges on colleges.id::text = slug_history.record
+    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
+  const refuse = (message: string, where: string) =>
+    client.query(
+      `update staged set outcome = 'refuse', refused_column = 'slug', refused_value = stated_slug, refused_message = $1
+       where outcome <> 'refuse' and ${where}`,
+      [message],
+    )
+  await refuse(texts.unknownAddress, 'target is null')
+  await refuse(texts.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
+  await client.query(
+    `with ranked as (
+       select line, first_value(line) over (
+         partition by target, course, seat_pool, kind, year, covers order by line) as earlier
+       from staged where outcome <> 'refuse'
+     )
+     update staged set outcome = 'refuse', refused_column = 'amount', refused_value = amount::text,
+       refused_message = format($1, ranked.earlier)
+     from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
+    [texts.twice('%s')],
+  )
+  await client.query(`
+    update staged set outcome = 'skip' where outcome = 'change' and exists (
+      select from colleges_fee_rows as row left join sources on sources.id = row.source_id
+      where ${SAME_AMOUNT} and row.amount = staged.amount and lower(sources.title) = lower(staged.source))`)
+}
+
+/** Adds the documents that are not known yet, each as what the file says it is. */
+export async function prepareFees({ client }: Writing): Promise<void> {
+  await client.query(`
+    insert into sources (title, year, kind, covers)
+    select distinct on (lower(source)) source, year, source_kind::enum_sources_kind, null
+    from staged where outcome = 'change'
+      and not exists (select from sources where lower(sources.title) = lower(staged.source))
+    order by lower(source), line`)
+  await client.query('alter table staged add column source_id uuid')
+  await client.query(`
+    update staged set source_id = known.id
+    from (select distinct on (lower(title)) lower(title) as title, id from sources order by lower(title), created_at) as known
+    where known.title = lower(staged.source)`)
+}
+
+/** Writes the amounts among some lines, and brings the cards of their colleges in step. */
+export async function writeFees({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  await client.query(
+    `delete from colleges_fee_rows as row using staged where staged.outcome = 'change' and ${AMONG} and ${SAME_AMOUNT}`,
+    [after, upTo],
+  )
+  await client.query(
+    `insert into colleges_fee_rows (_order, _parent_id, id, course, seat_pool, kind, amount, year, covers, source_id)
+     select coalesce(held.last, 0) + row_number() over (partition by staged.target order by staged.line), staged.target,
+       replace(gen_random_uuid()::text, '-', ''), staged.course::enum_colleges_fee_rows_course,
+       staged.seat_pool::enum_colleges_fee_rows_seat_pool, staged.kind::enum_colleges_fee_rows_kind, staged.amount,
+       staged.year, staged.covers, staged.source_id
+     from staged
+       left join (select _parent_id, max(_order) as last from colleges_fee_rows group by 1) as held
+         on held._parent_id = staged.target
+     where staged.outcome = 'change' and ${AMONG}`,
+    [after, upTo],
+  )
+  // The lines are numbers of the pipeline's own; these statements take no parameters.
+  const written = `select target from staged where outcome = 'change'
+    and line > ${Number(after)} and line <= ${Number(upTo)}`
+  await client.query(`update colleges set updated_at = now(), fees_undisclosed_on = null where id in (${written})`)
+  await client.query(deriveFeesSql(written))
+}

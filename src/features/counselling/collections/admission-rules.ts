@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { keepsContent } from '@/cms/access/roles'
+import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { declare } from '@/cms/declarations'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { withHelp } from '@/cms/fields/with-help'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { periodField, sourceFields } from '@/cms/sources/source-fields'
+import { tags } from '@/lib/caching/cache'
+import { ruleHelp } from '../admin/field-help'
+import { counsellingDeskTexts as texts } from '../admin/texts'
+import { checkRule } from '../hooks/check-rule'
+import { publishedRules } from '../published-rules'
+import { RULE_LEVELS, RULE_TOPICS } from '../schema'
+
+const ruleTags = () => [tags.counselling()]
+
+/** What authorities and states have said of deposits, leaving, later rounds, domicile and quotas: each of its year. */
+export const AdmissionRules: CollectionConfig = {
+  slug: 'admission-rules',
+  labels: texts.rule,
+  trash: true,
+  custom: declare({ rest: 'read', uniqueOutsideTrash: ['key'] }),
+  access: {
+    create: contentKeepers,
+    read: liveOrContentKeepers(publishedRules()),
+    update: contentKeepers,
+    delete: contentKeepers,
+    readVersions: contentKeepers,
+  },
+  admin: {
+    group: 'Colleges',
+    hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'statement',
+    defaultColumns: ['statement', 'topic', 'authority', 'region', 'year', '_status'],
+    listSearchableFields: ['statement'],
+    description: texts.rules,
+  },
+  defaultSort: '-year',
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
+  hooks: {
+    beforeOperation: [limitRestReads],
+    beforeChange: [checkRule, noteRow],
+    afterChange: [clearTagsOfDifference(ruleTags)],
+    afterDelete: [clearTagsOfDeleted(ruleTags)],
+  },
+  fields: withHelp(ruleHelp, [
+    { name: 'statement', type: 'textarea', required: true, maxLength: LENGTHS.line },
+    {
+      type: 'row',
+      fields: [
+        { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', index: true },
+        { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'topic',
+          type: 'select',
+          required: true,
+          options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
+        },
+        {
+          name: 'level',
+          type: 'select',
+          required: true,
+          defaultValue: 'ug',
+          options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
+        },
+        { ...periodField(), required: true } as ReturnType<typeof periodField>,
+      ],
+    },
+    { type: 'row', fields: sourceFields() },
+    { name: 'doubt', type: 'textarea', maxLength: LENGTHS.paragraph, access: { read: contentKeepers } },
+    // By it the first content knows a rule again, whatever an editor has made of its words.
+    { name: 'key', type: 'text', custom: writtenByServer, access: { read: contentKeepers }, admin: { hidden: true } },
+  ]),
+}

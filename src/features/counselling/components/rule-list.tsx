@@ -1,0 +1,40 @@
+import { SourceMark } from '@/components/sources/source-mark'
+import { indianDay } from '@/lib/indian-calendar'
+import type { Language } from '@/lib/text/language'
+import { RULE_TOPICS } from '../schema'
+import { counsellingTexts } from '../texts'
+import type { RuleView } from '../view'
+
+/** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
+export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
+  const texts = counsellingTexts(language)
+  const thisYear = indianDay(new Date()).slice(0, 4)
+  const topics = RULE_TOPICS.filter((topic) => rules.some((rule) => rule.topic === topic))
+  return (
+    <>
+      <p className="max-w-reading pb-2">{texts.rulesHint}</p>
+      <dl className="grid gap-x-8 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]">
+        {topics.map((topic) => (
+          <div key={topic} className="contents">
+            <dt className="border-t border-rule pt-3 font-semibold">{texts.topics[topic]}</dt>
+            <dd className="grid gap-2 pb-3 md:border-t md:border-rule md:pt-3">
+              {rules
+                .filter((rule) => rule.topic === topic)
+                .map((rule) => (
+                  <p key={rule.id}>
+                    {rule.statement}{' '}
+                    <span className="text-sm text-quiet">
+                      {rule.level === 'pg' && `${texts.postgraduate}. `}
+                      {texts.ruleOf(rule.year)}
+                      {!rule.year.startsWith(thisYear) && ` ${texts.notConfirmed(thisYear)}`}
+                    </span>{' '}
+                    <SourceMark language={language} figure={rule.mark} />
+                  </p>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { idOf } from '@/lib/database/record-id'
+import type { AdmissionRule } from '@/payload-types'
+import { counsellingDeskTexts as texts } from '../admin/texts'
+
+/**
+ * A rule is published with whose it is and the document in which it stands; a draft may lack both.
+ * @throws ValidationError 400 at the field that is missing
+ */
+export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ data, originalDoc, req }) => {
+  const rule = { ...originalDoc, ...data }
+  if (rule._status !== 'published') return data
+  const refuse = (path: string, message: string) =>
+    new ValidationError({ collection: 'admission-rules', errors: [{ path, message }], req })
+  if (!idOf(rule.authority) && !idOf(rule.region)) throw refuse('authority', texts.ruleOfNobody)
+  const id = idOf(rule.source)
+  // Full authority: the kind counts, whoever may read the source.
+  const source = id
+    ? await req.payload.findByID({
+        collection: 'sources',
+        id,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+        req,
+      })
+    : null
+  if (!source || !isVerifiedKind(source.kind)) throw refuse('source', texts.ruleWithoutSource)
+  return data
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { RULE_LEVELS, RULE_TOPICS } from '@/features/counselling/schema'
+import { AT_ONCE, idsBySlug } from './add-missing'
+import { readTable } from './read-content'
+
+const RULE_ROW = z.object({
+  key: z.string(),
+  authority: z.string().optional(),
+  region: z.string().optional(),
+  topic: z.enum(RULE_TOPICS),
+  level: z.enum(RULE_LEVELS),
+  year: z.string(),
+  statement: z.string().max(300),
+  source: z.string(),
+  source_kind: z.enum(['official', 'college', 'press']),
+  source_address: z.string().optional(),
+  status: z.enum(['published', 'draft']),
+  doubt: z.string().optional(),
+})
+type RuleRow = z.output<typeof RULE_ROW>
+
+/** Full authority: the seed writes for nobody in particular. */
+const OPTIONS = { overrideAccess: true, context: { disableRevalidate: true } } as const
+
+/** The ids of the documents that some rules name; those that are not known yet are added. */
+async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: true })
+  const ids = new Map(docs.map(({ title, id }) => [title, id]))
+  for (const { source, source_kind, source_address, year } of rows) {
+    if (ids.has(source)) continue
+    const data = { title: source, kind: source_kind, address: source_address, year }
+    ids.set(source, (await payload.create({ collection: 'sources', data, ...OPTIONS })).id)
+  }
+  return ids
+}
+
+/**
+ * Adds the rules that are not there yet. Those whose document was opened are published, the others wait as drafts.
+ * @returns how many were added
+ */
+export async function seedAdmissionRules(payload: Payload): Promise<number> {
+  const all = { trash: true, pagination: false, depth: 0, select: { key: true }, overrideAccess: true } as const
+  const present = new Set((await payload.find({ collection: 'admission-rules', ...all })).docs.map(({ key }) => key))
+  const authorities = await idsBySlug(payload, 'counselling-authorities')
+  const regions = await idsBySlug(payload, 'regions')
+  // A rule of an authority or a state that somebody has deleted is nobody's any more.
+  const absent = readTable('admission-rules.csv', RULE_ROW).filter(
+    ({ key, authority, region }) =>
+      !present.has(key) && (authority ? authorities.has(authority) : regions.has(region ?? '')),
+  )
+  const documents = await documentsOf(payload, absent)
+  const left = absent.values()
+  const write = async () => {
+    for (const { authority, region, source, status, key, topic, level, year, statement, doubt } of left) {
+      const data = {
+        ...{ key, topic, level, year, statement, doubt },
+        authority: authority ? authorities.get(authority) : undefined,
+        region: region ? regions.get(region) : undefined,
+        source: documents.get(source),
+        _status: status,
+      }
+      await payload.create({ collection: 'admission-rules', data, draft: status === 'draft', ...OPTIONS })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, write))
+  return absent.length
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
+import { collegesWithoutFeesOf } from './college-facts-queries'
+import { importRows } from './import-rows'
+import { readTable } from './read-content'
+
+const FEE_ROW = z.object({
+  slug: z.string(),
+  course: z.string(),
+  seat_pool: z.string(),
+  year: z.string(),
+  amount: z.string(),
+  source: z.string(),
+  source_kind: z.string(),
+})
+
+/** A file for each state. */
+const FILES = ['fees/karnataka.csv']
+
+/** Fees by kind of seat, of colleges that have none of the same document yet. */
+export async function seedFees(payload: Payload): Promise<number> {
+  let added = 0
+  for (const file of FILES) {
+    const rows = readTable(file, FEE_ROW)
+    const lacking = await collegesWithoutFeesOf(payload.db.pool, [...new Set(rows.map(({ source }) => source))])
+    added += await importRows(
+      payload,
+      feeImporter,
+      Object.keys(FEE_ROW.shape),
+      rows.filter(({ slug }) => lacking.has(slug)),
+    )
+  }
+  return added
+}

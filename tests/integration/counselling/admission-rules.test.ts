@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { getAuthorities } from '@/features/counselling/queries'
+import { seedAdmissionRules } from '@/seed/seed-admission-rules'
+import { seedAuthorities } from '@/seed/seed-counselling'
+import { testPayload } from '../../setup/payload'
+
+vi.mock('@/lib/caching/cache', async (original) => ({
+  ...(await original<typeof import('@/lib/caching/cache')>()),
+  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+}))
+vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(read: T) => read }))
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await testPayload()
+  for (const [name, slug] of [
+    ['Odisha', 'odisha'],
+    ['Punjab', 'punjab'],
+  ] as const) {
+    const data = { name, slug, kind: 'State', country: 'India' } as const
+    await payload.create({ collection: 'regions', data, overrideAccess: true })
+  }
+  await seedAuthorities(payload)
+  await seedAdmissionRules(payload)
+})
+
+const rulesOf = async (slug: string) =>
+  (await getAuthorities()).find((authority) => authority.slug === slug)?.rules ?? []
+
+it('are published where their document was opened, and no bond is', async () => {
+  const mcc = await rulesOf('mcc')
+  expect(mcc).toHaveLength(7)
+  expect(mcc.every(({ year, mark }) => year === '2023' && mark.standing === 'official')).toBe(true)
+  const { docs } = await payload.find({
+    collection: 'admission-rules',
+    where: { _status: { equals: 'published' } },
+    pagination: false,
+    overrideAccess: true,
+  })
+  expect(docs.map(({ topic }) => topic)).not.toContain('bond')
+  expect(docs.every(({ source }) => source)).toBe(true)
+})
+
+it('of a state stand with its authority', async () => {
+  expect((await rulesOf('odisha')).map(({ topic }) => topic)).toEqual(['domicile', 'categories', 'quota'])
+})
+
+it('are neither added twice nor brought back in their old words', async () => {
+  const { docs } = await payload.find({ collection: 'admission-rules', where: { topic: { equals: 'bond' } }, limit: 2 })
+  const [edited, removed] = docs
+  const data = { statement: 'In words of an editor.' }
+  await payload.update({ collection: 'admission-rules', id: edited?.id ?? '', data, draft: true, overrideAccess: true })
+  await payload.update({
+    collection: 'admission-rules',
+    id: removed?.id ?? '',
+    data: { deletedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  expect(await seedAdmissionRules(payload)).toBe(0)
+})
+
+it('are published with whose they are and a document, not as our own listing', async () => {
+  const source = await payload.create({
+    collection: 'sources',
+    data: { title: 'Our list', kind: 'own' },
+    overrideAccess: true,
+  })
+  const rule = { statement: 'A rule.', topic: 'exit', level: 'ug', year: '2026', _status: 'published' } as const
+  const authority = (await getAuthorities())[0]?.id
+  const publish = (more: object) =>
+    payload.create({ collection: 'admission-rules', data: { ...rule, ...more }, overrideAccess: true })
+  await expect(publish({ source: source.id, authority })).rejects.toThrow()
+  await expect(publish({ authority })).rejects.toThrow()
+  await expect(publish({})).rejects.toThrow()
+})
