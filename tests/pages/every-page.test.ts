@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, it } from 'vitest'
 import { testSecrets } from '../../scripts/lib/tests/test-database.mjs'
 import { offencesOf } from './offences'
 import { type PageText, readPage } from './page-text'
 
 /*
- * Every public page of the seed, as it comes from the server: those of the sitemap, all that they lead to, and the
- * states of lists that no link leads to. `rule.ts` says what is looked for.
+ * The public pages of the seed, as they come from the server: those of the sitemap, all that they lead to, and the
+ * states of lists that no link leads to. `rule.ts` says what is looked for. Of the colleges of which only an official
+ * list tells, one for each course and state is read: their pages are made of the same few figures of one file, which
+ * `tests/integration/colleges/first-content.test.ts` holds to the list; what differs is the state.
  */
 
 const base = process.env.PAGES_BASE_URL ?? ''
@@ -23,16 +27,39 @@ const STARTS = [
 /** What is not for everybody, is no page, or asks and says nothing. */
 const LEFT_OUT = /^\/(?:admin|api|dashboard|internal|my|saved|corrections|drawings|_next)\b|\.\w+$/
 
+type Row = Record<string, string>
+const content = (file: string): Row[] => parse(readFileSync(`content/${file}`), { columns: true })
+
+/** The pages of colleges that an official list alone tells of, all but the first of each state. */
+function plainColleges(): string[] {
+  const described = new Set(content('colleges.csv').map(({ slug }) => slug))
+  return ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv'].flatMap((list) => {
+    const seen = new Set<string>()
+    const plain = content(list)
+      .map(({ slug = '', state = '' }) => ({ slug: slug.replace(/^new /, ''), state }))
+      .filter(({ slug }) => !described.has(slug))
+    return plain.flatMap(({ slug, state }) => {
+      const isFirst = !seen.has(state)
+      seen.add(state)
+      return isFirst ? [] : [`/colleges/${slug}`]
+    })
+  })
+}
+
 const pages = new Map<string, PageText>()
+const notRead = new Set(plainColleges())
 let admissionYear = 0
 
 beforeAll(async () => {
   const settings = await (await fetch(`${base}/api/globals/site-settings`)).json()
   admissionYear = settings.announcement.year
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
-  const waiting = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname)
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname)
+  // Nothing keeps a college of the files out of the list of addresses but that it is not there.
+  expect([...notRead].filter((path) => !listed.includes(path))).toEqual([])
+  const waiting = listed.filter((path) => !notRead.has(path))
   waiting.push(...STARTS)
-  const asked = new Set(waiting)
+  const asked = new Set([...waiting, ...notRead])
   const read = async (path: string) => {
     const answer = await fetch(base + path, { redirect: 'follow' })
     if (!answer.headers.get('content-type')?.includes('text/html')) return

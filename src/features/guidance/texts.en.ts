@@ -19,7 +19,7 @@ export const guidanceTexts = {
     if (colleges.listed === 0) return `${course} in ${region}: Admission and the Nearest Colleges`
     const { listed, official } = colleges
     return official && coverageKind(colleges) === 'part'
-      ? `${course} in ${region}: ${listed} of ${official.amount} Colleges, Seats, Fees and Admission`
+      ? `${course} in ${region}: ${listed} of ${official.amount} Colleges in ${official.year}, Seats and Fees`
       : `${course} in ${region}: Colleges, Seats, Fees and Admission`
   },
   getGuidance: 'Get Admission Guidance',
