@@ -4,7 +4,6 @@ import { spool } from '@/cms/csv/spool'
 import type { Importer } from '@/cms/import/importer'
 import type { PresentChoice } from '@/cms/import/present'
 import { runImport } from '@/cms/import/run-import'
-import { importTexts } from '@/cms/import/texts'
 import { contentFile } from './read-content'
 
 /**
@@ -32,8 +31,8 @@ export async function importContent<Row>(
       onProgress: () => undefined,
     })
     // Mostly what editors have made of it: a college in the trash, or one that stands under another name by now.
-    for (const { row, column, ...said } of report.errors) {
-      payload.logger.warn(`content/${file}, row ${row}, ${column}: ${importTexts.recorded(said)}`)
+    for (const { row, column, title, message } of report.errors) {
+      payload.logger.warn(`content/${file}, row ${row}, ${column}, ${title}: ${message}`)
     }
     return { added: report.created, completed: report.changed }
   } finally {
