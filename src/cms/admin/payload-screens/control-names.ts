@@ -11,7 +11,7 @@ const textIn = (element: Element | null | undefined): string | null => {
   return copy?.textContent?.trim() || null
 }
 
-/** The nearest label above an element; the drawer of a plan has its labels beside its controls, not around them. */
+/** The nearest label above an element; some drawers have their labels beside their controls, not around them. */
 function labelBefore(element: Element | null): string | null {
   for (let before = element?.previousElementSibling; before; before = before.previousElementSibling)
     if (before.matches('.field-label')) return textIn(before)
@@ -26,7 +26,7 @@ function fieldName(control: Element): string | null {
     const label = textIn(field.querySelector(':scope > .field-label, :scope > :not(.field-type) > .field-label'))
     if (label) return label
   }
-  return labelBefore(control.closest('.schedule-publish__scheduler > *'))
+  return labelBefore(control.closest('.schedule-publish__scheduler > *, .field-select > *'))
 }
 
 function menuName(button: Element): string {
@@ -88,6 +88,10 @@ export const CONTROL_RULES: readonly (readonly [string, (element: Element) => At
   [
     '.array-field__title, .group-field__title, .blocks-field__header h3, .no-results h3, .collection-list h3',
     () => ({ 'aria-level': '2' }),
+  ],
+  [
+    '.view-version__version-from [role=combobox]',
+    (input) => named(textIn(input.closest('.view-version__version-from')?.querySelector('span'))),
   ],
   ['.schedule-publish__upcoming h4', () => ({ 'aria-level': '3' })],
 ]

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook } from 'payload'
 import { keepsContent } from '@/cms/access/roles'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
-import { contradictsOwner } from '@/lib/contradicting-fee'
+import { COSTLY_OWNERS, contradictsOwner } from '@/lib/contradicting-fee'
 import type { College } from '@/payload-types'
 import { readSourceKinds } from '../figures/operations/source-kinds-queries'
 
@@ -9,7 +9,7 @@ type Source = College['feesSource']
 const idOf = (source: Source): string | undefined => (typeof source === 'string' ? source : (source?.id ?? undefined))
 
 /** Whether a fee among these could contradict who runs the college, whatever document it may stand in. */
-const isSuspect = ({ ownership = 'Private', fees, feeRows }: Partial<College>): boolean =>
+const isSuspect = ({ ownership = COSTLY_OWNERS[0], fees, feeRows }: Partial<College>): boolean =>
   [{ amount: fees, seatPool: null }, ...(feeRows ?? [])].some(({ amount, seatPool }) =>
     contradictsOwner(ownership, { amount, seatPool, course: 'MBBS', isPublic: false }),
   )

@@ -4,7 +4,7 @@ import { tags } from '@/lib/caching/cache'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { TEMPLATE, VACANCY_COLUMNS } from '../columns'
 import { readVacancy, type VacancyRow } from '../row'
-import { NAMED_ALIKE } from './remark-spellings'
+import { NAMED_ALIKE } from './spelling-queries'
 import {
   decideVacancies,
   prepareVacancies,

@@ -7,7 +7,7 @@ import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import type { VacancyColumn } from '../columns'
 import type { VacancyRow } from '../row'
 import { vacancyRowTexts } from '../texts'
-import { remarkSpellings } from './remark-spellings'
+import { remarkSpellings } from './spelling-queries'
 
 /** The staging table's columns with their types, and where each comes from. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
