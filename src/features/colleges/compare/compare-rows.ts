@@ -78,7 +78,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       id: 'college',
       title: texts.college,
       rows: filled([
-        plain(texts.type, (college) => badgeWords(language, college).join(', '), 'listing'),
+        plain(texts.type, (college) => enumerated(language, badgeWords(language, college)), 'listing'),
         plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
         plain(texts.university, ({ university }) => university, 'listing'),
         {
