@@ -1,54 +1,52 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { JOIN_OWN_POOLS } from '@/features/cut-offs/operations/own-pool-rule'
 
-/** A closing rank of the seed, everything that it names by its key. */
-export interface SeededRank {
-  authority: string
-  quota: string
-  category: string
-  /** The address of the college. */
-  college: string
-  year: number
-  round: string
-  gender: string
-  closingRank: number
-  allotted: number | null
-  sourceId: string
+/** How a list calls a college, and what is known of it: its reference, or that the site has no such college. */
+export interface SeededName {
+  name: string
+  state: string
+  /** The address of the college; null where it has no page. */
+  reference: string | null
 }
 
 /**
- * Writes closing ranks of MBBS and the names of their colleges, in one statement: they come by the thousand. What names
- * a record that is not there is left out.
- * @returns how many were written
+ * Adds the names that are not there yet, and says of open ones which college they mean, with their figures. What
+ * somebody has decided stays.
+ * @returns how many were added or found their college
  */
-export async function insertRanks(pool: Pool, ranks: readonly SeededRank[]): Promise<number> {
-  const { rowCount } = await pool.query(
+export async function addNames(pool: Pool, names: readonly SeededName[]): Promise<number> {
+  const { rows } = await pool.query<{ written: number; moved: number }>(
     `with given as (
-       select * from jsonb_to_recordset($1::jsonb) as given (authority text, quota text, category text, college text,
-         year int, round text, gender text, "closingRank" int, allotted int, "sourceId" uuid)
-     ), meant as (
-       select distinct colleges.id, concat_ws(', ', colleges.name, nullif(colleges.location, '')) as name,
-         coalesce(colleges.state, '') as state
-       from colleges where colleges.slug in (select college from given) and colleges.deleted_at is null
-     ), named as (
-       insert into college_names (name, state, college_id, match)
-       select name, state, id, 'found' from meant
-       on conflict (name, state) do update set updated_at = now()
+       select given.*, colleges.id as college_id from jsonb_to_recordset($1::jsonb) as given (name text, state text, reference text)
+         left join colleges on colleges.slug = given.reference and colleges.deleted_at is null
+     ), added as (
+       insert into college_names (name, state, college_id, match, reference)
+       select name, state, college_id, (case when reference is null then 'none' when college_id is null then 'open'
+         else 'found' end)::enum_college_names_match, reference
+       from given
+       on conflict (name, state) do update
+         set college_id = excluded.college_id, match = excluded.match, reference = excluded.reference, updated_at = now()
+         where college_names.match = 'open' and excluded.match <> 'open'
        returning id, college_id
+     ), moved as (
+       update closing_ranks held set college_id = added.college_id, updated_at = now() from added
+       where held.listed_as_id = added.id and held.college_id is distinct from added.college_id
+       returning held.id
      )
-     insert into closing_ranks (year, authority_id, round, course, quota_id, category_id, gender, listed_as_id, college_id,
-       closing_rank, rank_type, allotted, source_id)
-     select given.year, authority.id, given.round::enum_closing_ranks_round, 'MBBS', quota.id, category.id,
-       given.gender::enum_closing_ranks_gender, named.id, colleges.id, given."closingRank", 'air', given.allotted,
-       given."sourceId"
-     from given
-       join colleges on colleges.slug = given.college and colleges.deleted_at is null
-       join named on named.college_id = colleges.id
-       join counselling_authorities authority on authority.slug = given.authority
-       join seat_terms quota on quota.authority_id = authority.id and quota.kind = 'quota' and quota.code = given.quota
-       join seat_terms category on category.authority_id = authority.id and category.kind = 'category'
-         and category.code = given.category
-     on conflict do nothing`,
-    [JSON.stringify(ranks)],
+     select (select count(*)::int from added) as written, (select count(*)::int from moved) as moved`,
+    [JSON.stringify(names)],
   )
-  return rowCount ?? 0
+  if (rows[0]?.moved) await pool.query(JOIN_OWN_POOLS)
+  return rows[0]?.written ?? 0
 }
+
+/** Leaves out of an import the lists of rounds that the database has from another document. */
+export const leaveOtherDocuments = (client: PoolClient) =>
+  client.query(`
+    update staged set outcome = 'leave'
+    where outcome = 'create' and (authority_id, year, round) in (
+      select held.authority_id, held.year, held.round::text
+      from closing_ranks held left join sources source on source.id = held.source_id
+        join (select distinct authority_id, year, round, lower(source) as title from staged) list
+          on list.authority_id = held.authority_id and list.year = held.year and list.round = held.round::text
+      where lower(source.title) is distinct from list.title)`)

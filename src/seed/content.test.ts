@@ -6,11 +6,13 @@ import type { Importer } from '@/cms/import/importer'
 import { accountTexts } from '@/features/accounts/texts'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
+import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
 import { contentFile } from './read-content'
 import { OFFICIAL_LISTS } from './seed-colleges'
 import { authorities } from './seed-counselling'
+import { closingRankFiles, collegeNames } from './seed-cut-offs'
 import { sourceSeeds } from './seed-sources'
 import { pageTexts, siteTexts } from './site-files'
 
@@ -61,10 +63,11 @@ describe('the files of the first content', () => {
   })
 })
 
-describe('the files of colleges', () => {
+describe('the files of colleges and closing ranks', () => {
   it.each([
     { importer: collegeImporter, file: 'colleges.csv' },
     ...OFFICIAL_LISTS.map((file) => ({ importer: officialListImporter, file })),
+    ...closingRankFiles().map((file) => ({ importer: closingRankImporter, file })),
   ])('$file is read by its importer without a word', ({ importer, file }) => {
     const { table, readRow: read } = importer as Importer<unknown>
     const [names = [], ...rows] = parse(readFileSync(contentFile(file)), { bom: true }) as string[][]
@@ -72,5 +75,16 @@ describe('the files of colleges', () => {
     if ('problem' in header) throw new Error(header.problem)
     const readings = rows.map((cells, index) => readRow(table, header.columns, { cells, row: index + 2 }, read))
     expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])
+  })
+
+  it('mean by every name of a list a college that another file has', () => {
+    const slugs = ['colleges.csv', ...OFFICIAL_LISTS].flatMap((file) =>
+      (parse(readFileSync(contentFile(file)), { bom: true, columns: true }) as { slug: string }[]).map(({ slug }) =>
+        slug.replace(/^new /, ''),
+      ),
+    )
+    const known = new Set(slugs)
+    const meant = collegeNames().flatMap(({ college }) => college ?? [])
+    expect(meant.filter((slug) => !known.has(slug))).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ import { seedAdmissionRules } from './seed-admission-rules'
 import { seedKinds, seedPoints } from './seed-college-facts'
 import { seedColleges, seedFeaturedColleges } from './seed-colleges'
 import { seedAuthorities } from './seed-counselling'
-import { seedClosingRanks, seedSeatTerms } from './seed-cut-offs'
 import { seedFees } from './seed-fees'
+import { seedClosingRanks, seedCollegeNames, seedSeatTerms } from './seed-cut-offs'
 import { seedCourses, seedGuidancePages, seedRegions } from './seed-guidance'
 import { seedJobs } from './seed-jobs'
 import { seedBanners, seedGlobals } from './seed-site'
@@ -23,6 +23,7 @@ const STEPS = {
   'points of colleges': seedPoints,
   'kinds of colleges': seedKinds,
   fees: seedFees,
+  'names of colleges in lists': seedCollegeNames,
   'closing ranks': seedClosingRanks,
   'featured colleges': seedFeaturedColleges,
   'guidance pages': seedGuidancePages,

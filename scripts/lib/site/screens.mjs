@@ -54,6 +54,7 @@ export const SCREENS = [
   ['predictor', '/predictor'],
   ['predictor-result', '/predictor?course=mbbs&rank=25000&category=obc&state=Bihar'],
   ['predictor-how-good', '/predictor/how-good'],
+  ['predictor-coverage', '/predictor/coverage'],
   ['compare', '/compare?c=patna-medical-college,aiims-patna,sharda-university'],
   ['counselling', '/counselling'],
   ['jobs-in-place', '/jobs/in/delhi'],

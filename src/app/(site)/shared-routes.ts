@@ -18,6 +18,7 @@ const INFORMATION_PAGES = [
   '/privacy',
   '/terms',
   '/predictor/how-good',
+  '/predictor/coverage',
 ]
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/aggregators.xml'])

@@ -42,9 +42,10 @@ async function addressesIn(language: Language): Promise<SitemapEntry[]> {
     privacy,
     terms,
     predictorHitRate,
+    predictorCoverage,
     ...paths
   } = pathsIn(language)
-  const tools = [() => compare(), counselling, predictorHitRate]
+  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage]
   const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),

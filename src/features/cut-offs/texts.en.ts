@@ -1,5 +1,6 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
+import type { Band } from './predictor/band-rule'
 import type { QuestionField, QuestionProblem } from './predictor/question'
 import type { CentralCategory, Restriction, Round } from './schema'
 
@@ -34,6 +35,7 @@ const restrictions: Record<Restriction, string> = {
   other: 'Another certificate',
 }
 
+const bands: Record<Band, string> = { likely: 'Likely', possible: 'Possible', reach: 'Reach' }
 const roundChoices = { first: 'the first round', last: 'the last main round' } as const
 /** How many colleges a regulator's list names. */
 type Official = Readonly<{ colleges: number; year: string }>
@@ -118,6 +120,7 @@ export const predictorTexts = {
   notInBoth: 'It is in the state’s list alone',
   coverage: {
     title: 'What this answer covers',
+    all: 'Everything we hold, and what is missing',
     authority: (name: string, years: readonly number[]) => `${name} (${listed('en', years.map(String))})`,
     line: (authorities: readonly string[], colleges: number, course: string, official: Official | null) =>
       official && official.colleges >= colleges
@@ -165,9 +168,7 @@ export const predictorTexts = {
       'Beside the figures: the line is your rank, the full dot where the first round closed, the ring the last main one. On the tinted side the seat was still there.',
   },
   parts: {
-    likely: 'Likely',
-    possible: 'Possible',
-    reach: 'Reach',
+    ...bands,
     figures: 'Shown without a band',
     unstated: 'Fee or owner not known',
   },
@@ -201,6 +202,10 @@ export const predictorTexts = {
     doubted: 'The figure is in doubt, so there is no band.',
     unmeasured: 'We could not show over past years that bands hold for this pool, so there is none.',
   },
+  share: (band: Band, percent: number, years: string) =>
+    `${bands[band]}: ${grouped('en', percent)} of 100 here, at the edge of the band (${years}).`,
+  tooFew: (cases: number, years: string) =>
+    `Only ${count(cases, 'case was', 'cases were')} counted here (${years}): too few for a share.`,
   spread: (low: number, high: number) =>
     `Over all years and rounds: between ${grouped('en', low)} and ${grouped('en', high)}.`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
@@ -241,7 +246,8 @@ export const predictorTexts = {
     everyLead: 'Of a hundred cases so many held at each edge.',
     edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
     rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
-    measuredOn: (day: string) => `Measured on ${day}.`,
+    measuredOn: (day: string, colleges: number, year: number) =>
+      `Measured on ${day}, on ${count(colleges, 'college', 'colleges')}, up to the lists of ${year}.`,
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
     short: {
       title: 'In short',
@@ -276,6 +282,8 @@ export const predictorTexts = {
     offered: 'Bands offered',
     offeredNone: 'none',
     few: 'too few cases',
+    /** In place of a share of very few cases. */
+    noShare: '–',
     bands: (bands: readonly string[]) => listed('en', bands),
     span: (from: number, to: number) => `${from}, asked for ${to}`,
     toPredictor: 'To the predictor',

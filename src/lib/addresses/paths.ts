@@ -34,6 +34,7 @@ function publicPaths(prefix: string) {
     predictor: (query: readonly (readonly [string, string])[] = []) =>
       `${prefix}/predictor${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`,
     predictorHitRate: () => `${prefix}/predictor/how-good`,
+    predictorCoverage: () => `${prefix}/predictor/coverage`,
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { measuredPools, measureHitRates } from '@/features/cut-offs/operations/measure-queries'
-import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
-import { BOARD_RANK, createBoard, importRanks } from './closing-rank-fixtures'
+import { BOARD_RANK, createBoard, importRanks, insertRanks } from './closing-rank-fixtures'
 
 let payload: Payload
 let sourceId: string

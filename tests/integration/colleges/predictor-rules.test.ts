@@ -6,9 +6,8 @@ import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { kindBits } from '@/lib/college-kinds-rule'
 import type { SeatTerm } from '@/payload-types'
-import { insertRanks, type SeededRank } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
-import { BOARD_RANK, createBoard, importRanks } from './closing-rank-fixtures'
+import { BOARD_RANK, createBoard, importRanks, insertRanks, type SeededRank } from './closing-rank-fixtures'
 
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({

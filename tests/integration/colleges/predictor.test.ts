@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { findReach } from '@/features/cut-offs/predictor/reach-queries'
-import { insertRanks } from '@/seed/closing-ranks-queries'
 import { testPayload } from '../../setup/payload'
-import { BOARD_RANK, createBoard } from './closing-rank-fixtures'
+import { BOARD_RANK, createBoard, insertRanks } from './closing-rank-fixtures'
 
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({

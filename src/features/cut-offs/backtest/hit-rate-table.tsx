@@ -1,10 +1,10 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { BANDS, type Band, LEAST_CASES } from '../predictor/band-rule'
+import { BANDS, type Band } from '../predictor/band-rule'
 import { predictorTexts } from '../texts'
 import type { HitRate } from './hit-rates-queries'
-import { percentOf } from './percent-of'
+import { isCounted, percentOf } from './percent-of'
 import { poolsOf } from './pools'
 
 const COLUMNS = 6
@@ -64,7 +64,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
 /** The bands that are offered for a pool, in words, or why none is. */
 function offeredIn(language: Language, rate: HitRate): string {
   const texts = predictorTexts(language)
-  if (!rate.isPriced && rate.cases < LEAST_CASES) return texts.good.few
+  if (!rate.isPriced && !isCounted(rate)) return texts.good.few
   const bands = rate.offered.map((band) => texts.parts[band])
   return bands.length > 0 ? texts.good.bands(bands) : texts.good.offeredNone
 }
@@ -82,8 +82,14 @@ function RateRow({ language, rate, offered }: { language: Language; rate: HitRat
       <td className="figure max-md:hidden">{grouped(language, rate.cases)}</td>
       {BANDS.map((band) => (
         <td key={band} className="whitespace-nowrap max-md:text-right!">
-          <span className="max-md:hidden">{good.of100(percents[band])}</span>
-          <b className="md:hidden">{grouped(language, percents[band])}</b>
+          {isCounted(rate) ? (
+            <>
+              <span className="max-md:hidden">{good.of100(percents[band])}</span>
+              <b className="md:hidden">{grouped(language, percents[band])}</b>
+            </>
+          ) : (
+            good.noShare
+          )}
         </td>
       ))}
       <td className="max-md:hidden">{offered}</td>

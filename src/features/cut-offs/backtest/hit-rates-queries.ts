@@ -45,6 +45,21 @@ export const hitRates = (): Promise<HitRate[]> =>
     [],
   )
 
+/** Of how many colleges the ranks are that were measured. */
+export const measuredColleges = (): Promise<number> =>
+  cached(
+    ['measured-colleges'],
+    [tags.cutOffs()],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<{ colleges: number }>(sql`
+        select count(distinct figure.college_id)::int as colleges from closing_ranks figure
+        where (figure.quota_id, figure.course::text) in (select quota_id, course::text from hit_rates)`)
+      return rows[0]?.colleges ?? 0
+    },
+    0,
+  )
+
 /** An authority of a state whose seats are not predicted: what is kept of it, and where it announces its lists. */
 export interface Unpredicted {
   name: string

@@ -48,7 +48,12 @@ export const cutOffRowTexts = {
       one: 'No college found. Its figure will be kept and waits under “Names in lists”.',
       other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists”.`,
     }),
+  /** A name that one college may bear, which somebody has to say. */
+  mayBe: (college: string, rows: number) =>
+    plural(STUDIO_LANGUAGE, rows, {
+      one: `Is this ${college}? Its figure will be kept and waits under “Names in lists” until somebody says so.`,
+      other: `Is this ${college}? Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists” until somebody says so.`,
+    }),
   /** The title of a source that the file names by a copy alone. */
   closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
-  mayBe: (college: string) => `It may be ${college}.`,
 } as const

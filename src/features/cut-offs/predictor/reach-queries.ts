@@ -31,6 +31,8 @@ export interface ReachRow {
   allotted: number | null
   /** A seat of the open category, which is everybody's, at a college that has none of the candidate's own. */
   isOpenToAll: boolean
+  /** How often the edge of its band held for its own pool and round; null where that was not measured. */
+  share: { cases: number; held: number; fromYear: number; toYear: number } | null
   /** Women alone may hold it: by its category, by its list, or by its college. */
   isForWomen: boolean
   series: CutOffSeries
@@ -130,7 +132,10 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
         ${owners ? sql`and (colleges.ownership is null or colleges.ownership::text in ${sqlList(owners)})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
-      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band
+      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band,
+        case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'held', (case band
+            when 'likely' then rate.held_likely when 'possible' then rate.held_possible else rate.held_reach end)::int,
+          'fromYear', rate.from_year::int, 'toYear', rate.to_year::int) end as share
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
@@ -138,7 +143,7 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
       from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) parted
       window in_part as (partition by part order by ${sql.raw(ORDERS[sort])}, id)
     )
-    select part, band, no_band as "noBand", year::int as year, round::text as round, closing_rank::int as "closingRank",
+    select part, band, no_band as "noBand", share, year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
       gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all"
@@ -205,10 +210,10 @@ export async function findReach(question: Question): Promise<Reach> {
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, band, noBand, year, round, closingRank, allotted, isOpenToAll } = row
+    const { part, band, noBand, share, year, round, closingRank, allotted, isOpenToAll } = row
     const isForWomen = row.isForWomen || found?.category.forWomen === true
     return found
-      ? [{ part, band, noBand, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
+      ? [{ part, band, noBand, share, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
       : []
   })
   return { counts, rows }

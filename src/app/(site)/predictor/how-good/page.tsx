@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
 import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
-import { hitRates } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorTexts } from '@/features/cut-offs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -25,7 +25,7 @@ export const generateMetadata = (): Metadata => {
 export default async function HowGoodPage() {
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
-  const rates = await hitRates()
+  const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
   const ranges = rangesOf(rates)
   const { short } = texts.good
   const trail = [
@@ -56,7 +56,7 @@ export default async function HowGoodPage() {
         <h2 className="pt-6 text-h3">{texts.good.every}</h2>
         <p className="max-w-reading">
           {rates[0]
-            ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt))}`
+            ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
             : texts.good.none}
         </p>
         {rates.length > 0 && <HitRateTable language={language} rates={rates} />}

@@ -107,9 +107,7 @@ async function remarkUnmatched(client: PoolClient): Promise<void> {
      where said.line = staged.line`,
     [
       rows.map(({ line }) => line),
-      rows.map(({ rows: count, may_be }) =>
-        [texts.unmatched(count), may_be ? texts.mayBe(may_be) : ''].filter(Boolean).join(' '),
-      ),
+      rows.map(({ rows: count, may_be }) => (may_be ? texts.mayBe(may_be, count) : texts.unmatched(count))),
     ],
   )
 }

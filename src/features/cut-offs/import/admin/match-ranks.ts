@@ -20,7 +20,7 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
 
 async function findAuthorities(client: PoolClient): Promise<void> {
   await client.query(`
-    with named as (
+    with named as materialized (
       select written, (
         select id from counselling_authorities known
         where lower(written) in (lower(known.slug), lower(known.short_name), lower(known.name))

@@ -7,11 +7,14 @@ export const SEAT_WORDS = ['quota', 'category'] as const
 
 /** Words that are not in the vocabulary yet are added when the rows are written. */
 export async function findTerms(client: PoolClient): Promise<void> {
-  for (const kind of SEAT_WORDS) {
-    await client.query(`
-      update staged set ${kind}_id = term.id from seat_terms term
-      where term.authority_id = staged.authority_id and term.kind = '${kind}' and term.code = staged.${kind}`)
-  }
+  const termOf = (kind: (typeof SEAT_WORDS)[number]) => `
+    left join seat_terms ${kind} on ${kind}.authority_id = named.authority_id and ${kind}.kind = '${kind}'
+      and ${kind}.code = named.${kind}`
+  await client.query(`
+    update staged set quota_id = quota.id, category_id = category.id
+    from (select distinct authority_id, quota, category from staged) as named ${SEAT_WORDS.map(termOf).join('')}
+    where (staged.quota_id is null or staged.category_id is null) and named.authority_id = staged.authority_id
+      and named.quota = staged.quota and named.category = staged.category`)
 }
 
 /** The first row of a word that the authority does not have says so, once for all its rows. */

@@ -3,7 +3,7 @@ import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
 import { findTerms } from './match-words'
 
 /** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
-export async function prepareRanks({ client }: Writing): Promise<void> {
+export async function prepareRanks({ client, author }: Writing): Promise<void> {
   const written = `from staged where outcome in ('create', 'change')`
   for (const kind of ['quota', 'category'] as const) {
     await client.query(`
@@ -13,11 +13,17 @@ export async function prepareRanks({ client }: Writing): Promise<void> {
   }
   await findTerms(client)
   await keepNames(client)
-  await client.query(`
-    insert into sources (title, kind, checked_on)
-    select distinct on (lower(source)) source, source_kind::enum_sources_kind, now()
-    ${written} and not exists (select from sources where lower(sources.title) = lower(staged.source))
-    order by lower(source), line`)
+  await client.query(
+    `insert into sources (title, kind, publisher, address, year, checked_on)
+     select distinct on (lower(source)) source, source_kind::enum_sources_kind,
+       case source_kind when 'official' then authority.name end, case source_kind when 'official' then authority.site end,
+       case source_kind when 'official' then staged.year::text end, case when $1 then now() end
+     from staged join counselling_authorities authority on authority.id = staged.authority_id
+     where outcome in ('create', 'change')
+       and not exists (select from sources where lower(sources.title) = lower(staged.source))
+     order by lower(source), line`,
+    [author !== null],
+  )
   await client.query('alter table staged add column source_id uuid')
   await client.query(`
     update staged set source_id = known.id
@@ -42,7 +48,7 @@ async function keepNames(client: Writing['client']): Promise<void> {
     where names.listed_id is null and held.name = names.name and coalesce(held.state, '') = names.state`)
   await client.query(`
     update staged set listed_id = names.listed_id from names
-    where names.name = staged.name and names.state = staged.state`)
+    where staged.listed_id is null and names.name = staged.name and names.state = staged.state`)
   await client.query(`
     update closing_ranks held set college_id = names.college_id, updated_at = now() from names
     where held.listed_as_id = names.listed_id and names.college_id is not null
@@ -50,12 +56,14 @@ async function keepNames(client: Writing['client']): Promise<void> {
 }
 
 /** Writes the closing ranks among some lines. */
-export async function writeRanks({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+export async function writeRanks({ client, author }: Writing, { after, upTo }: LineRange): Promise<void> {
   const among = 'staged.line > $1 and staged.line <= $2'
+  // Who imports a list has it before them; the command line and the first content have nobody who compares.
+  const checked = author === null ? 'null::timestamptz' : 'now()'
   await client.query(
     `update closing_ranks held set closing_rank = staged.closing_rank,
        rank_type = staged.rank_type::enum_closing_ranks_rank_type, allotted = staged.allotted, flag = staged.flag,
-       place = staged.place, source_id = staged.source_id, checked_on = now(), college_id = staged.college_id,
+       place = staged.place, source_id = staged.source_id, checked_on = ${checked}, college_id = staged.college_id,
        listed_as_id = staged.listed_id,
        updated_at = now()
      from staged where held.id = staged.target and staged.outcome = 'change' and ${among}`,
@@ -66,7 +74,7 @@ export async function writeRanks({ client }: Writing, { after, upTo }: LineRange
        college_id, closing_rank, rank_type, allotted, flag, place, source_id, checked_on)
      select target, year, authority_id, round::enum_closing_ranks_round, course::enum_closing_ranks_course, quota_id, category_id,
        gender::enum_closing_ranks_gender, listed_id, college_id, closing_rank,
-       rank_type::enum_closing_ranks_rank_type, allotted, flag, place, source_id, now()
+       rank_type::enum_closing_ranks_rank_type, allotted, flag, place, source_id, ${checked}
      from staged where outcome = 'create' and ${among}`,
     [after, upTo],
   )

@@ -44,7 +44,10 @@ export function CoverageLines({
               course,
               official,
             )
-          : words.nothing(fields.rounds[round])}
+          : words.nothing(fields.rounds[round])}{' '}
+        <Link href={pathsIn(language).predictorCoverage()} className="font-normal print:hidden">
+          {words.all}
+        </Link>
       </p>
       {state ? (
         <HomeState language={language} question={question} state={state} coverage={coverage} silent={silent} />

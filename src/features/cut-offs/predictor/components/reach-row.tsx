@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/text/language'
 import { predictorTexts } from '../../texts'
+import { type Band, LEAST_CASES } from '../band-rule'
 import type { ReachRow as Row } from '../reach-queries'
 import { ReachFigures } from './reach-figures'
 
@@ -32,6 +33,7 @@ export function ReachRow({
   const { series, band, noBand } = row
   const ranks = series.figures.map(({ closingRank }) => closingRank)
   const why = noBand ? texts.noBand[noBand] : texts.why[band](texts.rounds[row.round], row.year, row.closingRank)
+  const share = (noBand === null || noBand === 'unmeasured') && row.share ? shareOf(language, band, row.share) : null
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule py-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-10">
       <div className="grid content-start gap-2">
@@ -50,6 +52,7 @@ export function ReachRow({
           )}
         </p>
         <p className="max-w-reading">{why}</p>
+        {share && <p className="text-sm text-quiet">{share}</p>}
         {row.isOpenToAll && <p className="max-w-reading text-quiet">{texts.openToAll}</p>}
         {ranks.length > 1 && (
           <p className="text-sm text-quiet">{texts.spread(Math.min(...ranks), Math.max(...ranks))}</p>
@@ -60,4 +63,11 @@ export function ReachRow({
       <ReachFigures language={language} label={texts.tableLabel(college.name)} figures={series.figures} rank={rank} />
     </article>
   )
+}
+
+/** How often the edge of a band held for the pool of a row: "Reach: 3 of 100 here". */
+function shareOf(language: Language, band: Band, { cases, held, fromYear, toYear }: NonNullable<Row['share']>): string {
+  const texts = predictorTexts(language)
+  const years = texts.good.span(fromYear, toYear)
+  return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases), years)
 }

@@ -1,0 +1,96 @@
+import { DataTable } from '@/components/ui/data-table'
+import { grouped, listed } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { ROUNDS } from '../schema'
+import { predictorTexts } from '../texts'
+import { gapsOf } from './gaps'
+import type { HeldRecord, HeldYear } from './record-queries'
+import { coverageTexts } from './texts'
+
+const COLUMNS = 4
+const LOOK =
+  'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
+
+/** What is held: the authorities under each other, a row for each year, and below them what is missing and where it is published. */
+export function HeldTable({
+  language,
+  records,
+  from,
+  to,
+}: {
+  language: Language
+  records: readonly HeldRecord[]
+  from: number
+  to: number
+}) {
+  const texts = coverageTexts(language)
+  return (
+    <DataTable label={texts.table}>
+      <table className={LOOK}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.year}</th>
+            <th scope="col" className="figure">
+              {texts.colleges}
+            </th>
+            <th scope="col" className="figure">
+              {texts.rows}
+            </th>
+            <th scope="col" className="figure">
+              {texts.withoutPage}
+            </th>
+          </tr>
+        </thead>
+        {records.map(({ name, site, state, years }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS} className="whitespace-normal!">
+                {texts.named(state ?? texts.ofIndia, name)}
+              </th>
+            </tr>
+            {years.map((held) => (
+              <YearRow key={held.year} language={language} held={held} />
+            ))}
+            <tr>
+              <td colSpan={COLUMNS} className="text-sm whitespace-normal!">
+                {missingOf(language, years, from, to)}{' '}
+                <a href={site} rel="noopener">
+                  {texts.published}
+                </a>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </DataTable>
+  )
+}
+
+/** What of an authority is missing, as a sentence; nothing where all years have both main rounds. */
+function missingOf(language: Language, held: readonly HeldYear[], from: number, to: number): string | null {
+  const texts = coverageTexts(language)
+  const { years, main, first, last } = gapsOf(held, from, to)
+  const parts = [
+    ...(years.length > 0 ? [texts.years(years)] : []),
+    ...(main.length > 0 ? [texts.mainRounds(main)] : []),
+    ...(first.length > 0 ? [texts.firstRound(first)] : []),
+    ...(last.length > 0 ? [texts.laterRounds(last)] : []),
+  ]
+  return parts.length > 0 ? texts.missing(parts) : null
+}
+
+function YearRow({ language, held }: { language: Language; held: HeldYear }) {
+  const { rounds } = predictorTexts(language)
+  const names = ROUNDS.filter((round) => held.rounds.includes(round)).map((round) => rounds[round])
+  return (
+    <tr>
+      <th scope="row" className="font-normal! whitespace-normal!">
+        {held.year}
+        <span className="block text-sm text-quiet">{listed(language, names)}</span>
+      </th>
+      <td className="figure">{grouped(language, held.colleges)}</td>
+      <td className="figure">{grouped(language, held.rows)}</td>
+      <td className="figure">{grouped(language, held.unmatched)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import 'server-only'
+import { liveRecordsSql } from '@/cms/access/live-rule'
+import { cached, tags } from '@/lib/caching/cache'
+import { payloadClient } from '@/server/payload'
+import { PREDICTED_COURSES } from '../predictor/question'
+import type { Round } from '../schema'
+
+/** What is held of one year of an authority. */
+export interface HeldYear {
+  year: number
+  rounds: Round[]
+  colleges: number
+  rows: number
+  /** Rows that name a college which has no page. */
+  unmatched: number
+}
+
+/** What is held of an authority. */
+export interface HeldRecord {
+  name: string
+  site: string
+  /** Null for that of all India. */
+  state: string | null
+  /** The newest first; none where nothing is held. */
+  years: HeldYear[]
+}
+
+/** The authorities of the courses that are predicted, and what is held of each: that of all India first, then by state. */
+export const heldRecords = (): Promise<HeldRecord[]> =>
+  cached(
+    ['held-records'],
+    [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()],
+    async () => {
+      const payload = await payloadClient()
+      const courses = sql.join(
+        PREDICTED_COURSES.map((course) => sql`${course.toLowerCase()}`),
+        sql`, `,
+      )
+      const { rows } = await payload.db.drizzle.execute<HeldRecord & Record<string, unknown>>(sql`
+        with years as (
+          select figure.authority_id, figure.year::int as year, array_agg(distinct figure.round::text) as rounds,
+            count(distinct colleges.id)::int as colleges, count(*)::int as rows,
+            count(*) filter (where colleges.id is null)::int as unmatched
+          from closing_ranks figure
+            left join colleges on colleges.id = figure.college_id and ${sql.raw(liveRecordsSql('colleges'))}
+          group by figure.authority_id, figure.year
+        )
+        select authority.name, authority.site, region.name as state,
+          coalesce((select jsonb_agg(to_jsonb(years) - 'authority_id' order by year desc) from years
+            where years.authority_id = authority.id), '[]') as years
+        from counselling_authorities authority left join regions region on region.id = authority.state_id
+        where exists (select from years where years.authority_id = authority.id)
+          or coalesce(region.country, 'India') = 'India' and authority.id in (
+            select parent_id from counselling_authorities_courses where value::text in (${courses}))
+        order by region.name nulls first, authority.name`)
+      return rows
+    },
+    [],
+  )
