@@ -7,7 +7,8 @@ import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { getAuthorities } from '@/features/counselling/queries'
-import { hitRates, unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { hitRates, measuredColleges, unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
@@ -105,7 +106,8 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
     await unpredictedAuthorities(),
     await coverageOf({ course: 'MBBS', round: 'first', state: 'Bihar' }),
   ],
-  'how good the predictor is': hitRates,
+  'how good the predictor is': async () => [await hitRates(), await measuredColleges()],
+  'which closing ranks are held': heldRecords,
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),

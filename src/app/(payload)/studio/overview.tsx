@@ -13,6 +13,7 @@ import { studioTexts } from '@/cms/admin/texts'
 import { contentPart } from '@/features/colleges/admin/overview-content'
 import { correctionsPart } from '@/features/corrections/admin/overview-corrections'
 import { datesPart } from '@/features/counselling/admin/overview-dates'
+import { ranksPart } from '@/features/cut-offs/admin/overview-ranks'
 import { enquiriesPart } from '@/features/enquiries/admin/overview-enquiries'
 import { enquiryDeskTexts } from '@/features/enquiries/admin/texts'
 import { bannersPart } from '@/features/home/admin/banner-figures'
@@ -40,6 +41,7 @@ async function readParts(req: PayloadRequest, user: User): Promise<{ parts: Over
     isAdmin(user) ? servicePart(req) : null,
     keepsContent(user) ? contentPart(req) : null,
     keepsContent(user) ? correctionsPart(req) : null,
+    keepsContent(user) ? ranksPart(req) : null,
     keepsContent(user) ? datesPart(req) : null,
     keepsContent(user) ? bannersPart(req) : null,
   ])

@@ -55,6 +55,8 @@ export const cutOffDeskTexts = {
     'by-hand': 'Chosen by hand',
     none: 'Not on this site',
   },
+  /** On the Overview. */
+  unmatched: 'Closing ranks of no college here',
   stillNamed: (figures: number) =>
     plural(STUDIO_LANGUAGE, figures, {
       one: 'A closing rank names this. Delete it first.',

@@ -20,6 +20,15 @@ export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING 
   return rows[0]?.count ?? 0
 }
 
+/** How many closing ranks name a college that no page was found for. */
+export async function countUnmatched(req: PayloadRequest): Promise<number> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ count: number }>(
+    sql`select count(*)::int as count from closing_ranks where college_id is null`,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Gives all figures of a name in lists to the college that it means, or to none. */
 export async function moveFigures(req: PayloadRequest, name: string, college: string | null): Promise<void> {
   const connection = await connectionOf(req)
