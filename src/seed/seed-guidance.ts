@@ -2,15 +2,21 @@ import type { Payload } from 'payload'
 import { COURSES } from '@/lib/vocabulary'
 import { addMissing, idsBySlug } from './add-missing'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
-import { sourceIds } from './seed-sources'
+import { sourceIds, sourceSeeds } from './seed-sources'
 
 type SourceIds = Awaited<ReturnType<typeof sourceIds>>
 
-/** What official lists count in a place, by course, with the list as its source. */
-const totalsOf = (place: string, ids: SourceIds) =>
-  stateTotals()
+/** What official lists count in a place, by course, with the list as its source, and when it was compared with it. */
+function totalsOf(place: string, ids: SourceIds) {
+  const documents = new Map(sourceSeeds().map(({ key, data }) => [key, data]))
+  return stateTotals()
     .filter(({ state }) => state === place)
-    .map(({ state: _, source, ...total }) => ({ ...total, source: ids.get(source) }))
+    .map(({ state: _, source, ...total }) => ({
+      ...total,
+      source: ids.get(source),
+      checkedOn: documents.get(source)?.checkedOn,
+    }))
+}
 
 /** The seven courses. */
 export async function seedCourses(payload: Payload): Promise<number> {
