@@ -5788,6 +5788,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'guidance-pages';
           value: string | GuidancePage;
+        } | null)
+      | ({
+          relationTo: 'admission-rules';
+          value: string | AdmissionRule;
         } | null);
     global?: string | null;
     user?: {
