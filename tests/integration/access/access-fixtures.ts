@@ -97,10 +97,14 @@ export async function fixtureFor<Slug extends CollectionSlug>(
   }
   const now = new Date().toISOString()
   const makers: Makers = {
-    colleges: () => ({
-      data: { name: unique('College'), location: 'Patna', state: 'Bihar', country: 'India', status: 'Active' },
-      change: { location: 'Gaya' },
-    }),
+    colleges: async () => {
+      const state = unique('State')
+      // A state that the site does not know is refused.
+      const region = { name: state, kind: 'State', country: 'India' } as const
+      await payload.create({ collection: 'regions', data: region, overrideAccess: true })
+      const data = { name: unique('College'), location: 'Patna', state, country: 'India', status: 'Active' } as const
+      return { data, change: { location: 'Gaya' } }
+    },
     'featured-colleges': () => ({ data: { name: unique('Featured'), isFeatured: true }, change: { location: 'Gaya' } }),
     courses: async () => {
       // Keys are a closed list of seven: the row of an earlier test makes room, after the pages written for it.
