@@ -77,14 +77,16 @@ describe('the files of colleges and closing ranks', () => {
     expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])
   })
 
-  it('mean by every name of a list a college that another file has', () => {
-    const slugs = ['colleges.csv', ...OFFICIAL_LISTS].flatMap((file) =>
+  it('mean colleges that another file has: names of lists, kinds, points and fees', () => {
+    const slugsOf = (file: string) =>
       (parse(readFileSync(contentFile(file)), { bom: true, columns: true }) as { slug: string }[]).map(({ slug }) =>
         slug.replace(/^new /, ''),
-      ),
-    )
-    const known = new Set(slugs)
-    const meant = collegeNames().flatMap(({ college }) => college ?? [])
+      )
+    const known = new Set(['colleges.csv', ...OFFICIAL_LISTS].flatMap(slugsOf))
+    const meant = [
+      ...collegeNames().flatMap(({ college }) => college ?? []),
+      ...['college-kinds.csv', 'college-coordinates.csv', 'fees/karnataka.csv'].flatMap(slugsOf),
+    ]
     expect(meant.filter((slug) => !known.has(slug))).toEqual([])
   })
 })
