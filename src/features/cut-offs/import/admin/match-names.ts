@@ -38,6 +38,7 @@ async function matchByName(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Identity & { number: number }>(
     `select number, name, null as location, state, courses from names where certainty = 0 and state <> '' order by number`,
   )
+  if (rows.length === 0) return
   const { rows: known } = await client.query<KnownCollege>(`
     select id, coalesce(name, '') as name, location, coalesce(state, '') as state,
       array(select value::text from colleges_courses where parent_id = colleges.id) as courses,
