@@ -18,10 +18,10 @@ export const VISITORS: Record<string, string> = {
   colleges: `name aliases location state country ownership kinds minorityOf university description image imageUrl courses fees seats
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
     meta.description meta.image slug status featured _status ${TRASH_TIMES}
-    ${LIST('feeRows', 'course', 'seatPool', 'amount', 'year', 'covers', 'source', 'checkedOn')}
+    ${LIST('feeRows', 'course', 'kind', 'seatPool', 'amount', 'year', 'covers', 'source', 'checkedOn')}
     ${LIST('seatRows', 'course', 'seats', 'since', 'year', 'source', 'checkedOn')} source checkedOn establishedSource
     establishedCheckedOn rankingSource rankingCheckedOn facilitiesSource facilitiesCheckedOn feesSource feesYear
-    feesCheckedOn seatsSource seatsYear seatsCheckedOn`,
+    feesCheckedOn feesUndisclosedOn seatsSource seatsYear seatsCheckedOn`,
   sources: `title publisher address year kind covers checkedOn ${TIMES}`,
   'fact-settings': `fees seats sites ratingMethod ${TIMES}`,
   institutions: `name kind location beds bedsStatedOn website about logo slug _status ${TRASH_TIMES}`,

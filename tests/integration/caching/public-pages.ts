@@ -125,6 +125,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   'vacancy unlike it': async () => [await jobBySlug(otherJob.slug ?? ''), await similarJobs(asked(otherJob))],
   'list of vacancies': async () => [
     await searchJobs('en', jobSearch({}), await searchVocabulary()),
+    await searchJobs('en', jobSearch({ experience: '3' }), await searchVocabulary()),
     await jobFacets('en'),
   ],
   'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),

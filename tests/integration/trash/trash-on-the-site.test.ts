@@ -46,6 +46,7 @@ beforeAll(async () => {
   admin = await person(payload, 'admin')
   token = await tokenOf(payload, admin.id)
   applicant = await person(payload, 'applicant')
+  await make('regions', { name: 'Bihar', kind: 'State', country: 'India' })
 })
 
 const make = async (collection: string, body: object) => {

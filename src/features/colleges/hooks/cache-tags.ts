@@ -24,7 +24,7 @@ export const SHOWN_ELSEWHERE = [
   'establishedCheckedOn',
   'featured',
   'feesUndisclosedOn',
-  'kindMask',
+  'kinds',
   'minorityOf',
   'rating',
   'ranking',
