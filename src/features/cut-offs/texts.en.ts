@@ -201,6 +201,7 @@ export const predictorTexts = {
     few: 'Fewer than three seats were allotted, so there is no band.',
     doubted: 'The figure is in doubt, so there is no band.',
     unmeasured: 'We could not show over past years that bands hold for this pool, so there is none.',
+    old: 'The newest lists do not name this seat, so there is no band.',
   },
   share: (band: Band, percent: number, years: string) =>
     `${bands[band]}: ${grouped('en', percent)} of 100 here, at the edge of the band (${years}).`,

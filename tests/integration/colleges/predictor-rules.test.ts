@@ -92,6 +92,8 @@ describe('a band', () => {
     ['three allotments', { allotted: 3 }, '', 'likely'],
     ['a number of allotments that is not stated', { allotted: null }, '', 'likely'],
     ['two allotments', { allotted: 2 }, '', 'few'],
+    ['the first year that was measured', { year: 2024 }, '', 'likely'],
+    ['a year before those that were measured', { year: 2023 }, '', 'old'],
     ['a doubt', {}, `update closing_ranks set flag = 'beyond belief'`, 'doubted'],
     ['a converted rank', {}, `update closing_ranks set rank_type = 'air-converted'`, 'converted'],
     ['a pool that the fee decides', { quota: 'Fee' }, '', 'priced'],

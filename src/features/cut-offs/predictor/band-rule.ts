@@ -23,7 +23,7 @@ export const bandSql = (rank: number, closingRank: SQL): SQL =>
   )} end`
 
 /** Why a figure makes no band. */
-export type NoBand = 'restricted' | 'priced' | 'converted' | 'few' | 'doubted' | 'unmeasured'
+export type NoBand = 'restricted' | 'priced' | 'converted' | 'few' | 'doubted' | 'unmeasured' | 'old'
 
 /**
  * Why no band can be read from a figure, by itself; null where one can.
@@ -57,3 +57,10 @@ export interface Held {
 export const isOfferedSql = (rate: string, band: string): string => `
   coalesce(${rate}.cases >= ${LEAST_CASES} and ${rate}.held_likely >= ${LEAST_LIKELY} * ${rate}.cases
     and (${band} <> 'reach' or ${rate}.held_reach <= ${MOST_REACH} * ${rate}.cases), false)`
+
+/**
+ * Whether a figure is older than the years over which its pool was measured: the newer lists do not name the seat, so
+ * nothing says that it is still there or closes as it did.
+ * @param figure the name of the row of the closing rank, `rate` that of the hit rates that may be missing
+ */
+export const isOldFigureSql = (figure: string, rate: string): string => `${figure}.year < ${rate}.from_year`

@@ -8,7 +8,7 @@ import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
-import { type Band, bandSql, isOfferedSql, type NoBand, whyNoBandSql } from './band-rule'
+import { type Band, bandSql, isOfferedSql, isOldFigureSql, type NoBand, whyNoBandSql } from './band-rule'
 import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { OWNERS, PARTS, type Part, type Question } from './question'
 
@@ -132,7 +132,7 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
         ${owners ? sql`and (colleges.ownership is null or colleges.ownership::text in ${sqlList(owners)})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
-      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' end) as no_band,
+      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,
         case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'held', (case band
             when 'likely' then rate.held_likely when 'possible' then rate.held_possible else rate.held_reach end)::int,
           'fromYear', rate.from_year::int, 'toYear', rate.to_year::int) end as share
