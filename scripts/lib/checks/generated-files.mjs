@@ -44,6 +44,13 @@ function removeMigrations() {
   }
 }
 
+/** Takes away the pictures of the tables that older migrations left: Payload compares with the newest one alone. */
+function keepNewestSnapshot() {
+  const folder = inProject('migrations')
+  const snapshots = fs.readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const file of snapshots.sort().slice(0, -1)) fs.rmSync(path.join(folder, file))
+}
+
 /**
  * Writes the generated types, the admin's import map and, when the schema changed, a new migration.
  * @param options `baseline` starts the migrations over with a single one, which takes the place of the others; `name`
@@ -66,6 +73,7 @@ export async function generateFiles({ groups, environment, logs, baseline = fals
     restore(before, snapshot())
     throw error
   }
+  keepNewestSnapshot()
   return differences(before, snapshot())
 }
 
