@@ -4,6 +4,7 @@ import {
   figuresIn,
   LONE_NUMBER,
   NAMES_A_FIGURE,
+  NAMES_DOCUMENT,
   PAGE_OF_REGION,
   PAGE_OF_VACANCY,
   SAYS_OF_HOW_MANY,
@@ -44,6 +45,7 @@ function partialAsWhole({ text, entry }: Said): string | null {
 }
 
 function otherYear(text: string, admissionYear: number): string | null {
+  if (NAMES_DOCUMENT.test(text)) return null
   const others = admissionYearsIn(text).filter((year) => year !== admissionYear)
   return others.length > 0 ? `admission year ${others.join(', ')}: ${text}` : null
 }

@@ -33,6 +33,7 @@ describe('a figure', () => {
     ['<select><option>5 LPA or more</option></select>'],
     ['<article id="job-1"><p>₹12,00,000 a year</p></article>'],
     ['<p>Founded in 1925, students come from everywhere.</p>'],
+    ['<p><a href="/x">NEET UG 2023, instruction</a>Official source · 2023</p>'],
   ])('passes with its source: %s', (body) => expect(offences(body)).toEqual([]))
 
   it('is looked for in titles, descriptions and structured data', () => {

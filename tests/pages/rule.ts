@@ -38,7 +38,7 @@ export const SAYS_WHOSE = [
   /\bsamples?\b/i,
   // What a search found, and the page counts.
   /\b\d[\d,]* (?:Colleges?|Jobs?)(?:\(s\))? Found\b/i,
-  /^Only “[^”]*”: /,
+  /^(?:Only|Without) “[^”]*”: /,
   // What a reader asked for, and not what the site says.
   /\b(?:up to|at most|under|below) ₹/i,
   // How something is to be written.
@@ -52,6 +52,9 @@ export const SAYS_OF_HOW_MANY =
 /** A year that is said to be one of admission, and where it stands. */
 export const ADMISSION_YEAR =
   /\b(?:admissions?|NEET(?:[ -]?(?:UG|PG))?|counselling|session)\s+(?:in |for |of )?(?:year )?(?<year>20\d\d)\b(?!-\d)/gi
+
+/** The line of a document: its title bears the year in which it was made. */
+export const NAMES_DOCUMENT = /(?:Official source|Not from the authority) · /
 
 /** Pages that say what a vacancy says. */
 export const PAGE_OF_VACANCY = /^\/jobs\/[^/]+/

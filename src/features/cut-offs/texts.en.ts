@@ -248,7 +248,7 @@ export const predictorTexts = {
     edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
     rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
     measuredOn: (day: string, colleges: number, year: number) =>
-      `Measured on ${day}, on ${count(colleges, 'college', 'colleges')}, up to the lists of ${year}.`,
+      `Measured on ${day}, on ${count(colleges, 'college', 'colleges')} that we list, up to the lists of ${year}.`,
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
     short: {
       title: 'In short',

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { Records, signIn } from '../support/members'
 import { staffApi, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 const buffer = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF')
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer })
@@ -114,6 +114,7 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
       const { email } = await records.member('parent')
       await signedIn(page, email, '/dashboard/profile')
       await expect(page.getByLabel('Medical council')).toHaveCount(0)
+      if (javaScriptEnabled) await alive(page.getByLabel('A parent or guardian'))
       await page.getByLabel('A parent or guardian').check()
       await page.getByRole('button', { name: 'Save profile' }).click()
       await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()

@@ -42,7 +42,7 @@ export default async function CoveragePage() {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {all.length > 0 ? (
           <>
-            <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold">
+            <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold" data-source-of="part">
               {texts.sum(sum('rows'), held.length, from, to)}
             </p>
             <p className="max-w-reading">
