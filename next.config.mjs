@@ -32,7 +32,7 @@ const LOADED_BY_NODE = [
 
 /**
  * The editor's packages as well where time to compile is what matters. Not where the site is served: the modules by which
- * Node loads them wait for each other, and may do so for ever (ARCHITECTURE.md tells of scripts).
+ * Node loads them wait for each other, and may do so for ever (scripts/README.md tells of it).
  */
 const LOADED_BY_NODE_IN_DEVELOPMENT = [
   'lexical',

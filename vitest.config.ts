@@ -26,7 +26,7 @@ const integration = {
   sequence: { groupOrder: 1 },
   testTimeout: PATIENCE,
   hookTimeout: PATIENCE,
-  // Without it the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
+  // Without it the editor's packages can deadlock Node's module loader, see scripts/README.md.
   execArgv: ['--conditions=production'],
 }
 

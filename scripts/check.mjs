@@ -40,6 +40,7 @@ const steps = (groups) => {
     ['Languages', async () => (await import('./lib/checks/language-rules/language-breaches.mjs')).languageBreaches()],
     ['Home of SQL', async () => (await import('./lib/checks/sql-rules/sql-rules.mjs')).sqlBreaches()],
     ['Kernel and features', async () => (await import('./lib/checks/kernel-rules/kernel-rules.mjs')).kernelBreaches()],
+    ['Paths in documents', async () => (await import('./lib/checks/document-paths.mjs')).allMissingPaths()],
     [
       'Generated files',
       async () => {

@@ -4,7 +4,7 @@ import type { Rule } from './access/access'
 
 /**
  * What a collection or global tells the kernel of itself. The kernel reads it from the built configuration and names
- * no feature's records, so that a new feature changes nothing in `cms` or `lib`.
+ * no feature's records: what a new feature adds to in `cms` and `lib` are the tables of the whole site (ARCHITECTURE.md).
  */
 export interface Declarations {
   /**

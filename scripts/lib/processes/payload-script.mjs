@@ -33,7 +33,7 @@ function readIfThere(file) {
 
 /** The environment for a Node that loads the Payload configuration outside Next. */
 export function payloadEnvironment(environment) {
-  // Without this condition the editor's packages can deadlock Node's module loader, see ARCHITECTURE.md.
+  // Without this condition the editor's packages can deadlock Node's module loader, see scripts/README.md.
   const options = `${environment.NODE_OPTIONS ?? ''} --conditions=production`.trim()
   return { ...environment, NODE_ENV: 'production', NODE_OPTIONS: options, DISABLE_PAYLOAD_HMR: 'true', NO_COLOR: '1' }
 }

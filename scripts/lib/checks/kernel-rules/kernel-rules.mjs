@@ -91,7 +91,7 @@ function* modulesIn(folder) {
 }
 
 /**
- * Checks that `src/cms` and `src/lib` name no feature's records and files, so that a new feature changes nothing there.
+ * Checks that `src/cms` and `src/lib` name no feature's records and files, but in the vocabularies.
  * @returns {string[]} one line per breach
  */
 export function kernelBreaches(root = projectRoot) {
