@@ -152,7 +152,7 @@ export const collegeTexts = {
   whoMayApply: 'Who may apply',
   appliesTo: {
     women: 'Women only.',
-    deemed: 'All seats go through the all-India counselling, none of them reserved by category.',
+    deemed: 'The all-India counselling fills its deemed seats. None of them is reserved by category.',
     'national-importance': 'All seats go through the all-India counselling.',
     'central-university': 'Some seats may be kept for students of the university.',
     esic: 'Some seats are kept for children of workers insured with ESIC.',

@@ -62,6 +62,11 @@ export const guidanceTexts = {
       [place, owner, established].filter(Boolean).join(' · '),
     note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
     seatsFrom: 'Seats:',
+    more: (amount: number) =>
+      plural('en', amount, {
+        one: `${amount} more college that we list`,
+        other: `${amount} more colleges that we list`,
+      }),
     /** @param amount how many the page shows, of so many on the site */
     listed: (amount: number, all: number, course: string) =>
       amount < all

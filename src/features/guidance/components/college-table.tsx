@@ -9,6 +9,9 @@ import { guidanceTexts } from '../texts'
 import type { CollegeRow } from '../view'
 import { TableOfColleges } from './table-of-colleges'
 
+/** So many are read at once; a state with more folds the others, so that what follows is not screens away. */
+const SHOWN = 15
+
 /** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
 export function CollegeTable({
   language,
@@ -25,11 +28,11 @@ export function CollegeTable({
   withState?: boolean
 }) {
   const { table: texts } = guidanceTexts(language)
-  return (
+  const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
       label={label}
       words={{ name: texts.name, fees: feeLabel, seats: texts.seats, notStated: texts.notStated }}
-      rows={colleges.map((college) => ({
+      rows={part.map((college) => ({
         name: college.name,
         href: pathsIn(language).college(college.slug),
         line: texts.facts(
@@ -43,6 +46,18 @@ export function CollegeTable({
         ...(college.seatsFrom && { seatsFrom: markOf(language, college.seatsFrom) }),
       }))}
     />
+  )
+  const folded = colleges.slice(SHOWN)
+  return (
+    <>
+      {tableOf(colleges.slice(0, SHOWN))}
+      {folded.length > 0 && (
+        <details>
+          <summary className="py-3 font-semibold">{texts.more(folded.length)}</summary>
+          {tableOf(folded)}
+        </details>
+      )}
+    </>
   )
 }
 
