@@ -1,14 +1,40 @@
 import { createReadStream } from 'node:fs'
+import { stringify } from 'csv-stringify/sync'
 import type { Payload } from 'payload'
 import { spool } from '@/cms/csv/spool'
 import type { Importer } from '@/cms/import/importer'
 import type { PresentChoice } from '@/cms/import/present'
-import { runImport } from '@/cms/import/run-import'
+import type { ImportReport } from '@/cms/import/report'
+import { type ImportOptions, runImport } from '@/cms/import/run-import'
 import { contentFile } from './read-content'
 
 /**
- * Reads a file of the first content in by the importer of the studio. The list of imports gets no entry: it is of what
+ * Runs the importer of the studio over a table of the first content. The list of imports gets no entry: it is of what
  * people brought in, and to undo one there would take the first content away.
+ */
+async function runOver<Row>(
+  payload: Payload,
+  importer: Importer<Row>,
+  source: AsyncIterable<Uint8Array>,
+  choices: Pick<ImportOptions, 'mode' | 'present'>,
+): Promise<ImportReport> {
+  const { signal } = new AbortController()
+  const spooled = await spool(source, { signal, mostMegabytes: importer.mostMegabytes })
+  try {
+    return await runImport(payload, importer, {
+      spooled,
+      ...choices,
+      signal,
+      author: null,
+      onProgress: () => undefined,
+    })
+  } finally {
+    await spooled.remove()
+  }
+}
+
+/**
+ * Reads a file of the first content in; rows that the importer refuses are logged and left out.
  * @param file its path below `content/`
  * @param present what becomes of rows that mean a record which is there already
  * @returns how many records were added, and how many completed
@@ -19,23 +45,36 @@ export async function importContent<Row>(
   importer: Importer<Row>,
   { file, present }: { file: string; present: PresentChoice },
 ): Promise<{ added: number; completed: number }> {
-  const { signal } = new AbortController()
-  const spooled = await spool(createReadStream(contentFile(file)), { signal, mostMegabytes: importer.mostMegabytes })
-  try {
-    const report = await runImport(payload, importer, {
-      spooled,
-      mode: 'skip',
-      present,
-      signal,
-      author: null,
-      onProgress: () => undefined,
-    })
-    // Mostly what editors have made of it: a college in the trash, or one that stands under another name by now.
-    for (const { row, column, title, message } of report.errors) {
-      payload.logger.warn(`content/${file}, row ${row}, ${column}, ${title}: ${message}`)
-    }
-    return { added: report.created, completed: report.changed }
-  } finally {
-    await spooled.remove()
+  const source = createReadStream(contentFile(file))
+  const report = await runOver(payload, importer, source, { mode: 'skip', present })
+  // Mostly what editors have made of it: a college in the trash, or one that stands under another name by now.
+  for (const { row, column, title, message } of report.errors) {
+    payload.logger.warn(`content/${file}, row ${row}, ${column}, ${title}: ${message}`)
   }
+  return { added: report.created, completed: report.changed }
+}
+
+async function* bytesOf(text: string) {
+  yield new TextEncoder().encode(text)
+}
+
+/**
+ * Reads some rows of a file of the first content in: all of them or none.
+ * @param columns the columns of the importer that the rows state
+ * @returns how many records were made or changed
+ * @throws BadRows when the importer refuses a row
+ */
+export async function importRows<Row>(
+  payload: Payload,
+  importer: Importer<Row>,
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<number> {
+  if (rows.length === 0) return 0
+  const text = stringify(
+    rows.map((row) => ({ ...row })),
+    { header: true, columns: [...columns] },
+  )
+  const { created, changed } = await runOver(payload, importer, bytesOf(text), { mode: 'all' })
+  return created + changed
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
 import { collegesWithoutFeesOf } from './college-facts-queries'
-import { importRows } from './import-rows'
+import { importRows } from './import-content'
 import { readTable } from './read-content'
 
 const FEE_ROW = z.object({

@@ -5,7 +5,7 @@ import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
 import { collegeView } from '@/features/colleges/page/college-view'
 import type { College, User } from '@/payload-types'
 import { collegesWithoutFeesOf } from '@/seed/college-facts-queries'
-import { importRows } from '@/seed/import-rows'
+import { importRows } from '@/seed/import-content'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
 
