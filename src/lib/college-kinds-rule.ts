@@ -1,8 +1,9 @@
-import { COLLEGE_KINDS, type CollegeKind, type Ownership } from './vocabulary'
+import { COLLEGE_KINDS, type CollegeKind, type Ownership, PUBLIC_OWNERSHIPS } from './vocabulary'
 
 /*
  * The one rule of what a college is: the kinds that its record names, and those that follow from who runs it. Lists and
- * the predictor read it as one number with a bit for each kind, kept with the college.
+ * the predictor read it as one number with a bit for each kind, kept with the college. Whoever counts or filters by owner
+ * asks here too: a deemed university is of no other owner.
  */
 
 /** What follows from the owner and need not be said a second time. */
@@ -10,6 +11,14 @@ export const KINDS_OF_OWNERS: Partial<Record<Ownership, CollegeKind>> = {
   Deemed: 'deemed',
   'Armed Forces': 'armed-forces',
 }
+
+/** The three kinds of owner that a family tells apart. */
+export const OWNER_GROUPS = {
+  government: PUBLIC_OWNERSHIPS,
+  private: ['Private'],
+  deemed: ['Deemed'],
+} as const satisfies Record<string, readonly Ownership[]>
+export type OwnerGroup = keyof typeof OWNER_GROUPS
 
 interface Stated {
   kinds?: readonly CollegeKind[] | null
@@ -39,3 +48,10 @@ export const kindsIn = (mask: number | null | undefined): CollegeKind[] =>
  */
 export const isOfKindSql = (record: string, kinds: readonly CollegeKind[]): string =>
   `(coalesce(${record}.kind_mask, 0)::int & ${kindBits(kinds)}) <> 0`
+
+/**
+ * The rule for statements in SQL: the owner by which a college is counted and filtered, as text; null where nobody knows.
+ * @param record the name by which the statement knows the table of colleges
+ */
+export const ownerSql = (record: string): string =>
+  `(case when ${isOfKindSql(record, ['deemed'])} then 'Deemed' else ${record}.ownership::text end)`

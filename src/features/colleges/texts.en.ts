@@ -1,8 +1,9 @@
+import type { OwnerGroup } from '@/lib/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import type { DescribedCollege } from './page/view'
-import type { CollegeSort, FilterName, OwnershipGroup } from './search/search-params'
+import type { CollegeSort, FilterName } from './search/search-params'
 
 const leftOut: Record<FilterName, string> = {
   country: 'The country',
@@ -38,10 +39,7 @@ export const collegeListTexts = {
   clearAll: 'Clear All Filters',
   option: (name: string, count: number) => `${name} (${grouped('en', count)})`,
   upTo: (amount: number) => `Up to ${rupees('en', amount)}`,
-  ownerships: { government: 'Government', private: 'Private', deemed: 'Deemed' } satisfies Record<
-    OwnershipGroup,
-    string
-  >,
+  ownerships: { government: 'Government', private: 'Private', deemed: 'Deemed' } satisfies Record<OwnerGroup, string>,
   sorts: {
     recommended: 'Recommended',
     name: 'Name',

@@ -75,7 +75,11 @@ beforeAll(async () => {
   await college('Weir', { ownership: 'Private', courses: ['MBBS', 'BDS'], seats: '100', fees: '18,00,000 with hostel' })
   await college('Tooth', { ownership: 'Government', courses: ['BDS', 'MDS'], seats: '50', established: 1960 })
   await college('Old Mill', { ownership: 'Government', courses: ['MBBS'], established: 1900 })
-  await college('Hearsay', { ownership: 'Private', courses: ['MBBS'], seats: '60', fees: '4,00,000' }, false)
+  await college(
+    'Hearsay',
+    { ownership: 'Private', kinds: ['deemed'], courses: ['MBBS'], seats: '60', fees: '4,00,000' },
+    false,
+  )
   await college('Asleep', { courses: ['MBBS'], seats: '999', status: 'Inactive' })
   await college('Unwritten', { courses: ['MBBS'], seats: '999', _status: 'draft' })
   await college('Far', { state: 'Riverland', country: 'Nepal', courses: ['MBBS'] })
@@ -91,13 +95,21 @@ describe('tallies', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ['mbbs', 'Government', 2, 150],
-        ['mbbs', 'Private', 2, 100],
+        ['mbbs', 'Private', 1, 100],
+        ['mbbs', 'Deemed', 1, 0],
         ['md-ms', 'Government', 1, 0],
         ['bds', 'Government', 1, 50],
         ['bds', 'Private', 1, 0],
       ]),
     )
-    expect(lines).toHaveLength(5)
+    expect(lines).toHaveLength(6)
+  })
+  it('name each college with the owner by which it is counted', async () => {
+    const owners = (await readCollegesOfRegion('en', payload, 'mbbs', 'riverland')).map(({ name, ownership }) => [
+      name,
+      ownership,
+    ])
+    expect(Object.fromEntries(owners)).toMatchObject({ Hearsay: 'Deemed', Weir: 'Private' })
   })
 })
 

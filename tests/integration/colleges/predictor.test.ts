@@ -126,6 +126,10 @@ it('keeps apart the seats whose fee or owner is not known when one is asked for'
   expect(await parts({ fees: '50000' })).toMatchObject({ figures: 0, unstated: 1 })
   expect(await parts({ ownership: 'government' })).toMatchObject({ figures: 1, unstated: 1 })
   expect(await parts({ ownership: 'private' })).toMatchObject({ figures: 0, unstated: 1 })
+  await payload.db.pool.query(`update colleges set ownership = 'Private', kind_mask = 1 where slug = 'second'`)
+  expect(await parts({ ownership: 'deemed' })).toMatchObject({ figures: 1, unstated: 0 })
+  expect(await parts({ ownership: 'private' })).toMatchObject({ figures: 0, unstated: 0 })
+  await payload.db.pool.query(`update colleges set ownership = null, kind_mask = 0 where slug = 'second'`)
   expect(await parts({})).toMatchObject({ figures: 2, unstated: 0 })
   const asked = questionOf({ rank: '900', category: 'open', fees: '50000', show: 'unstated' })
   expect((await findReach(asked)).rows.map(({ part, closingRank }) => [part, closingRank])).toEqual([

@@ -4,7 +4,7 @@ import { tags } from '@/lib/caching/cache'
 /** Whether visitors see a college, and where. */
 const PLACE = ['slug', 'status', '_status', 'deletedAt']
 /** What colleges are counted by, and what is added up of them. */
-const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'courses', 'seatCount']
+const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'kinds', 'courses', 'seatCount']
 /** What other pages than its own say of a college, choose it by, count or order. */
 export const SHOWN_ELSEWHERE = [
   ...COUNTED,
@@ -24,7 +24,6 @@ export const SHOWN_ELSEWHERE = [
   'establishedCheckedOn',
   'featured',
   'feesUndisclosedOn',
-  'kinds',
   'minorityOf',
   'rating',
   'ranking',

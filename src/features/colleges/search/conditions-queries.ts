@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { isOfKindSql } from '@/lib/college-kinds-rule'
+import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
 import { type Reading, understoodValues } from '@/lib/search/reading'
 import { holdsName, meansReading } from '@/lib/search/text-queries'
 import { courseChoice } from './course-mask'
-import { type CollegeFilters, OWNERSHIP_GROUPS, UNSTATED } from './search-params'
+import { type CollegeFilters, UNSTATED } from './search-params'
 
 // Conditions over the table of colleges as `c`.
 
@@ -28,16 +28,9 @@ function understoodConditions(reading: Reading): SQL[] {
   })
 }
 
-const DEEMED = sql.raw(isOfKindSql('c', ['deemed']))
-
-/** Whether a college is of one of these groups of owners; a deemed university is of no other. */
-function isOfOwners(groups: readonly string[]): SQL {
-  const names = Object.entries(OWNERSHIP_GROUPS).flatMap(([group, owners]) =>
-    groups.includes(group) && group !== 'deemed' ? owners : [],
-  )
-  const owned = names.length > 0 ? sql`(c.ownership::text IN ${sqlList(names)} AND NOT ${DEEMED})` : sql`false`
-  return groups.includes('deemed') ? sql`(${DEEMED} OR ${owned})` : owned
-}
+/** Whether a college is of one of these groups of owners. */
+const isOfOwners = (groups: readonly string[]): SQL =>
+  sql`${sql.raw(ownerSql('c'))} IN ${sqlList(Object.entries(OWNER_GROUPS).flatMap(([group, owners]) => (groups.includes(group) ? owners : [])))}`
 
 /** What bears the words of a search, or what they mean. */
 export const readingCondition = (reading: Reading): SQL =>

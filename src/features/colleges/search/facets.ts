@@ -1,16 +1,9 @@
-import { kindBits } from '@/lib/college-kinds-rule'
+import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { COLLEGE_KINDS, type CollegeKind, type Country, type Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
-import {
-  type CollegeFilters,
-  FEE_CEILINGS,
-  type FilterName,
-  OWNERSHIP_GROUPS,
-  type OwnershipGroup,
-  UNSTATED,
-} from './search-params'
+import { type CollegeFilters, FEE_CEILINGS, type FilterName, UNSTATED } from './search-params'
 
 /**
  * How many colleges share country, state, ownership, fee class and courses. A few hundred such groups stand for every
@@ -19,6 +12,7 @@ import {
 export interface CollegeGroup {
   country: Country
   state: string
+  /** By the rule of `ownerSql()`. */
   ownership: Ownership | null
   /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
   feeClass: number
@@ -50,10 +44,8 @@ const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilter
   },
 }
 
-const DEEMED = kindBits(['deemed'])
-
-const isOfGroup = ({ ownership, kindMask }: CollegeGroup, group: OwnershipGroup): boolean =>
-  (kindMask & DEEMED) !== 0 ? group === 'deemed' : OWNERSHIP_GROUPS[group].some((name) => name === ownership)
+const isOfGroup = ({ ownership }: CollegeGroup, group: OwnerGroup): boolean =>
+  OWNER_GROUPS[group].some((name) => name === ownership)
 
 function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?: Dimension): CollegeGroup[] {
   const rules = (Object.keys(DIMENSIONS) as Dimension[]).filter((name) => name !== but).map((name) => DIMENSIONS[name])
@@ -81,7 +73,7 @@ export function lastInOrder(
   return { what: 'year', count: shown.reduce((total, { undated }) => total + undated, 0) }
 }
 
-const GROUPS = Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[]
+const GROUPS = Object.keys(OWNER_GROUPS) as OwnerGroup[]
 
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 
@@ -99,7 +91,7 @@ export interface CollegeOptions {
   countries: Option<Country>[]
   states: Option[]
   courses: (Option & { name: string })[]
-  ownerships: Option<OwnershipGroup>[]
+  ownerships: Option<OwnerGroup>[]
   kinds: Option<CollegeKind>[]
   fees: Option[]
 }
@@ -133,7 +125,7 @@ export function optionsOf(
       name,
       count: sum(forCourse.filter((group) => (group.courseMask & mask) !== 0)),
     })),
-    ownerships: (Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[]).map((value) => ({
+    ownerships: (Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((value) => ({
       value,
       count: sum(forOwnership.filter((group) => isOfGroup(group, value))),
     })),

@@ -1,4 +1,5 @@
 import { pathsIn } from '@/lib/addresses/paths'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { readQuery } from '@/lib/search/reading'
@@ -6,7 +7,6 @@ import type { Suggestion } from '@/lib/search/suggestion'
 import type { Language } from '@/lib/text/language'
 import { collegeListTexts } from '../texts'
 import { courseChoice } from './course-mask'
-import { OWNERSHIP_GROUPS, type OwnershipGroup } from './search-params'
 
 /** In the order in which the list's own addresses name them. */
 const FILTERS = ['country', 'state', 'course', 'ownership'] as const
@@ -49,6 +49,6 @@ export function figuresSuggestion(language: Language, typed: string, lexicon: Le
 }
 
 const nameOf = (language: Language, value: string): string =>
-  value in OWNERSHIP_GROUPS
-    ? collegeListTexts(language).ownerships[value as OwnershipGroup]
+  value in OWNER_GROUPS
+    ? collegeListTexts(language).ownerships[value as OwnerGroup]
     : (courseChoice(value)?.name ?? value)

@@ -1,3 +1,4 @@
+import { OWNER_GROUPS } from '@/lib/college-kinds-rule'
 import { type Lexicon, lexiconOf } from '@/lib/search/lexicon'
 import { COMMON, FILLERS } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
@@ -6,7 +7,6 @@ import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { COUNTRIES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeGroup, statesOf } from './facets'
-import { OWNERSHIP_GROUPS } from './search-params'
 
 /** A town that is called like a word of the trade would take the word away from every search. */
 const isTellingPlace = (name: string) => !COMMON.has(foldText(name)) && !FILLERS.has(foldText(name))
@@ -32,7 +32,7 @@ export function collegeLexicon(
   const courses = [...COURSE_CHOICES.map(({ value }) => value), ...single]
   const lexicon = lexiconOf(terms, [
     ['course', courses],
-    ['ownership', Object.keys(OWNERSHIP_GROUPS)],
+    ['ownership', Object.keys(OWNER_GROUPS)],
     ['country', COUNTRIES],
     ['state', statesOf(language, groups, null)],
     ['place', places.filter(isTellingPlace)],

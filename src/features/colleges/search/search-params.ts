@@ -1,25 +1,11 @@
 import { pathsIn } from '@/lib/addresses/paths'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { numberOrNull } from '@/lib/text/typed-number'
-import {
-  COLLEGE_KINDS,
-  COUNTRIES,
-  type CollegeKind,
-  type Country,
-  type Ownership,
-  PUBLIC_OWNERSHIPS,
-} from '@/lib/vocabulary'
+import { COLLEGE_KINDS, COUNTRIES, type CollegeKind, type Country } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
-
-/** The three kinds of college that a family tells apart; a deemed university is one whoever runs it. */
-export const OWNERSHIP_GROUPS = {
-  government: PUBLIC_OWNERSHIPS,
-  private: ['Private'],
-  deemed: ['Deemed'],
-} as const satisfies Record<string, readonly Ownership[]>
-export type OwnershipGroup = keyof typeof OWNERSHIP_GROUPS
 
 export const SORTS = ['recommended', 'name', 'fees', 'established', 'rating'] as const
 export type CollegeSort = (typeof SORTS)[number]
@@ -37,7 +23,7 @@ export interface CollegeFilters {
   country: Country | null
   state: string | null
   course: CourseChoice | null
-  ownership: OwnershipGroup | null
+  ownership: OwnerGroup | null
   kind: CollegeKind | null
   /** At most so many rupees a year, or only those that state none. */
   fees: FeeChoice | null
@@ -70,7 +56,7 @@ export function parseFilters(params: RawSearchParams): CollegeFilters {
     country: oneOf(COUNTRIES, read('country')),
     state: read('state').slice(0, 80) || null,
     course: courseChoice(read('course')),
-    ownership: oneOf(Object.keys(OWNERSHIP_GROUPS) as OwnershipGroup[], read('ownership')),
+    ownership: oneOf(Object.keys(OWNER_GROUPS) as OwnerGroup[], read('ownership')),
     kind: oneOf(COLLEGE_KINDS, read('kind')),
     fees: isSameText(read('fees'), UNSTATED) ? UNSTATED : (numberOrNull(read('fees'), 'rupees') ?? said.fees),
     sort: oneOf(SORTS, read('sort')) ?? 'recommended',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
+import { ownerSql } from '@/lib/college-kinds-rule'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
@@ -227,7 +228,7 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
     ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
   ]
   const groups = await rowsOf<CollegeGroup>(
-    sql`SELECT c.country::text AS "country", c.state AS "state", c.ownership::text AS "ownership",
+    sql`SELECT c.country::text AS "country", c.state AS "state", ${sql.raw(ownerSql('c'))} AS "ownership",
           coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
           coalesce(c.course_mask, 0)::int AS "courseMask", coalesce(c.kind_mask, 0)::int AS "kindMask",
           count(*)::int AS "count", count(*) FILTER (WHERE c.established IS NULL)::int AS "undated"

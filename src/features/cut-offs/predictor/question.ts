@@ -1,5 +1,6 @@
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed-number'
-import { type Ownership, PUBLIC_OWNERSHIPS, type Qualification } from '@/lib/vocabulary'
+import type { Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'
 import { type SeatTerm, stateCategories } from './eligible-seats'
@@ -7,12 +8,6 @@ import { type SeatTerm, stateCategories } from './eligible-seats'
 export const PREDICTED_COURSES = ['MBBS', 'BDS'] as const satisfies readonly Qualification[]
 export const SORTS = ['closeness', 'fees', 'place'] as const
 export const ROUND_CHOICES = ['first', 'last'] as const
-export const OWNERS = {
-  government: PUBLIC_OWNERSHIPS,
-  private: ['Private'],
-  deemed: ['Deemed'],
-} as const satisfies Record<string, readonly Ownership[]>
-export type Owner = keyof typeof OWNERS
 /** What a result is divided into: the bands, what is shown without one, and of what the fee or owner asked for is not known. */
 export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
@@ -34,7 +29,7 @@ export interface Question {
   also: Restriction[]
   round: (typeof ROUND_CHOICES)[number]
   sort: (typeof SORTS)[number]
-  ownership: Owner | null
+  ownership: OwnerGroup | null
   /** At most so many rupees a year. */
   fees: number | null
   /** One part alone, with its pages. */
@@ -125,7 +120,7 @@ export function readQuestion(
     also,
     round: choice('round', ROUND_CHOICES) ?? 'first',
     sort: choice('sort', SORTS) ?? 'closeness',
-    ownership: choice('ownership', Object.keys(OWNERS) as Owner[]),
+    ownership: choice('ownership', Object.keys(OWNER_GROUPS) as OwnerGroup[]),
   } as const
   // The answer to another state, which the form still held, says nothing of this one.
   const list = stateCategories(terms, { ...chosen, central: central ?? 'open', own: null, state })

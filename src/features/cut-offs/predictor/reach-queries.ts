@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { isOfKindSql } from '@/lib/college-kinds-rule'
+import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
@@ -10,7 +10,7 @@ import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
 import { type Band, bandSql, isOfferedSql, isOldFigureSql, type NoBand, whyNoBandSql } from './band-rule'
 import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
-import { OWNERS, PARTS, type Part, type Question } from './question'
+import { PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
 
@@ -86,9 +86,9 @@ const ORDERS = {
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
 export function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
   const { course, gender, round, ownership, fees, sort, show, page } = question
-  const owners = ownership ? [...OWNERS[ownership]] : null
+  const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.
-  const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and colleges.ownership is null)`
+  const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and ${owner} is null)`
   const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
@@ -129,7 +129,7 @@ export function reachSql(rank: number, question: Question, seats: readonly Eligi
         and (is_own or is_priced
           or (figure.college_id, figure.quota_id) not in (
             select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
-        ${owners ? sql`and (colleges.ownership is null or colleges.ownership::text in ${sqlList(owners)})` : sql``}
+        ${ownership ? sql`and (${owner} is null or ${owner} in ${sqlList([...OWNER_GROUPS[ownership]])})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
       select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { ownerSql } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
@@ -32,7 +33,7 @@ export async function readTallies(payload: Payload): Promise<Tally[]> {
        select distinct course.key, course.qualifications, taught.parent_id
        from course join colleges_courses taught on taught.value::text = any(course.qualifications)
      )
-     select offered.key as course, region.slug as region, college.country::text as country, coalesce(college.ownership::text, 'Other') as ownership,
+     select offered.key as course, region.slug as region, college.country::text as country, coalesce(${ownerSql('college')}, 'Other') as ownership,
             count(*)::int as colleges,
             coalesce(sum(college.seat_count) filter (where first.value::text = any(offered.qualifications)), 0)::int as seats,
             (count(*) filter (where college.seat_count > 0 and first.value::text = any(offered.qualifications)))::int as stating,
@@ -72,7 +73,7 @@ interface StoredRow {
   seats_checked_on: Date | null
 }
 
-const COLUMNS = `college.slug, college.name, college.location, college.state, college.ownership, college.fees,
+const COLUMNS = `college.slug, college.name, college.location, college.state, ${ownerSql('college')} as ownership, college.fees,
   college.fees_amount, college.seats, college.seat_count, college.established, college.fees_source_id,
   college.fees_year, college.fees_checked_on, college.seats_source_id, college.seats_year, college.seats_checked_on,
   first.value::text as course, first.value::text = any($1::text[]) as own`

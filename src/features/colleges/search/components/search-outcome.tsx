@@ -6,6 +6,7 @@ import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { Icon } from '@/components/ui/icon'
 import { collegeListTexts } from '@/features/colleges/texts'
 import { pathsIn } from '@/lib/addresses/paths'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { lastUnstated, moreUnstated } from '@/lib/text/unstated'
@@ -13,17 +14,10 @@ import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 
 import { COUNTRIES, type Country } from '@/lib/vocabulary'
 import { courseChoice } from '../course-mask'
-import {
-  type CollegeFilters,
-  FILTER_NAMES,
-  listAddress,
-  OWNERSHIP_GROUPS,
-  type OwnershipGroup,
-  UNSTATED,
-} from '../search-params'
+import { type CollegeFilters, FILTER_NAMES, listAddress, UNSTATED } from '../search-params'
 import type { CollegeList, UnderstoodPhrase } from '../search-queries'
 
-const isGroup = (value: string): value is OwnershipGroup => Object.hasOwn(OWNERSHIP_GROUPS, value)
+const isGroup = (value: string): value is OwnerGroup => Object.hasOwn(OWNER_GROUPS, value)
 
 const isCountry = (value: string): value is Country => COUNTRIES.some((country) => country === value)
 

@@ -1,20 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { SelectInput, TextInput } from '@/components/ui/forms/field'
 import { Notice } from '@/components/ui/messages/notice'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import { predictorTexts } from '../../texts'
 import type { StateCategory } from '../eligible-seats'
-import {
-  type Asked,
-  NO_STATE,
-  OWNERS,
-  type Owner,
-  PREDICTED_COURSES,
-  type QuestionField,
-  ROUND_CHOICES,
-  SORTS,
-} from '../question'
+import { type Asked, NO_STATE, PREDICTED_COURSES, type QuestionField, ROUND_CHOICES, SORTS } from '../question'
 
 interface Props {
   language: Language
@@ -99,7 +91,7 @@ export function PredictorForm({ language, asked: { form, problems }, states, lis
           required={false}
           defaultValue={form.ownership ?? ''}
           placeholder={texts.anyOwner}
-          options={(Object.keys(OWNERS) as Owner[]).map((key) => [key, texts.owners[key]] as const)}
+          options={(Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((key) => [key, texts.owners[key]] as const)}
         />
         <TextInput {...field('fees', texts.fees)} {...number} optional={texts.optional} defaultValue={form.fees} />
       </div>
