@@ -26,7 +26,7 @@ await runCommand(async ({ groups, onEnd }) => {
   const { moduleGraph, relatedTests } = await import('./lib/tests/related-tests.mjs')
   const limits = { most: MOST_INTEGRATION_FILES, slow: SLOW }
   // What reads the first content stands for its files.
-  const changed = files.map((file) => (file.startsWith('content/') ? 'src/seed/read-content.ts' : file))
+  const changed = files.map((file) => (file.startsWith('content/') ? 'src/seed/files/read-content.ts' : file))
   const { unit, integration, left } = relatedTests(moduleGraph(), new Set(changed), limits)
   say(`${files.length} files changed since ${since}: ${unit.length} unit and ${integration.length} integration files.`)
   if (left.length > 0) say(`Not now, for npm test: ${left.join(', ')}`)

@@ -8,13 +8,13 @@ import { collegeImporter } from '@/features/colleges/import/admin/college-import
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
-import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
-import { contentFile } from './read-content'
-import { OFFICIAL_LISTS } from './seed-colleges'
-import { authorities } from './seed-counselling'
-import { closingRankFiles, collegeNames } from './seed-cut-offs'
-import { sourceSeeds } from './seed-sources'
-import { pageTexts, siteTexts } from './site-files'
+import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './files/guidance-files'
+import { contentFile } from './files/read-content'
+import { pageTexts, siteTexts } from './files/site-files'
+import { OFFICIAL_LISTS } from './steps/seed-colleges'
+import { authorities } from './steps/seed-counselling'
+import { closingRankFiles, collegeNames } from './steps/seed-cut-offs'
+import { sourceSeeds } from './steps/seed-sources'
 
 describe('the files of the first content', () => {
   it('can be read, every one', () => {

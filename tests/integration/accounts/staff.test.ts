@@ -108,7 +108,7 @@ describe('the audit log', () => {
 describe('demonstration vacancies', () => {
   it('are removed alone, and do not come back with the next seed', async () => {
     const payload = await testPayload()
-    const { seedJobs } = await import('@/seed/seed-jobs')
+    const { seedJobs } = await import('@/seed/steps/seed-jobs')
     await payload.db.pool.query('delete from jobs')
     await payload.db.pool.query('delete from audit_log')
     expect(await seedJobs(payload)).toBeGreaterThan(0)

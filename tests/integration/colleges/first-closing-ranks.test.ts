@@ -3,11 +3,17 @@ import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { readRound } from '@/features/cut-offs/import/read-round'
-import { contentFile } from '@/seed/read-content'
-import { seedAuthorities } from '@/seed/seed-counselling'
-import { closingRankFiles, seatTerms, seedClosingRanks, seedCollegeNames, seedSeatTerms } from '@/seed/seed-cut-offs'
-import { seedRegions } from '@/seed/seed-guidance'
-import { seedSources } from '@/seed/seed-sources'
+import { contentFile } from '@/seed/files/read-content'
+import { seedAuthorities } from '@/seed/steps/seed-counselling'
+import {
+  closingRankFiles,
+  seatTerms,
+  seedClosingRanks,
+  seedCollegeNames,
+  seedSeatTerms,
+} from '@/seed/steps/seed-cut-offs'
+import { seedRegions } from '@/seed/steps/seed-guidance'
+import { seedSources } from '@/seed/steps/seed-sources'
 import { testPayload } from '../../setup/payload'
 import { importRanks } from './closing-rank-fixtures'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { getAuthorities } from '@/features/counselling/queries'
-import { seedAdmissionRules } from '@/seed/seed-admission-rules'
-import { seedAuthorities } from '@/seed/seed-counselling'
+import { seedAdmissionRules } from '@/seed/steps/seed-admission-rules'
+import { seedAuthorities } from '@/seed/steps/seed-counselling'
 import { testPayload } from '../../setup/payload'
 
 vi.mock('@/lib/caching/cache', async (original) => ({

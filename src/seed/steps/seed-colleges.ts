@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
-import { idsBySlug } from './add-missing'
+import { siteTexts } from '../files/site-files'
+import { AS_SEED, idsBySlug } from './add-missing'
 import { importContent } from './import-content'
-import { siteTexts } from './site-files'
 
 /** Lists of all colleges of a course, by the authority that permits them. */
 export const OFFICIAL_LISTS = ['official/mbbs-2024-25.csv', 'official/bds-2024-25.csv']
@@ -30,8 +30,7 @@ export async function seedFeaturedColleges(payload: Payload): Promise<number> {
     await payload.create({
       collection: 'featured-colleges',
       data: { college: ids.get(slug), isFeatured: true, sortOrder: index + 1 },
-      overrideAccess: true,
-      context: { disableRevalidate: true },
+      ...AS_SEED,
     })
   }
   return featuredColleges.length

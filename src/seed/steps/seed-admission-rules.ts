@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { RULE_LEVELS, RULE_TOPICS } from '@/features/counselling/schema'
-import { AT_ONCE, idsBySlug } from './add-missing'
-import { readTable } from './read-content'
+import { readTable } from '../files/read-content'
+import { AS_SEED, idsBySlug, writeAll } from './add-missing'
 
 const RULE_ROW = z.object({
   key: z.string(),
@@ -20,9 +20,6 @@ const RULE_ROW = z.object({
 })
 type RuleRow = z.output<typeof RULE_ROW>
 
-/** Full authority: the seed writes for nobody in particular. */
-const OPTIONS = { overrideAccess: true, context: { disableRevalidate: true } } as const
-
 /** The ids of the documents that some rules name; those that are not known yet are added. */
 async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<Map<string, string>> {
   const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: true })
@@ -30,7 +27,7 @@ async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<
   for (const { source, source_kind, source_address, year } of rows) {
     if (ids.has(source)) continue
     const data = { title: source, kind: source_kind, address: source_address, year }
-    ids.set(source, (await payload.create({ collection: 'sources', data, ...OPTIONS })).id)
+    ids.set(source, (await payload.create({ collection: 'sources', data, ...AS_SEED })).id)
   }
   return ids
 }
@@ -50,19 +47,15 @@ export async function seedAdmissionRules(payload: Payload): Promise<number> {
       !present.has(key) && (authority ? authorities.has(authority) : regions.has(region ?? '')),
   )
   const documents = await documentsOf(payload, absent)
-  const left = absent.values()
-  const write = async () => {
-    for (const { authority, region, source, status, key, topic, level, year, statement, doubt } of left) {
-      const data = {
-        ...{ key, topic, level, year, statement, doubt },
-        authority: authority ? authorities.get(authority) : undefined,
-        region: region ? regions.get(region) : undefined,
-        source: documents.get(source),
-        _status: status,
-      }
-      await payload.create({ collection: 'admission-rules', data, draft: status === 'draft', ...OPTIONS })
+  await writeAll(absent, ({ authority, region, source, status, key, topic, level, year, statement, doubt }) => {
+    const data = {
+      ...{ key, topic, level, year, statement, doubt },
+      authority: authority ? authorities.get(authority) : undefined,
+      region: region ? regions.get(region) : undefined,
+      source: documents.get(source),
+      _status: status,
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, write))
+    return payload.create({ collection: 'admission-rules', data, draft: status === 'draft', ...AS_SEED })
+  })
   return absent.length
 }

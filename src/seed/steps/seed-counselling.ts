@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { COURSE_KEYS } from '@/lib/vocabulary'
+import { listOf } from '../files/cells'
+import { readTable } from '../files/read-content'
 import { addMissing, idsBySlug } from './add-missing'
-import { listOf } from './cells'
-import { readTable } from './read-content'
 
 const AUTHORITY = z.object({
   slug: z.string(),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { COURSES } from '@/lib/vocabulary'
-import { addMissing, idsBySlug } from './add-missing'
-import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './guidance-files'
+import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from '../files/guidance-files'
+import { AS_SEED, addMissing, idsBySlug } from './add-missing'
 import { sourceIds, sourceSeeds } from './seed-sources'
 
 type SourceIds = Awaited<ReturnType<typeof sourceIds>>
@@ -51,14 +51,7 @@ export async function seedRegions(payload: Payload): Promise<number> {
     const id = regionIds.get(slug)
     const neighbourIds = neighbours.flatMap((neighbour) => regionIds.get(neighbour) ?? [])
     if (!id || present.has(slug) || neighbourIds.length === 0) continue
-    // Full authority: the seed acts for nobody.
-    await payload.update({
-      collection: 'regions',
-      id,
-      data: { neighbours: neighbourIds },
-      overrideAccess: true,
-      context: { disableRevalidate: true },
-    })
+    await payload.update({ collection: 'regions', id, data: { neighbours: neighbourIds }, ...AS_SEED })
   }
   return added
 }
@@ -81,8 +74,7 @@ export async function seedGuidancePages(payload: Payload): Promise<number> {
     await payload.create({
       collection: 'guidance-pages',
       data: { ...page, course: courseId, region: regionId, colleges: listed, _status: 'published' },
-      overrideAccess: true,
-      context: { disableRevalidate: true },
+      ...AS_SEED,
     })
   }
   return pages.length

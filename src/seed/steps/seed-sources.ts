@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SOURCE_KINDS } from '@/cms/sources/source-kinds'
-import { day } from './cells'
-import { readTable } from './read-content'
+import { day } from '../files/cells'
+import { readTable } from '../files/read-content'
+import { AS_SEED } from './add-missing'
 
 const SOURCE = z.object({
   key: z.string(),
@@ -44,12 +45,7 @@ export async function seedSources(payload: Payload): Promise<number> {
   const present = await sourceIds(payload)
   const absent = sourceSeeds().filter(({ key }) => !present.has(key))
   for (const { data } of absent) {
-    await payload.create({
-      collection: 'sources',
-      data,
-      overrideAccess: true,
-      context: { disableRevalidate: true },
-    })
+    await payload.create({ collection: 'sources', data, ...AS_SEED })
   }
   return absent.length
 }

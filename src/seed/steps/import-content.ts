@@ -6,7 +6,7 @@ import type { Importer } from '@/cms/import/importer'
 import type { PresentChoice } from '@/cms/import/present'
 import type { ImportReport } from '@/cms/import/report'
 import { type ImportOptions, runImport } from '@/cms/import/run-import'
-import { contentFile } from './read-content'
+import { contentFile } from '../files/read-content'
 
 /**
  * Runs the importer of the studio over a table of the first content. The list of imports gets no entry: it is of what

@@ -1,8 +1,8 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { runningAdmissionYear } from '@/lib/admission-season'
-import { idsBySlug } from './add-missing'
-import { richText } from './rich-text'
-import { pageTexts, siteTexts } from './site-files'
+import { richText } from '../files/rich-text'
+import { pageTexts, siteTexts } from '../files/site-files'
+import { AS_SEED, idsBySlug } from './add-missing'
 
 /** A global that was never saved has no date of creation. */
 async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
   let written = 0
   for (const [slug, data] of Object.entries(texts) as [GlobalSlug, object][]) {
     if (!(await isUnsaved(payload, slug))) continue
-    await payload.updateGlobal({ slug, data, overrideAccess: true, context: { disableRevalidate: true } })
+    await payload.updateGlobal({ slug, data, ...AS_SEED })
     written++
   }
   return written
@@ -54,8 +54,7 @@ export async function seedBanners(payload: Payload): Promise<number> {
     await payload.create({
       collection: 'banner-slides',
       data: { ...slide, _status: 'published' },
-      overrideAccess: true,
-      context: { disableRevalidate: true },
+      ...AS_SEED,
     })
   }
   return banners.length

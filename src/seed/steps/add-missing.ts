@@ -6,7 +6,19 @@ type SluggedCollection = Extract<
 >
 
 /** How many records are written at the same time: the next one is prepared while the database writes the others. */
-export const AT_ONCE = 6
+const AT_ONCE = 6
+
+/** How the seed writes: for nobody in particular, and before there is a page that could show it. */
+export const AS_SEED = { overrideAccess: true, context: { disableRevalidate: true } } as const
+
+/** Writes records a few at a time, begun in their order. */
+export async function writeAll<T>(records: readonly T[], write: (record: T) => Promise<unknown>): Promise<void> {
+  const left = records.values()
+  const writeNext = async () => {
+    for (const record of left) await write(record)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
+}
 
 /** Ids of all records of a collection by their slug. */
 export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {
@@ -34,15 +46,8 @@ export async function addMissing<Slug extends SluggedCollection>(
 ): Promise<number> {
   const present = await idsBySlug(payload, collection)
   const absent = records.filter(({ slug }) => !present.has(slug))
-  const left = absent.values()
   await withoutLookingForOldVersions(payload, collection, () =>
-    Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const data of left) {
-          await payload.create({ collection, data, overrideAccess: true, context: { disableRevalidate: true } })
-        }
-      }),
-    ),
+    writeAll(absent, (data) => payload.create({ collection, data, ...AS_SEED })),
   )
   return absent.length
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCollegeRow } from '@/features/colleges/import/row'
-import { readTable } from './read-content'
+import { readTable } from '../files/read-content'
 import { KIND_ROW, POINT_ROW } from './seed-college-facts'
 
 it.each([

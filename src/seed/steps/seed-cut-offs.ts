@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '@/features/cut-offs/schema'
 import { measureChangedRanks } from '@/features/cut-offs/tasks/measure-hit-rates'
-import { idsBySlug } from './add-missing'
+import { contentFile, readTable } from '../files/read-content'
+import { AS_SEED, idsBySlug } from './add-missing'
 import { addNames, leaveOtherDocuments } from './closing-ranks-queries'
 import { importContent } from './import-content'
-import { contentFile, readTable } from './read-content'
 
 const yes = z.literal('yes').transform(() => true)
 
@@ -56,9 +56,8 @@ export async function seedSeatTerms(payload: Payload): Promise<number> {
     }
     const known = present.get([authority, kind, code].join('\n'))
     if (known?.words) continue
-    const options = { overrideAccess: true, context: { disableRevalidate: true } } as const
-    if (known) await payload.update({ collection: 'seat-terms', id: known.id, data: term, ...options })
-    else await payload.create({ collection: 'seat-terms', data: { ...term, authority }, ...options })
+    if (known) await payload.update({ collection: 'seat-terms', id: known.id, data: term, ...AS_SEED })
+    else await payload.create({ collection: 'seat-terms', data: { ...term, authority }, ...AS_SEED })
     added += 1
   }
   return added

@@ -2,8 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { isSiteConfigured } from '@/cms/samples/samples'
 import { JOB_TYPES } from '@/features/jobs/schema'
+import { readTexts } from '../files/read-content'
 import { addMissing } from './add-missing'
-import { readTexts } from './read-content'
 
 /**
  * Demonstration vacancies. They name no institution, because no real one may be claimed to have a vacancy, and are

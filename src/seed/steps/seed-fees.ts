@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
+import { readTable } from '../files/read-content'
 import { collegesWithoutFeesOf } from './college-facts-queries'
 import { importRows } from './import-content'
-import { readTable } from './read-content'
 
 const FEE_ROW = z.object({
   slug: z.string(),

@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
 /** Where the files of the first content lie. */
-const CONTENT = new URL('../../content/', import.meta.url)
+const CONTENT = new URL('../../../content/', import.meta.url)
 
 /** A file of the first content, by its path below `content/`. */
 export const contentFile = (file: string): URL => new URL(file, CONTENT)
