@@ -31,6 +31,10 @@ export function kindsOf({ kinds, ownership }: Stated): CollegeKind[] {
   return COLLEGE_KINDS.filter((kind) => kind === ofOwner || kinds?.includes(kind))
 }
 
+/** The owner by which a college is counted and filtered; null where nobody knows. */
+export const ownerOf = (college: Stated): Ownership | null =>
+  kindsOf(college).includes('deemed') ? 'Deemed' : (college.ownership ?? null)
+
 /** The bits of some kinds. */
 export const kindBits = (kinds: readonly CollegeKind[]): number =>
   kinds.reduce((mask, kind) => mask | (1 << COLLEGE_KINDS.indexOf(kind)), 0)
@@ -50,7 +54,7 @@ export const isOfKindSql = (record: string, kinds: readonly CollegeKind[]): stri
   `(coalesce(${record}.kind_mask, 0)::int & ${kindBits(kinds)}) <> 0`
 
 /**
- * The rule for statements in SQL: the owner by which a college is counted and filtered, as text; null where nobody knows.
+ * The same for statements in SQL, as text.
  * @param record the name by which the statement knows the table of colleges
  */
 export const ownerSql = (record: string): string =>

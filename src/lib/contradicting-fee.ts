@@ -19,10 +19,19 @@ export const COSTLY_OWNERS = ['Private', 'Deemed'] as const satisfies readonly O
 /** Seats that cost what they cost at a government college, whoever runs the college. */
 export const GOVERNMENT_POOLS = ['government', 'all-india'] as const satisfies readonly SeatPool[]
 
+const isAmong = (values: readonly string[], value: string | null | undefined) => values.some((one) => one === value)
+
+/**
+ * Whether a seat is of a government's quota at a college in private hands: its fee is not what most families pay there,
+ * so it is never the fee of the college.
+ */
+export const isQuotaOfGovernment = (
+  ownership: string | null | undefined,
+  seatPool: string | null | undefined,
+): boolean => isAmong(COSTLY_OWNERS, ownership) && isAmong(GOVERNMENT_POOLS, seatPool)
+
 /** The first figure of a fee as a card says it. */
 const lowestOf = (fee: string) => Number(/\d[\d,]*/.exec(latinDigits(fee))?.[0].replaceAll(',', '') ?? 0)
-
-const isAmong = (values: readonly string[], value: string | null | undefined) => values.some((one) => one === value)
 
 /**
  * Whether a fee that stands in no document contradicts who runs the college: the fee of a government college at a

@@ -8,6 +8,7 @@ import { collegesWithoutFeesOf } from '@/seed/steps/college-facts-queries'
 import { importRows } from '@/seed/steps/import-content'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
+import { collegeImports } from './college-import-fixtures'
 
 const DOCUMENT = 'KEA allotments with the fee of each seat'
 const COLUMNS = ['slug', 'course', 'seat_pool', 'kind', 'year', 'amount', 'source', 'source_kind']
@@ -50,7 +51,7 @@ it('stand apart by kind of seat; the latest year of each is the fee, and what is
     row('nri', '2023', 4000000),
     row('government', '2025', 1000000, { kind: 'bond' }),
   )
-  expect(await college()).toMatchObject({ fees: '1,53,571 - 40,00,000', feesAmount: 153571, feesYear: '2025' })
+  expect(await college()).toMatchObject({ fees: '34,15,000 - 40,00,000', feesAmount: 3415000, feesYear: '2025' })
   const view = await shown()
   const said = (rows: typeof view.feeRows) => rows.map(({ seatPool, year, amount }) => [seatPool, year, amount])
   expect(said(view.feeRows)).toEqual([
@@ -68,8 +69,30 @@ it('are the same by the form as by the file, and a second file changes nothing',
   await payload.update({ collection: 'colleges', id: before.id, data: { university: 'RGUHS' }, overrideAccess: true })
   expect(await college()).toMatchObject({ fees: before.fees, feesAmount: before.feesAmount, feesYear: before.feesYear })
   expect(await importFees(row('government', '2025', 153571))).toBe(0)
-  expect(await importFees(row('government', '2025', 160000))).toBe(1)
-  expect(await college()).toMatchObject({ feesAmount: 160000 })
+  expect(await importFees(row('management', '2025', 3500000))).toBe(1)
+  expect(await college()).toMatchObject({ feesAmount: 3500000 })
+})
+
+it('of a government’s quota are the fee of a government college alone; at others the page names them with their seat', async () => {
+  const imports = collegeImports(payload, editor)
+  const card = async () => {
+    const held = await imports.bySlug('quota-college')
+    return [held?.fees ?? null, held?.feesAmount ?? null, held?.feesSource ? 'named' : null, held?.feeRows?.length]
+  }
+  const NOTHING = [null, null, null, 1]
+  await imports.importText('slug,name,state,ownership,courses\nquota-college,Quota College,Karnataka,Private,MBBS')
+  await importFees(row('government', '2025', 156621, { slug: 'quota-college' }))
+  expect(await card()).toEqual(NOTHING)
+  await imports.importText('slug,ownership\nquota-college,Government')
+  expect(await card()).toEqual(['1,56,621', 156621, 'named', 1])
+  await imports.importText('slug,kinds\nquota-college,deemed')
+  expect(await card()).toEqual(NOTHING)
+  const id = (await imports.bySlug('quota-college'))?.id ?? ''
+  const change = (data: Partial<College>) => payload.update({ collection: 'colleges', id, data, overrideAccess: true })
+  await change({ kinds: [] })
+  expect(await card()).toEqual(['1,56,621', 156621, 'named', 1])
+  await change({ ownership: 'Private' })
+  expect(await card()).toEqual(NOTHING)
 })
 
 it('of a file name a college that there is', async () => {

@@ -1,6 +1,8 @@
 import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import type { SourceKind } from '@/cms/sources/source-kinds'
+import { ownerOf } from '@/lib/college-kinds-rule'
+import { isQuotaOfGovernment } from '@/lib/contradicting-fee'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
@@ -55,17 +57,21 @@ export const latestOfSeat = <Row extends { seatPool?: string | null; course?: st
   )
 
 /**
- * The card's fees: the lowest and the highest of the first course, of the latest year of each seat, of those with a source where
- * there are any. The SQL
- * of `card-figures-queries.ts` says the same.
+ * The card's fees: the lowest and the highest of the first course, of the latest year of each seat, of those with a
+ * source where there are any; at a college in private hands without the seats of a government's quota. The SQL of
+ * `card-figures-queries.ts` says the same.
  * @param written the text as it stands: kept where it says the one row in its own words
  */
 export function cardFees(
-  { feeRows, courses }: Pick<College, 'feeRows' | 'courses'>,
+  { feeRows, courses, ...college }: Pick<College, 'feeRows' | 'courses' | 'ownership' | 'kinds'>,
   kinds: SourceKinds,
   written: string | null | undefined,
 ): CardFigure {
-  const used = latestOfSeat(shownRows(rowsOfFirst(feeRows, courses).filter(isYearlyFee), kinds))
+  const owner = ownerOf(college)
+  const ofCollege = rowsOfFirst(feeRows, courses).filter(
+    (row) => isYearlyFee(row) && !isQuotaOfGovernment(owner, row.seatPool),
+  )
+  const used = latestOfSeat(shownRows(ofCollege, kinds))
   const [lowest] = [...used].sort((one, other) => one.amount - other.amount)
   if (!lowest) return { ...NONE, text: unreadable(written, feesProblem) }
   const highest = Math.max(...used.map(({ amount }) => amount))

@@ -1,10 +1,17 @@
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
-import { KINDS_OF_OWNERS, kindBits } from '@/lib/college-kinds-rule'
+import { KINDS_OF_OWNERS, kindBits, ownerSql } from '@/lib/college-kinds-rule'
+import { COSTLY_OWNERS, GOVERNMENT_POOLS } from '@/lib/contradicting-fee'
 import { COLLEGE_KINDS } from '@/lib/vocabulary'
 
 /** A number with the Indian grouping, as texts of the card hold it. */
 const groupedSql = (amount: string) => `to_char(${amount}, 'FM999,99,99,99,999')`
 const firstNumberSql = (text: string) => `replace(substring(${text} from '\\d[\\d,]*'), ',', '')::numeric`
+
+const listSql = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
+
+/** `isQuotaOfGovernment()` of the rows of fees, with their college as `mine`. */
+const QUOTA_OF_GOVERNMENT = `(coalesce(${ownerSql('mine')}, '') in (${listSql(COSTLY_OWNERS)})
+  and coalesce(row.seat_pool::text, '') in (${listSql(GOVERNMENT_POOLS)}))`
 
 /** The rows that the card speaks for, of one table of rows, by the rule of `card-figures.ts`. */
 function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string): string {
@@ -14,11 +21,11 @@ function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: st
     select row._parent_id as college, row.${amount} as amount, row.source_id, row.year, row.checked_on, row._order,
       ${publicFiguresSql('source')} as is_public, ${isFee ? `concat_ws(' ', row.seat_pool, row.course)` : 'null::text'} as seat,
       coalesce(substring(row.year from '^\\d{4}'), '0')::int as since
-    from ${table} row
+    from ${table} row join colleges mine on mine.id = row._parent_id
       left join sources source on source.id = row.source_id
       left join colleges_courses first on first.parent_id = row._parent_id and first."order" = 1
     where row._parent_id in (${among}) and (row.course is null or row.course::text = first.value::text)
-      ${isFee ? `and coalesce(row.kind::text, 'fee') = 'fee'` : ''}
+      ${isFee ? `and coalesce(row.kind::text, 'fee') = 'fee' and not ${QUOTA_OF_GOVERNMENT}` : ''}
   ), verified as (
     select * from own
     where is_public or not exists (select from own other where other.college = own.college and other.is_public)

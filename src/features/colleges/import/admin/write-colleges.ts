@@ -35,8 +35,9 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
   await changeColleges(work, lines)
   await createColleges(work, lines)
   await writeLists(work, lines)
-  await writeFigures(work, lines)
+  // Whose fee a row is depends on the owner, which the kinds decide.
   await deriveKinds(work, lines)
+  await writeFigures(work, lines)
 }
 
 /** A college keeps its other names when the file does not state them, so the search has to know them still. */
@@ -82,9 +83,9 @@ async function changeColleges(work: Writing, { after, upTo }: LineRange): Promis
   const changed = [
     ...SCALARS.filter(({ name }) => stated.has(name)),
     ...DERIVED.filter(({ from }) => stated.has(from)),
-  ].map(({ column }) => `${column} = staged.${column}::${types.get(column)}`)
+  ].map(({ column }) => `${column} = staged.${column}::${types.get(column)},`)
   await client.query(
-    `update colleges set ${changed.join(', ')}, slug = coalesce(staged.slug, colleges.slug),
+    `update colleges set ${changed.join(' ')} slug = coalesce(staged.slug, colleges.slug),
        _status = case when staged.waits then colleges._status else 'published' end, updated_at = now()
      from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
     [after, upTo],

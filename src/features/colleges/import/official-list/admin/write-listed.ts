@@ -125,7 +125,8 @@ async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Prom
   // The lines are numbers of the pipeline's own; these statements take no parameters.
   const written = `select target from staged where outcome in ('create', 'change')
     and line > ${Number(after)} and line <= ${Number(upTo)}`
+  // Whose fee a row is depends on the owner, which the kinds decide.
+  await client.query(deriveKindsSql(written))
   await client.query(deriveFeesSql(written))
   await client.query(deriveSeatsSql(written))
-  await client.query(deriveKindsSql(written))
 }
