@@ -1,5 +1,6 @@
 import type { TextsByCode } from '@/lib/refusals/texts-by-code'
 import { enumerated, listed, plural } from '@/lib/text/format'
+import type { FactName } from './admin/vacancy-fields'
 import type { JobType } from './schema'
 import type { Age } from './vacancies/facts/age'
 import type { JobCardView } from './vacancies/view'
@@ -52,12 +53,17 @@ export const jobTexts = {
   searchPlaceholder: 'Title, institution or department',
   search: 'Search',
   filters: 'Filters',
-  department: 'Department',
+  facts: {
+    institution: 'Institution',
+    department: 'Department',
+    designation: 'Designation',
+    location: 'Place of work',
+    type: 'Job type',
+    experience: 'Experience',
+    qualification: 'Qualification',
+    salary: 'Salary',
+  } satisfies Record<FactName, string>,
   location: 'Location',
-  designation: 'Designation',
-  type: 'Job type',
-  salary: 'Salary',
-  experience: 'Experience',
   walkIn: {
     filter: 'Walk-in interview',
     only: 'With a walk-in interview to come',
@@ -137,9 +143,6 @@ export const jobTexts = {
   aboutPost: 'About the post',
   requirements: 'Requirements',
   atAGlance: 'At a glance',
-  institution: 'Institution',
-  place: 'Place of work',
-  qualification: 'Qualification',
   posted: 'Posted',
   deadline: 'Last day to apply',
   noDescription: 'The institution has not published more about this post.',

@@ -1,5 +1,12 @@
 import { plural } from '@/lib/text/format'
 import type { ViewSource } from '../reach/sources'
+import { headingOf, IMPORTED, VACANCY_FIELDS } from './vacancy-fields'
+
+/** The specification's columns of a file stand first. */
+const SPECIFIED = 7
+const COLUMNS = IMPORTED.map((name) =>
+  VACANCY_FIELDS[name].kind === 'moment' ? `${headingOf(name)} (day and time)` : headingOf(name),
+)
 
 /** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
 export const vacancyDeskTexts = {
@@ -51,29 +58,6 @@ export const vacancyDeskTexts = {
     addIntro: 'Title, location and department are needed; everything else can follow later.',
     editTitle: 'Edit vacancy',
     legend: 'Vacancy',
-    fields: {
-      title: ['Job title', 'As applicants search for it, for example Assistant Professor.'],
-      location: ['Location', 'The city.'],
-      department: ['Department', 'For example Cardiology.'],
-      institution: ['Institution', 'Left empty, the site shows "Confidential institution".'],
-      hospital: ['Page of the hospital', 'The vacancy then bears its name and stands on its page.'],
-      walkInAt: ['Walk-in interview', 'Day and time in India. The vacancy stays open until that day is over.'],
-      walkInUntil: ['Walk-in until', 'On the same day.'],
-      walkInPlace: ['Walk-in at', 'The address to come to.'],
-      designation: ['Designation', 'The rank, for example Senior Resident.'],
-      type: ['Type', ''],
-      qualification: ['Qualification', 'For example MD or DNB.'],
-      experience: ['Experience', 'For example 5+ years.'],
-      salary: ['Salary', 'As shown, for example 25-30 LPA.'],
-      deadline: ['Deadline', 'The vacancy closes by itself at the end of this day.'],
-      salaryMin: ['Lowest salary (LPA)', 'In lakh rupees a year. Read from the salary when left empty.'],
-      salaryMax: ['Highest salary (LPA)', 'In lakh rupees a year. Read from the salary when left empty.'],
-      slug: ['Address', 'Its part of the address of the page. Filled from the title when left empty.'],
-      postedAt: ['Posted', 'The newest stand first in the list.'],
-      status: ['Status', 'Visitors see Active vacancies only.'],
-      description: ['Description', 'What the post is about.'],
-      requirements: ['Requirements', 'What you ask for.'],
-    },
     noHospital: 'None',
     optional: '(optional)',
     add: 'Add job',
@@ -163,8 +147,7 @@ export const vacancyDeskTexts = {
     title: 'Upload CSV',
     intro: 'Many vacancies at once. Nothing is saved before you have seen what would happen.',
     noun: ['vacancy', 'vacancies'],
-    columns:
-      'Columns, in any order: job_title, location, department, qualification, experience, salary, deadline. Optional: institution, designation, type, walk_in (day and time), walk_in_place, description, requirements.',
+    columns: `Columns, in any order: ${COLUMNS.slice(0, SPECIFIED).join(', ')}. Optional: ${COLUMNS.slice(SPECIFIED).join(', ')}.`,
     show: 'Show in Manage Jobs',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { adminField, adminOnly, contentKeeperField } from '@/cms/access/access'
 import { isAdmin, keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
@@ -8,7 +8,6 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -19,10 +18,9 @@ import { keepSampleHidden } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { jobDeskPaths } from '../admin/desk-paths'
-import { jobHelp } from '../admin/field-help'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { appliedForSql } from '../import/admin/write-vacancies'
-import { DESIGNATIONS, JOB_STATUSES, JOB_TYPES } from '../schema'
+import { JOB_STATUSES } from '../schema'
 import { subjectSlugs } from '../subjects/subject-slugs'
 import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import { jobTags } from '../vacancies/hooks/cache-tags'
@@ -31,9 +29,19 @@ import { deriveSalary } from '../vacancies/hooks/derive-salary'
 import { nameHospital } from '../vacancies/hooks/name-hospital'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
 import { jobListIndexes } from './list-indexes'
+import { vacancyField } from './vacancy-field'
 
 /** What the lists and the import work with; no page shows it. */
-const WORKING = { read: contentKeeperField }
+const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Type) => ({
+  name,
+  type,
+  custom: writtenByServer,
+  access: { read: contentKeeperField },
+  admin: { hidden: true },
+})
+const notCopied = { beforeDuplicate: [() => null] }
+
+const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** In lakh rupees a year. */
 const MOST_SALARY = 10_000
@@ -96,88 +104,51 @@ export const Jobs: CollectionConfig = {
     { fields: ['department', 'postedAt'] },
     { fields: ['location', 'postedAt'] },
   ],
-  fields: withHelp(jobHelp, [
-    { name: 'title', type: 'text', required: true, maxLength: 200 },
+  fields: [
+    vacancyField('title'),
+    vacancyField('institution'),
     {
-      name: 'institution',
-      type: 'text',
-      maxLength: 200,
-      admin: { description: 'Shown as "Confidential institution" when left empty.' },
+      name: 'hospital',
+      label: 'Page of the hospital',
+      type: 'relationship',
+      relationTo: 'institutions',
+      index: true,
+      admin: {
+        description: 'The institution then bears its name. Left empty, the institution is as written, or confidential.',
+      },
     },
-    { name: 'hospital', type: 'relationship', relationTo: 'institutions', index: true },
-    {
-      type: 'row',
-      fields: [
-        { name: 'department', type: 'text', required: true, maxLength: 120, index: true },
-        { name: 'location', type: 'text', required: true, maxLength: 120, index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'designation',
-          type: 'text',
-          maxLength: 120,
-          index: true,
-          admin: { description: `For example ${DESIGNATIONS.join(', ')}.` },
-        },
-        { name: 'type', type: 'select', defaultValue: 'Full-time', index: true, options: [...JOB_TYPES] },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'experience', type: 'text', maxLength: 120, admin: { description: 'For example 5+ years.' } },
-        { name: 'qualification', type: 'text', maxLength: 300 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'salary', type: 'text', maxLength: 120, admin: { description: 'As shown, for example 25-30 LPA.' } },
-        {
-          name: 'salaryMin',
-          label: 'Lowest salary (LPA)',
-          type: 'number',
-          min: 0,
-          max: MOST_SALARY,
-          validate: checkRange(0, MOST_SALARY),
-          index: true,
-          admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
-        },
-        {
-          name: 'salaryMax',
-          label: 'Highest salary (LPA)',
-          type: 'number',
-          min: 0,
-          max: MOST_SALARY,
-          validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkTexts.order.salary),
-          admin: { disableBulkEdit: true },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'walkInAt',
-          type: 'date',
-          validate: checkDate(),
-          index: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-        },
-        {
-          name: 'walkInUntil',
-          type: 'date',
-          validate: checkDateAfter('walkInAt', endsBeforeWalkIn, checkTexts.order.walkIn),
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
-        },
-      ],
-    },
-    { name: 'walkInPlace', type: 'text', maxLength: 300 },
-    { name: 'description', type: 'textarea', maxLength: 20000 },
-    { name: 'requirements', type: 'textarea', maxLength: 20000 },
+    row(vacancyField('department'), vacancyField('location')),
+    row(vacancyField('designation'), vacancyField('type', { defaultValue: 'Full-time' })),
+    row(vacancyField('experience'), vacancyField('qualification')),
+    row(
+      vacancyField('salary'),
+      {
+        name: 'salaryMin',
+        label: 'Lowest salary (LPA)',
+        type: 'number',
+        min: 0,
+        max: MOST_SALARY,
+        validate: checkRange(0, MOST_SALARY),
+        index: true,
+        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
+      },
+      {
+        name: 'salaryMax',
+        label: 'Highest salary (LPA)',
+        type: 'number',
+        min: 0,
+        max: MOST_SALARY,
+        validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkTexts.order.salary),
+        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
+      },
+    ),
+    row(
+      vacancyField('walkInAt'),
+      vacancyField('walkInUntil', { validate: checkDateAfter('walkInAt', endsBeforeWalkIn, checkTexts.order.walkIn) }),
+    ),
+    vacancyField('walkInPlace'),
+    vacancyField('description'),
+    vacancyField('requirements'),
     slugField('Filled from the title when left empty.'),
     {
       name: 'status',
@@ -188,19 +159,15 @@ export const Jobs: CollectionConfig = {
       options: [...JOB_STATUSES],
       // A copy is looked at before visitors see it.
       hooks: { beforeDuplicate: [() => 'Inactive'] },
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'deadline',
-      type: 'date',
-      validate: checkDateAfter('postedAt', closesBeforePosting, checkTexts.order.deadline),
-      index: true,
       admin: {
         position: 'sidebar',
-        description: 'The vacancy closes by itself at the end of this day.',
-        date: { pickerAppearance: 'dayOnly' },
+        description: 'Visitors see Active vacancies only. Closed ones keep their page, which says so.',
       },
     },
+    vacancyField('deadline', {
+      validate: checkDateAfter('postedAt', closesBeforePosting, checkTexts.order.deadline),
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'postedAt',
       label: 'Posted',
@@ -210,44 +177,18 @@ export const Jobs: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       index: true,
       hooks: { beforeDuplicate: [() => new Date().toISOString()] },
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'The day the vacancy was published. The newest stand first.',
+      },
     },
-    {
-      name: 'experienceYears',
-      type: 'number',
-      index: true,
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-    },
+    { ...working('experienceYears', 'number'), index: true },
     // Since when it is open, and what of it alerts were compared with; written by their task alone.
-    {
-      name: 'openedAt',
-      type: 'date',
-      index: true,
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-      hooks: { beforeDuplicate: [() => null] },
-    },
-    {
-      name: 'comparedAs',
-      type: 'text',
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-      hooks: { beforeDuplicate: [() => null] },
-    },
+    { ...working('openedAt', 'date'), index: true, hooks: notCopied },
+    { ...working('comparedAs', 'text'), hooks: notCopied },
     // What search engines were told of it last; written by their task alone.
-    {
-      name: 'announcedAs',
-      type: 'text',
-      custom: writtenByServer,
-      access: WORKING,
-      admin: { hidden: true },
-      hooks: { beforeDuplicate: [() => null] },
-    },
-    { name: 'searchText', type: 'text', custom: writtenByServer, access: WORKING, admin: { hidden: true } },
+    { ...working('announcedAs', 'text'), hooks: notCopied },
+    working('searchText', 'text'),
     {
       name: 'isDemo',
       label: 'Sample',
@@ -262,23 +203,7 @@ export const Jobs: CollectionConfig = {
         condition: (data) => Boolean(data?.isDemo),
       },
     },
-    {
-      name: 'importHash',
-      type: 'text',
-      custom: writtenByServer,
-      index: true,
-      access: WORKING,
-      admin: { hidden: true },
-      hooks: { beforeDuplicate: [() => null] },
-    },
-    {
-      name: 'importKey',
-      type: 'text',
-      custom: writtenByServer,
-      index: true,
-      access: WORKING,
-      admin: { hidden: true },
-      hooks: { beforeDuplicate: [() => null] },
-    },
-  ]),
+    { ...working('importHash', 'text'), index: true, hooks: notCopied },
+    { ...working('importKey', 'text'), index: true, hooks: notCopied },
+  ],
 }

@@ -1,21 +1,20 @@
-import type { CollectionConfig, TextareaField, TextField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
-import { withHelp } from '@/cms/fields/with-help'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { postingHelp } from '../admin/field-help'
+import { POSTED, type PostingName } from '../admin/posting-fields'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { institutionTexts } from '../institutions/texts'
 import { answerPosting } from '../postings/admin/answer-endpoint'
 import { postingDeskTexts } from '../postings/admin/texts'
-import { LONGEST, POSTING_STATES } from '../postings/schema'
-import { JOB_TYPES } from '../schema'
+import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
+import { sentField } from './vacancy-field'
 
 /** What the hospital said, and what the server knows of it. Neither is changed by hand: the hospital is asked instead. */
 const kept = {
@@ -23,13 +22,9 @@ const kept = {
   admin: { readOnly: true },
   custom: writtenByServer,
 }
-const text = (name: keyof typeof LONGEST): TextField => ({ ...kept, name, type: 'text', maxLength: LONGEST[name] })
-const paragraphs = (name: keyof typeof LONGEST): TextareaField => ({
-  ...kept,
-  name,
-  type: 'textarea',
-  maxLength: LONGEST[name],
-})
+/** What only a lookup needs. */
+const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
+const sent = (name: PostingName, more: object = {}) => sentField(name, { ...kept, ...more })
 
 /**
  * Vacancies as hospitals send them in. They stand apart from `jobs`, so that nothing of them can reach a list, a count,
@@ -56,32 +51,17 @@ export const VacancyPostings: CollectionConfig = {
   endpoints: [answerPosting],
   hooks: { beforeOperation: [limitRestReads] },
   indexes: [{ fields: ['state', 'createdAt'] }],
-  fields: withHelp(postingHelp, [
-    { ...text('title'), required: true },
-    { ...text('institutionName'), required: true },
-    {
-      ...kept,
-      name: 'institutionKind',
-      type: 'select',
+  fields: [
+    sent('title', { required: true }),
+    sent('institutionName', { required: true }),
+    sent('institutionKind', {
       options: INSTITUTION_KINDS.map((value) => ({ value, label: institutionTexts(STUDIO_LANGUAGE).kinds[value] })),
-    },
-    { ...kept, name: 'isConfidential', type: 'checkbox', defaultValue: false },
-    text('department'),
-    text('designation'),
-    text('location'),
-    { ...kept, name: 'type', type: 'select', options: [...JOB_TYPES] },
-    text('experience'),
-    text('qualification'),
-    text('salary'),
-    paragraphs('description'),
-    paragraphs('requirements'),
-    { ...kept, name: 'deadline', type: 'date' },
-    { ...kept, name: 'walkInAt', type: 'date' },
-    { ...kept, name: 'walkInUntil', type: 'date' },
-    text('walkInPlace'),
-    text('contactName'),
-    { ...kept, name: 'email', type: 'email', required: true, index: true },
-    text('phone'),
+    }),
+    sent('isConfidential', { defaultValue: false }),
+    ...POSTED.filter((name) => name !== 'title').map((name) => sent(name)),
+    sent('contactName'),
+    sent('email', { required: true, index: true }),
+    sent('phone'),
     languageField,
     ...consentFields,
     {
@@ -92,41 +72,49 @@ export const VacancyPostings: CollectionConfig = {
       defaultValue: 'unconfirmed',
       index: true,
       options: POSTING_STATES.map((value) => ({ value, label: postingDeskTexts.states[value] })),
+      admin: { readOnly: true, description: 'How far it is. The desk answers it.' },
     },
-    { ...kept, name: 'stateSince', type: 'date' },
-    paragraphs('reason'),
-    { ...kept, name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
-    { ...kept, name: 'confirmedAt', type: 'date' },
+    {
+      ...kept,
+      name: 'stateSince',
+      label: 'Since',
+      type: 'date',
+      admin: { readOnly: true, description: 'When it came to that state.' },
+    },
+    {
+      ...kept,
+      name: 'reason',
+      type: 'textarea',
+      maxLength: LONGEST_REASON,
+      admin: { readOnly: true, description: 'What the hospital was last told.' },
+    },
+    {
+      ...kept,
+      name: 'job',
+      label: 'Vacancy on the site',
+      type: 'relationship',
+      relationTo: 'jobs',
+      index: true,
+      admin: { readOnly: true, description: 'The vacancy that was made of it.' },
+    },
+    {
+      ...kept,
+      name: 'confirmedAt',
+      label: 'Confirmed',
+      type: 'date',
+      admin: { readOnly: true, description: 'When its sender opened the link in the mail.' },
+    },
     {
       name: 'suspected',
       label: 'Looks like spam',
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: adminField },
+      admin: { description: 'A program may have filled the form. Untick it when it did not.' },
     },
-    {
-      // The link itself is made from this and a secret of the server; what is looked up is its hash.
-      name: 'linkSeed',
-      type: 'text',
-      custom: writtenByServer,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
-    {
-      name: 'linkHash',
-      type: 'text',
-      unique: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
-    {
-      name: 'submissionKey',
-      type: 'text',
-      unique: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
-  ]),
+    // The link itself is made from this and a secret of the server; what is looked up is its hash.
+    { ...secret, name: 'linkSeed', type: 'text' },
+    { ...secret, name: 'linkHash', type: 'text', unique: true },
+    { ...secret, name: 'submissionKey', type: 'text', unique: true },
+  ],
 }

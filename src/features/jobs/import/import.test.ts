@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRow } from '@/cms/csv/table'
-import { TEMPLATE, VACANCY_COLUMNS } from './columns'
-import { readVacancy } from './row'
+import { readVacancy, TEMPLATE, VACANCY_COLUMNS } from './row'
 
 const specified = ['job_title', 'location', 'department', 'qualification', 'experience', 'salary', 'deadline']
 

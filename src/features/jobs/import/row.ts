@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
-import type { RowTexts, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
 import { csvTexts } from '@/cms/csv/texts'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { dayInWords } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { headingOf, IMPORTED, type ImportedName, VACANCY_FIELDS } from '../admin/vacancy-fields'
 import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
-import { deadlineWithWalkIn } from '../vacancies/facts/walk-in'
-import type { VacancyColumn } from './columns'
-import { dayAsInstant } from './deadline'
+import { dayAsInstant, deadlineWithWalkIn } from '../vacancies/facts/walk-in'
 import { vacancyRowTexts } from './texts'
 
+/** A choice, a day or a moment, however a spreadsheet writes it. */
+const LONGEST_CELL = 40
+
+const ruleOf = (name: ImportedName): ColumnRule => {
+  const { isRequired, most = LONGEST_CELL } = VACANCY_FIELDS[name]
+  return { isRequired, limit: most }
+}
+
+/** The columns that a file may have, with the limits of the vacancy's own fields. */
+export const VACANCY_COLUMNS = Object.fromEntries(IMPORTED.map((name) => [headingOf(name), ruleOf(name)]))
+
+/** A file to begin with: the header and one row that shows how each cell is written. */
+export const TEMPLATE = [
+  Object.keys(VACANCY_COLUMNS).join(','),
+  IMPORTED.map((name) => VACANCY_FIELDS[name].csv?.[1]).join(','),
+  '',
+].join('\r\n')
+
+/** What a row states; what it leaves empty is null. */
+type Stated = Record<ImportedName, string | null> & Record<'title' | 'location' | 'department', string>
+
 /** One vacancy as the file states it, ready for the table. */
-export interface VacancyRow {
-  title: string
-  location: string
-  department: string
-  institution: string | null
-  designation: string | null
+export interface VacancyRow extends Stated, ReturnType<typeof derivedFields> {
   type: JobType
-  experience: string | null
-  qualification: string | null
-  salary: string | null
-  description: string | null
-  requirements: string | null
-  deadline: string | null
-  walkInAt: string | null
-  walkInPlace: string | null
-  salaryMin: number | null
-  salaryMax: number | null
-  experienceYears: number | null
-  searchText: string
   /** Of every cell: the same row never makes two vacancies. */
   hash: string
   /** Of what names a vacancy: title, institution, department and location. */
@@ -42,12 +45,36 @@ const digest = (parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
 /** What names a vacancy, without regard to letter case and spaces. */
-const vacancyKey = (vacancy: Pick<VacancyRow, 'title' | 'institution' | 'department' | 'location'>): string =>
+const vacancyKey = ({ title, institution, department, location }: Stated): string =>
   digest(
-    [vacancy.title, vacancy.institution, vacancy.department, vacancy.location].map((part) =>
-      (part ?? '').toLowerCase().replace(/\s+/g, ' ').trim(),
-    ),
+    [title, institution, department, location].map((part) => (part ?? '').toLowerCase().replace(/\s+/g, ' ').trim()),
   )
+
+/** What the first files could state, in the order in which their rows were digested. */
+const DIGESTED: readonly ImportedName[] = [
+  'title',
+  'location',
+  'department',
+  'institution',
+  'designation',
+  'type',
+  'experience',
+  'qualification',
+  'salary',
+  'description',
+  'requirements',
+  'deadline',
+]
+
+/** What a row is known by. Columns of later on count only where they are stated, so that rows of before are still known. */
+function vacancyHash(vacancy: Stated): string {
+  const later = IMPORTED.filter((name) => !DIGESTED.includes(name) && !name.startsWith('walkIn'))
+  return digest([
+    ...DIGESTED.map((name) => vacancy[name]),
+    ...(vacancy.walkInAt || vacancy.walkInPlace ? [vacancy.walkInAt, vacancy.walkInPlace] : []),
+    ...later.flatMap((name) => (vacancy[name] ? [`${name}: ${vacancy[name]}`] : [])),
+  ])
+}
 
 const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
@@ -77,34 +104,13 @@ function readWalkIn(cell: string, { complain }: RowVoice): string | null {
 
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
 export function readVacancy(texts: RowTexts, voice: RowVoice): VacancyRow {
-  const text = (column: VacancyColumn) => texts[column] || null
-  const walkInAt = texts.walk_in ? readWalkIn(texts.walk_in, voice) : null
-  const stated = texts.deadline ? readDeadline(texts.deadline, voice) : null
-  const deadline = deadlineWithWalkIn({ walkInAt, deadline: stated })
-  const type = texts.type ? findType(texts.type) : 'Full-time'
+  const cells = Object.fromEntries(IMPORTED.map((name) => [name, texts[headingOf(name)] || null])) as Stated
+  const walkInAt = cells.walkInAt && readWalkIn(cells.walkInAt, voice)
+  const deadline = deadlineWithWalkIn({ walkInAt, deadline: cells.deadline && readDeadline(cells.deadline, voice) })
+  const type = cells.type ? findType(cells.type) : 'Full-time'
   if (!type) voice.complain('type', vacancyRowTexts.notAType(JOB_TYPES))
-  const vacancy = {
-    title: texts.job_title ?? '',
-    location: texts.location ?? '',
-    department: texts.department ?? '',
-    institution: text('institution'),
-    designation: text('designation'),
-    type: type ?? 'Full-time',
-    experience: text('experience'),
-    qualification: text('qualification'),
-    salary: text('salary'),
-    description: text('description'),
-    requirements: text('requirements'),
-    deadline,
-    // Left out of what a row is known by where it is not stated, so that files of before are still known.
-    ...(walkInAt || texts.walk_in_place ? { walkInAt, walkInPlace: text('walk_in_place') } : {}),
-  }
-  return {
-    walkInAt: null,
-    walkInPlace: null,
-    ...vacancy,
-    ...derivedFields(vacancy),
-    hash: digest(Object.values(vacancy)),
-    key: vacancyKey(vacancy),
-  }
+  const { title, location, department } = cells
+  const named = { title: title ?? '', location: location ?? '', department: department ?? '' }
+  const vacancy = { ...cells, ...named, type: type ?? 'Full-time', deadline, walkInAt }
+  return { ...vacancy, ...derivedFields(vacancy), hash: vacancyHash(vacancy), key: vacancyKey(vacancy) }
 }

@@ -3,11 +3,10 @@ import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { normalPhone } from '@/lib/text/phone'
 import { hasWebAddress } from '@/lib/text/web-address'
-import { dayAsInstant } from '../import/deadline'
-import { INSTITUTION_KINDS } from '../institutions/schema'
-import { JOB_TYPES } from '../schema'
-import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
-import { LONGEST, LONGEST_OPEN_DAYS } from './schema'
+import type { VacancyPosting } from '@/payload-types'
+import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
+import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
+import { LONGEST_OPEN_DAYS } from './schema'
 import type { PostingFieldCode } from './texts'
 
 const says = (code: PostingFieldCode) => code
@@ -23,12 +22,17 @@ const line = (most: number, missing: PostingFieldCode) =>
     .string({ error: missing })
     .transform(oneLine)
     .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutAddress, says('web-address')))
-const optionalLine = (most: number) =>
+const optionalLine = (most: number, mayHoldAddress = false) =>
   z
     .string()
     .optional()
     .transform((text) => oneLine(text ?? ''))
-    .pipe(z.string().max(most, says('too-long')).refine(isWithoutAddress, says('web-address')))
+    .pipe(
+      z
+        .string()
+        .max(most, says('too-long'))
+        .refine((text) => mayHoldAddress || isWithoutAddress(text), says('web-address')),
+    )
     .transform((text) => text || null)
 const paragraphs = (most: number) =>
   z
@@ -51,59 +55,62 @@ const lastDay = z
   )
   .transform(dayAsInstant)
 
-const moment = (invalid: PostingFieldCode) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .refine((typed) => !typed || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed), invalid)
-    .transform((typed) => (typed ? instantOfIndianMinute(typed.slice(0, 16)) : null))
-    .refine((at) => at === null || !Number.isNaN(at.getTime()), invalid)
-    .transform((at) => at?.toISOString() ?? null)
+const moment = z
+  .string()
+  .trim()
+  .optional()
+  .refine((typed) => !typed || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed), says('walk-in-invalid'))
+  .transform((typed) => (typed ? instantOfIndianMinute(typed.slice(0, 16)) : null))
+  .refine((at) => at === null || !Number.isNaN(at.getTime()), says('walk-in-invalid'))
+  .transform((at) => at?.toISOString() ?? null)
 
 const ticked = z
   .string()
   .optional()
   .transform((value) => value === 'on')
 
-const vacancyFields = z.object({
-  title: line(LONGEST.title, 'title-missing'),
-  department: line(LONGEST.department, 'department-missing'),
-  designation: optionalLine(LONGEST.designation),
-  location: line(LONGEST.location, 'location-missing'),
-  type: z.enum(JOB_TYPES, says('not-a-choice')),
-  experience: optionalLine(LONGEST.experience),
-  qualification: optionalLine(LONGEST.qualification),
-  salary: optionalLine(LONGEST.salary),
-  description: paragraphs(LONGEST.description),
-  requirements: paragraphs(LONGEST.requirements),
-  deadline: lastDay,
-  walkInAt: moment('walk-in-invalid').refine(
-    (at) => at === null || at > new Date().toISOString(),
-    says('walk-in-past'),
-  ),
-  walkInUntil: moment('walk-in-invalid'),
-  // A hospital may give a map's address here.
-  walkInPlace: paragraphs(LONGEST.walkInPlace).transform((text) => (text ? oneLine(text) : null)),
-  institutionName: line(LONGEST.institutionName, 'institution-missing'),
-  institutionKind: z.preprocess(
-    (value) => value || undefined,
-    z.enum(INSTITUTION_KINDS, says('not-a-choice')).optional(),
-  ),
-  isConfidential: ticked,
-  contactName: line(LONGEST.contactName, 'contact-missing'),
-  phone: z
-    .string()
-    .trim()
-    .optional()
-    .transform((typed, context) => {
-      if (!typed) return null
-      const normal = normalPhone(typed)
-      if (normal) return normal
-      context.addIssue({ code: 'custom', message: says('phone-invalid') })
-      return z.NEVER
-    }),
-})
+const phone = z
+  .string()
+  .trim()
+  .optional()
+  .transform((typed, context) => {
+    if (!typed) return null
+    const normal = normalPhone(typed)
+    if (normal) return normal
+    context.addIssue({ code: 'custom', message: says('phone-invalid') })
+    return z.NEVER
+  })
+
+const choice = (choices: readonly string[], isRequired?: true) => {
+  const one = z.enum(choices, says('not-a-choice'))
+  return isRequired ? one : z.preprocess((value) => value || undefined, one.optional())
+}
+
+const missingOf = (name: string) => `${name.replace(/Name$/, '')}-missing` as PostingFieldCode
+
+/** What a value has to keep to, by the kind of its field. */
+function checkOf(name: PostingName): z.ZodType {
+  const { kind, most = 0, isRequired, mayHoldAddress, choices = [] } = postingField(name)
+  if (name === 'walkInAt') {
+    return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
+  }
+  if (kind === 'line') return isRequired ? line(most, missingOf(name)) : optionalLine(most, mayHoldAddress)
+  if (kind === 'text') return paragraphs(most)
+  if (kind === 'choice') return choice(choices, isRequired)
+  if (kind === 'day') return lastDay
+  if (kind === 'moment') return moment
+  return kind === 'phone' ? phone : ticked
+}
+
+type Changed = Exclude<PostingName, 'email'>
+const CHANGED = [...POSTED, ...OF_SENDER].filter((name): name is Changed => name !== 'email')
+
+/** Each is checked to be what the record holds. */
+const vacancyFields = z.object(
+  Object.fromEntries(CHANGED.map((name) => [name, checkOf(name)])) as {
+    [Name in Changed]: z.ZodType<VacancyPosting[Name], string | undefined>
+  },
+)
 
 /** What must hold between fields. */
 const consistent = <Fields extends typeof vacancyFields>(fields: Fields) =>

@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
 import 'server-only'
 import { idOf, isRecordId } from '@/lib/database/record-id'
-import { indianDay, indianMinute } from '@/lib/indian-calendar'
-import type { JobApplication, Resume, User, VacancyPosting } from '@/payload-types'
+import type { JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { OF_SENDER, POSTED, postingField } from '../admin/posting-fields'
 import { viewsOf } from '../reach/operations/view-queries'
-import { isWalkInOver } from '../vacancies/facts/walk-in'
+import { walkInView } from '../vacancies/card-view'
+import { controlValues } from '../vacancies/field-values'
 import { isOpen, isPublic } from '../vacancies/open-rule'
 import { postingByLink } from './operations/postings'
 import type { OwnVacancyView, SentOnApplicant } from './view'
@@ -45,49 +46,13 @@ export async function ownVacancy(link: unknown): Promise<OwnVacancyView | null> 
     stateSince: posting.stateSince ?? posting.createdAt,
     sentAt: posting.createdAt,
     deadline: posting.deadline ?? null,
-    walkIn: posting.walkInAt
-      ? {
-          at: posting.walkInAt,
-          until: posting.walkInUntil ?? null,
-          isOver: isWalkInOver(posting.walkInAt, posting.walkInUntil ?? null),
-        }
-      : null,
+    walkIn: walkInView(posting),
     reason: posting.state === 'published' ? null : posting.reason || null,
     slug: job?.slug && isPublic(job) ? job.slug : null,
     isOpen: job ? isOpen(job) : false,
     figures: job ? { applications: applications?.totalDocs ?? 0, views } : null,
     applicants,
-    values: valuesOf(posting),
-  }
-}
-
-const TEXTS = [
-  'title',
-  'department',
-  'designation',
-  'location',
-  'type',
-  'experience',
-  'qualification',
-  'salary',
-  'description',
-  'requirements',
-  'walkInPlace',
-  'institutionName',
-  'institutionKind',
-  'contactName',
-  'phone',
-] as const
-
-/** What a form shows of it. */
-function valuesOf(posting: VacancyPosting): Record<string, string> {
-  const minute = (instant: string | null | undefined) => (instant ? indianMinute(instant) : '')
-  return {
-    ...Object.fromEntries(TEXTS.map((name) => [name, String(posting[name] ?? '')])),
-    deadline: posting.deadline ? indianDay(posting.deadline) : '',
-    walkInAt: minute(posting.walkInAt),
-    walkInUntil: minute(posting.walkInUntil),
-    isConfidential: posting.isConfidential ? 'on' : '',
+    values: controlValues([...POSTED, ...OF_SENDER], (name) => postingField(name).kind, posting),
   }
 }
 

@@ -1,5 +1,3 @@
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
-
 /** Constants of the vacancies that hospitals send in. */
 
 /**
@@ -13,23 +11,8 @@ export type PostingState = (typeof POSTING_STATES)[number]
 export const POSTING_ANSWERS = ['published', 'changes-asked', 'declined'] as const
 export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 
-export const LONGEST = {
-  title: 200,
-  institutionName: 200,
-  department: 120,
-  designation: 120,
-  location: 120,
-  experience: 120,
-  qualification: 300,
-  salary: 120,
-  description: 8000,
-  requirements: 8000,
-  walkInPlace: 300,
-  contactName: 120,
-  email: LONGEST_EMAIL,
-  phone: 32,
-  reason: 2000,
-} as const
+/** Most characters of what the team answers. */
+export const LONGEST_REASON = 2000
 
 /** For how many days a vacancy of a hospital can be open before it has to be renewed. */
 export const LONGEST_OPEN_DAYS = 120

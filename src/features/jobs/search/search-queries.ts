@@ -13,10 +13,10 @@ import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, understoodPart, understoodValues } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
+import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
-import { LIKENESS_FIELDS } from '../vacancies/likeness'
-import { openJobsSql, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
+import { openJobsSql, SIMILARITY_FIELDS, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching, unstatedSql } from './conditions-queries'
 import { jobLexicon } from './lexicon'
@@ -27,7 +27,7 @@ import type { Suited } from './suited'
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
-  'id, slug, title, institution, department, location, experience, designation, type, salary, posted_at as "postedAt", deadline, is_demo as "isDemo", walk_in_at as "walkInAt", walk_in_until as "walkInUntil"',
+  ['id', 'slug', ...ON_CARDS, 'postedAt', 'isDemo'].map((name) => `${columnOf(name)} as "${name}"`).join(),
 )
 const ORDERS: Record<JobSort, SQL> = {
   newest: sql.raw('posted_at desc, id desc'),
@@ -278,7 +278,7 @@ export function similarJobs(
   most = 4,
 ): Promise<JobCardRow[]> {
   return cachedForToday(
-    ['similar-jobs', job.id, String(most), ...LIKENESS_FIELDS.map((field) => job[field] ?? '')],
+    ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
     async (now) => {
       const found = await rowsOf<JobCardRow & Record<string, unknown>>(sql`
         select ${CARD_COLUMNS} from jobs
@@ -291,6 +291,6 @@ export function similarJobs(
       return found.map(withInstants)
     },
     [],
-    [...LIKENESS_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
+    [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
   )
 }

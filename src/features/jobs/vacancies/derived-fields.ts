@@ -2,15 +2,10 @@ import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { leastYears } from './facts/experience'
 import { salaryRange } from './facts/salary'
 
-interface Stated {
-  title?: string | null
-  institution?: string | null
-  department?: string | null
-  location?: string | null
-  designation?: string | null
-  salary?: string | null
-  experience?: string | null
-}
+/** What the search over the list reads, in this order. */
+export const SEARCHED = ['title', 'institution', 'department', 'designation', 'location'] as const
+
+type Stated = Partial<Record<(typeof SEARCHED)[number] | 'salary' | 'experience', string | null>>
 
 /** What the filters compare, read from what people read: LPA, years, one folded search text. */
 export function derivedFields(vacancy: Stated) {
@@ -20,7 +15,7 @@ export function derivedFields(vacancy: Stated) {
     salaryMax: range?.max ?? null,
     experienceYears: leastYears(vacancy.experience),
     searchText: foldText(
-      [vacancy.title, vacancy.institution, vacancy.department, vacancy.designation, vacancy.location]
+      SEARCHED.map((name) => vacancy[name])
         .filter(Boolean)
         .join(' '),
     ),

@@ -59,3 +59,6 @@ export const isPublic = (job: { status?: string | null; deletedAt?: string | nul
 /** What an index over the lists of open vacancies can hold of the rule: the day is not known to it. */
 export const activeRows = ({ status, deletedAt }: Record<'status' | 'deletedAt', AnyPgColumn>): SQL =>
   sql`${status} = 'Active' AND ${deletedAt} IS NULL`
+
+/** The fields by which a vacancy is like another, the weightiest first. */
+export const SIMILARITY_FIELDS = ['department', 'designation', 'location'] as const

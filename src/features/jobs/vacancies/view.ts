@@ -1,19 +1,16 @@
+import type { NamesWith } from '../admin/vacancy-fields'
 import type { JobType, Stage } from '../schema'
 import type { Age } from './facts/age'
 
-/** What a card shows of a vacancy. */
-export interface JobCardView {
+/** What a vacancy states in words, where it is shown first; null where it states nothing. */
+export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
+
+/** What a card shows of a vacancy; an institution that it does not name is confidential. */
+export interface JobCardView extends Words<'card'> {
   id: string
   slug: string
   title: string
-  /** Null where the vacancy does not name it; the card says "Confidential institution". */
-  institution: string | null
-  department: string | null
-  location: string | null
-  experience: string | null
-  designation: string | null
   type: JobType | null
-  salary: string | null
   postedAgo: Age
   /** Days; null while the deadline is far. */
   closesIn: number | null
@@ -31,15 +28,11 @@ export interface WalkInView {
 }
 
 /** A vacancy as its own page shows it. */
-export interface JobView extends JobCardView {
+export interface JobView extends JobCardView, Words<'page'> {
   /** Open by the one rule, at the time of reading. */
   isOpen: boolean
   /** Id of the hospital's record; its page may not be published. */
   hospital: string | null
-  walkInPlace: string | null
-  qualification: string | null
-  description: string | null
-  requirements: string | null
   /** Instants, ISO. */
   postedAt: string
   deadline: string | null
@@ -77,25 +70,16 @@ export interface JobListView {
   nearest: JobCardView[]
 }
 
+const SUMMED_UP = [
+  ...(['id', 'slug', 'title', 'institution', 'department', 'location'] as const),
+  ...(['experience', 'type', 'salary', 'isSample'] as const),
+]
 /** What the apply dialog sums up. */
-export type JobSummary = Pick<
-  JobCardView,
-  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
->
+export type JobSummary = Pick<JobCardView, (typeof SUMMED_UP)[number]>
 
 /** What goes to the browser of a vacancy for the dialog: nothing that it does not show. */
-export const summaryOf = (job: JobSummary): JobSummary => ({
-  id: job.id,
-  slug: job.slug,
-  title: job.title,
-  institution: job.institution,
-  department: job.department,
-  location: job.location,
-  experience: job.experience,
-  type: job.type,
-  salary: job.salary,
-  isSample: job.isSample,
-})
+export const summaryOf = (job: JobSummary): JobSummary =>
+  Object.fromEntries(SUMMED_UP.map((name) => [name, job[name]])) as unknown as JobSummary
 
 /** One step of an application. */
 export interface ApplicationStep {

@@ -2,9 +2,10 @@
 import { ImportForm } from '@/cms/import/form/import-form'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { VACANCY_FIELDS } from '@/features/jobs/admin/vacancy-fields'
 
-const { upload, form } = vacancyDeskTexts
-const heads = [form.fields.title[0], form.fields.department[0], form.fields.location[0], form.fields.deadline[0]]
+const { upload } = vacancyDeskTexts
+const heads = (['title', 'department', 'location', 'deadline'] as const).map((name) => VACANCY_FIELDS[name].desk[0])
 
 /** The import of vacancies. */
 export function UploadCsvForm() {

@@ -2,8 +2,7 @@ import { adminOnly } from '@/cms/access/access'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { indianClockSql } from '@/lib/indian-calendar'
-import { TEMPLATE, VACANCY_COLUMNS } from '../columns'
-import { readVacancy, type VacancyRow } from '../row'
+import { readVacancy, TEMPLATE, VACANCY_COLUMNS, type VacancyRow } from '../row'
 import { NAMED_ALIKE } from './spelling-queries'
 import {
   decideVacancies,

@@ -3,57 +3,50 @@ import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { slugStems } from '@/lib/text/normal-forms/slug'
+import {
+  columnOf,
+  type FieldKind,
+  headingOf,
+  IMPORTED,
+  type ImportedName,
+  VACANCY_FIELDS,
+} from '../../admin/vacancy-fields'
 import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
-import type { VacancyColumn } from '../columns'
+import { SEARCHED } from '../../vacancies/derived-fields'
 import type { VacancyRow } from '../row'
 import { vacancyRowTexts } from '../texts'
 import { remarkSpellings } from './spelling-queries'
+
+const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', moment: 'timestamptz' }
 
 /** The staging table's columns with their types, and where each comes from. */
 export const STAGED_VACANCY: readonly StagedColumn<VacancyRow>[] = [
   ['hash', 'text', (row) => row.hash],
   ['key', 'text', (row) => row.key],
   ['stem', 'text', stemOf],
-  ['title', 'text', (row) => row.title],
-  ['institution', 'text', (row) => row.institution],
-  ['department', 'text', (row) => row.department],
-  ['location', 'text', (row) => row.location],
-  ['designation', 'text', (row) => row.designation],
-  ['type', 'text', (row) => row.type],
-  ['experience', 'text', (row) => row.experience],
-  ['qualification', 'text', (row) => row.qualification],
-  ['salary', 'text', (row) => row.salary],
+  ...IMPORTED.map(
+    (name): StagedColumn<VacancyRow> => [
+      columnOf(name),
+      SQL_TYPES[VACANCY_FIELDS[name].kind] ?? 'text',
+      (row) => row[name],
+    ],
+  ),
   ['salary_min', 'numeric', (row) => row.salaryMin],
   ['salary_max', 'numeric', (row) => row.salaryMax],
-  ['description', 'text', (row) => row.description],
-  ['requirements', 'text', (row) => row.requirements],
-  ['deadline', 'timestamptz', (row) => row.deadline],
-  ['walk_in_at', 'timestamptz', (row) => row.walkInAt],
-  ['walk_in_place', 'text', (row) => row.walkInPlace],
   ['experience_years', 'numeric', (row) => row.experienceYears],
   ['search_text', 'text', (row) => row.searchText],
 ]
 
-/** The table's columns that each column of a file decides. */
-const DECIDES: Record<VacancyColumn, string[]> = {
-  job_title: ['title', 'search_text'],
-  location: ['location', 'search_text'],
-  department: ['department', 'search_text'],
-  qualification: ['qualification'],
-  experience: ['experience', 'experience_years'],
-  salary: ['salary', 'salary_min', 'salary_max'],
-  deadline: ['deadline'],
-  institution: ['institution', 'search_text'],
-  designation: ['designation', 'search_text'],
-  type: ['type'],
-  walk_in: ['walk_in_at', 'deadline'],
-  walk_in_place: ['walk_in_place'],
-  description: ['description'],
-  requirements: ['requirements'],
+/** What is derived of a field, by the table's columns. */
+const DERIVED: Partial<Record<ImportedName, readonly string[]>> = {
+  experience: ['experience_years'],
+  salary: ['salary_min', 'salary_max'],
+  walkInAt: ['deadline'],
+  ...Object.fromEntries(SEARCHED.map((name) => [name, ['search_text']])),
 }
 
-/** The table's column in which each column of a file is seen. */
-const SHOWN = Object.fromEntries(Object.entries(DECIDES).map(([column, [name]]) => [column, name]))
+/** The fields that a file states. */
+const statedFields = (stated: ReadonlySet<string>) => IMPORTED.filter((name) => stated.has(headingOf(name)))
 
 /** The address a vacancy gets: title and place. */
 function stemOf(row: VacancyRow): string {
@@ -118,25 +111,26 @@ async function refuseTooEarly(client: PoolClient): Promise<void> {
   )
 }
 
+/** How a day and a moment are read by people, in SQL. */
+const WRITTEN: Partial<Record<FieldKind, string>> = { day: 'DD Mon YYYY', moment: 'DD Mon YYYY HH24:MI' }
+
 /** What a row can change of a known vacancy, as people read it. */
-export function vacancyDifferences(stated: ReadonlySet<string>): Difference[] {
-  return Object.entries(SHOWN)
-    .filter(([column]) => stated.has(column))
-    .map(([column, name]) => {
-      const value = (record: string) =>
-        name === 'deadline' || name === 'walk_in_at'
-          ? `to_char(${indianClockSql(`${record}.${name}`)}, '${name === 'deadline' ? 'DD Mon YYYY' : 'DD Mon YYYY HH24:MI'}')`
-          : `${record}.${name}`
-      return { column, before: value('held'), after: value('staged') }
-    })
-}
+export const vacancyDifferences = (stated: ReadonlySet<string>): Difference[] =>
+  statedFields(stated).map((name) => {
+    const written = WRITTEN[VACANCY_FIELDS[name].kind]
+    const value = (record: string) => {
+      const column = `${record}.${columnOf(name)}`
+      return written ? `to_char(${indianClockSql(column)}, '${written}')` : column
+    }
+    return { column: headingOf(name), before: value('held'), after: value('staged') }
+  })
 
 /** Gives every new vacancy an address that no other has. */
 export const prepareVacancies = ({ client }: Writing): Promise<void> => assignFreeSlugs(client, 'jobs')
 
 /** Writes some of the staged rows; what a file does not state stays as it is in a vacancy that it changes. */
 export async function writeVacancies({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const decided = new Set([...stated].flatMap((column) => DECIDES[column as VacancyColumn]))
+  const decided = new Set(statedFields(stated).flatMap((name) => [columnOf(name), ...(DERIVED[name] ?? [])]))
   const typed = (name: string) => (name === 'type' ? 'staged.type::enum_jobs_type' : `staged.${name}`)
   // A last day that only the walk-in interview gives does not take away one that stands already.
   const changed = (name: string) =>

@@ -5,13 +5,13 @@ import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
-import { LONGEST, POSTING_ANSWERS } from '../schema'
+import { LONGEST_REASON, POSTING_ANSWERS } from '../schema'
 import { answer } from './answer'
 import { postingDeskTexts } from './texts'
 
 const answerSchema = z.object({
   answer: z.enum(POSTING_ANSWERS),
-  reason: z.string().trim().max(LONGEST.reason).optional(),
+  reason: z.string().trim().max(LONGEST_REASON).optional(),
   updatedAt: z.iso.datetime(),
   hospital: z.uuid().nullish(),
 })

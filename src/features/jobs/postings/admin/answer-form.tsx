@@ -4,7 +4,7 @@ import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { actionRow, studioButton } from '@/cms/admin/desk/looks'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
-import { LONGEST, POSTING_ANSWERS, type PostingAnswer } from '../schema'
+import { LONGEST_REASON, POSTING_ANSWERS, type PostingAnswer } from '../schema'
 import { postingDeskTexts as texts } from './texts'
 
 interface AnswerFormProps {
@@ -55,7 +55,7 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
           ]}
         />
       ) : null}
-      <DeskField name="reason" label={texts.reason} rows={5} initial={reason.slice(0, LONGEST.reason)} error={error} />
+      <DeskField name="reason" label={texts.reason} rows={5} initial={reason.slice(0, LONGEST_REASON)} error={error} />
       <p className={actionRow}>
         {POSTING_ANSWERS.map((answer) => (
           <button

@@ -4,6 +4,7 @@ import { queueMail } from '@/cms/mail/queue-mail'
 import { idOf } from '@/lib/database/record-id'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Job, User, VacancyPosting } from '@/payload-types'
+import { POSTED, type PostedName } from '../../admin/posting-fields'
 import { isOpen } from '../../vacancies/open-rule'
 import { answerMail } from '../emails/posting-mails'
 import { linkOf } from '../operations/link'
@@ -57,24 +58,13 @@ async function publish(
   posting: VacancyPosting,
   hospital: string | null,
 ): Promise<Job> {
-  const { title, department, location, designation, type, experience, qualification, salary } = posting
-  const { description, requirements, deadline, walkInAt, walkInUntil, walkInPlace } = posting
+  const posted = Object.fromEntries(POSTED.map((name) => [name, posting[name]])) as Pick<VacancyPosting, PostedName>
+  const { title, department, location } = posted
   if (!title || !department || !location) throw refusalError(postingDeskTexts.refusals, 'incomplete')
   const data = {
-    title,
+    ...posted,
     department,
     location,
-    designation,
-    type,
-    experience,
-    qualification,
-    salary,
-    description,
-    requirements,
-    deadline,
-    walkInAt,
-    walkInUntil,
-    walkInPlace,
     hospital: posting.isConfidential ? null : hospital,
     institution: posting.isConfidential ? null : posting.institutionName,
     status: 'Active' as const,

@@ -1,10 +1,9 @@
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, VacancyPosting } from '@/payload-types'
+import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
 import { institutionTexts } from '../../institutions/texts'
 import { postingDeskTexts } from './texts'
-
-const { fields, yes } = postingDeskTexts
 
 /** A part of a vacancy, as it was sent and, where it differs, as it stands on the site. */
 export interface PostingFact {
@@ -14,40 +13,38 @@ export interface PostingFact {
   published: string | null
 }
 
-const SAME = [
-  'title',
-  'department',
-  'designation',
-  'location',
-  'type',
-  'experience',
-  'qualification',
-  'salary',
-  'description',
-  'requirements',
-] as const
+const labelOf = (name: PostingName) => postingField(name).fact ?? postingField(name).sent?.[0] ?? name
 
-const walkInOf = ({ walkInAt, walkInUntil, walkInPlace }: Pick<Job, 'walkInAt' | 'walkInUntil' | 'walkInPlace'>) =>
-  [walkInAt && momentText(walkInAt), walkInUntil && momentText(walkInUntil), walkInPlace].filter(Boolean).join(' · ')
+function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknown>>): string {
+  const value = record[name]
+  const { kind } = postingField(name)
+  if (value === null || value === undefined || value === '' || value === false) return ''
+  if (kind === 'day') return dayText(String(value))
+  if (kind === 'moment') return momentText(String(value))
+  if (kind === 'tick') return postingDeskTexts.yes
+  return String(value)
+}
 
-/** Everything that a hospital sent, beside what the site says of the same vacancy. */
+const isOfWalkIn = (name: PostedName) => name.startsWith('walkIn')
+const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) => !isOfWalkIn(name))]
+
+/** Everything that a hospital sent, beside what the site says of the same vacancy; a walk-in interview is one fact. */
 export function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
-  const kind = posting.institutionKind && institutionTexts(STUDIO_LANGUAGE).kinds[posting.institutionKind]
-  const row = (label: string, value: string | null | undefined, published?: string | null): PostingFact => ({
-    label,
-    value: value ?? '',
-    published: job && published !== undefined && (published ?? '') !== (value ?? '') ? (published ?? '') || '–' : null,
-  })
-  const day = (instant: string | null | undefined) => (instant ? dayText(instant) : null)
+  const fact = (names: readonly PostedName[]): PostingFact => {
+    const said = (record: VacancyPosting | Job) =>
+      names
+        .map((name) => writtenOf(name, record))
+        .filter(Boolean)
+        .join(' · ')
+    const [value, published] = [said(posting), job && said(job)]
+    const isOther = published !== null && published !== value
+    return { label: labelOf(names[0] ?? 'title'), value, published: isOther ? published || '–' : null }
+  }
+  const { institutionKind: kind } = posting
+  const sender = { ...posting, institutionKind: kind && institutionTexts(STUDIO_LANGUAGE).kinds[kind] }
   return [
-    ...SAME.map((name) => row(fields[name], posting[name], job?.[name] ?? null)),
-    row(fields.deadline, day(posting.deadline), job ? day(job.deadline) : undefined),
-    row(fields.walkIn, walkInOf(posting), job ? walkInOf(job) : undefined),
-    row(fields.institutionName, posting.institutionName),
-    row(fields.institutionKind, kind),
-    row(fields.isConfidential, posting.isConfidential ? yes : null),
-    row(fields.contactName, posting.contactName),
-    row(fields.email, posting.email),
-    row(fields.phone, posting.phone),
+    ...ONE_BY_ONE.map((name) => fact([name])),
+    fact(WALK_IN),
+    ...OF_SENDER.map((name) => ({ label: labelOf(name), value: writtenOf(name, sender), published: null })),
   ].filter(({ value, published }) => value !== '' || published !== null)
 }

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useActionState, useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { CheckboxInput, HoneypotInput, SelectInput, TextArea, TextInput } from '@/components/ui/forms/field'
 import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
@@ -12,46 +13,10 @@ import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { changeVacancy, sendVacancy } from '../actions'
-import { FORM_MARKS, LONGEST } from '../schema'
-import type { PostingWords } from './words'
+import { FORM_MARKS } from '../schema'
+import type { PostingControl, PostingWords } from './words'
 
-const FIELDS = [
-  'title',
-  'department',
-  'designation',
-  'location',
-  'type',
-  'experience',
-  'qualification',
-  'salary',
-  'description',
-  'requirements',
-  'deadline',
-  'walkInAt',
-  'walkInUntil',
-  'walkInPlace',
-  'institutionName',
-  'institutionKind',
-  'contactName',
-  'email',
-  'phone',
-  'consent',
-] as const
-type FieldName = (typeof FIELDS)[number]
-const NEEDED: readonly FieldName[] = [
-  'title',
-  'department',
-  'location',
-  'type',
-  'deadline',
-  'institutionName',
-  'contactName',
-  'email',
-]
-
-const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-start'
-/** With a hint over one of the two. */
-const UNEVEN_PAIR = 'grid gap-[1.35rem] sm:grid-cols-2 sm:items-end'
+const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2'
 const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
 const LEGEND = 'float-left mb-4 w-full text-h3 font-semibold [&+*]:clear-both'
 
@@ -105,74 +70,45 @@ export function PostingForm({ language, words, days, own }: PostingFormProps) {
     )
   }
   const typed: Record<string, string | undefined> = state.values ?? own?.values ?? {}
-  const hints: Partial<Record<string, string>> = words.hints
-  const field = (name: FieldName) => ({
-    id: name,
-    label: words.labels[name],
-    hint: hints[name],
-    error: state.fieldErrors?.[name],
-    optional: NEEDED.includes(name) ? undefined : words.optional,
-    defaultValue: typed[name] ?? '',
-  })
-  const line = (name: FieldName & keyof typeof LONGEST) => ({ ...field(name), maxLength: LONGEST[name] })
+  const isShown = ({ name }: PostingControl) => !own || name !== 'email'
+  const controls = words.groups.flatMap(({ rows }) => rows.flat())
+  const control = (one: PostingControl) => (
+    <Control
+      key={one.name}
+      {...one}
+      words={words}
+      days={days}
+      typed={typed[one.name]}
+      error={state.fieldErrors?.[one.name]}
+    />
+  )
   return (
     <form action={submit} noValidate className="grid max-w-2xl gap-8">
-      <FormSummary state={state} fields={FIELDS.map((name) => ({ name, label: words.labels[name] }))} />
+      <FormSummary state={state} fields={[...controls, { name: 'consent', label: words.agreed }]} />
       <p className="text-sm text-quiet">{words.allRequired}</p>
-      <fieldset className={GROUP}>
-        <legend className={LEGEND}>{words.groups.post}</legend>
-        <TextInput {...line('title')} />
-        <div className={PAIR}>
-          <TextInput {...line('department')} list="departments" />
-          <TextInput {...line('designation')} list="designations" />
-        </div>
-        <div className={PAIR}>
-          <TextInput {...line('location')} list="places" autoComplete="address-level2" />
-          <SelectInput {...field('type')} options={words.types} defaultValue={typed.type ?? words.types[0]?.[0]} />
-        </div>
-        <div className={PAIR}>
-          <TextInput {...line('experience')} />
-          <TextInput {...line('qualification')} />
-        </div>
-        <TextInput {...line('salary')} />
-        <TextArea {...line('description')} rows={6} />
-        <TextArea {...line('requirements')} rows={4} />
-        <TextInput {...field('deadline')} type="date" min={days.first} max={days.last} />
-      </fieldset>
-      <fieldset className={GROUP}>
-        <legend className={LEGEND}>
-          {words.groups.walkIn} <span className="text-base font-normal text-quiet">{words.optional}</span>
-        </legend>
-        <p className="text-sm text-quiet">{words.walkInLead}</p>
-        <div className={UNEVEN_PAIR}>
-          <TextInput {...field('walkInAt')} optional={words.optional} type="datetime-local" />
-          <TextInput {...field('walkInUntil')} optional={words.optional} type="datetime-local" />
-        </div>
-        <TextInput {...line('walkInPlace')} />
-      </fieldset>
-      <fieldset className={GROUP}>
-        <legend className={LEGEND}>{words.groups.hospital}</legend>
-        <TextInput {...line('institutionName')} autoComplete="organization" />
-        <SelectInput {...field('institutionKind')} options={words.kinds} placeholder={words.choose} />
-        <CheckboxInput
-          id="isConfidential"
-          defaultChecked={typed.isConfidential === 'on'}
-          label={
-            <>
-              {words.labels.isConfidential}
-              <span className="block text-sm/hint text-quiet">{words.hints.isConfidential}</span>
-            </>
-          }
-        />
-        <TextInput {...line('contactName')} autoComplete="name" />
-        {!own && <TextInput {...line('email')} type="email" autoComplete="email" inputMode="email" />}
-        <TextInput {...line('phone')} type="tel" autoComplete="tel" />
-      </fieldset>
+      {words.groups.map(({ name, legend, lead, rows }) => (
+        <fieldset key={name} className={GROUP}>
+          <legend className={LEGEND}>
+            {legend} {lead && <span className="text-base font-normal text-quiet">{words.optional}</span>}
+          </legend>
+          {lead && <p className="text-sm text-quiet">{lead}</p>}
+          {rows.map((row) =>
+            row.length === 1 ? (
+              row.filter(isShown).map(control)
+            ) : (
+              // With a hint over one of the two they stand on one line below it.
+              <div key={row[0]?.name} className={classNames(PAIR, lead ? 'sm:items-end' : 'sm:items-start')}>
+                {row.map(control)}
+              </div>
+            ),
+          )}
+        </fieldset>
+      ))}
       <div className="grid gap-4">
         {!own && (
           <CheckboxInput
             id="consent"
-            label={words.labels.consent}
+            label={words.agreed}
             error={state.fieldErrors?.consent}
             defaultChecked={typed.consent === 'on'}
             required
@@ -197,17 +133,72 @@ export function PostingForm({ language, words, days, own }: PostingFormProps) {
           </Button>
         </div>
       </div>
-      <Suggestions id="departments" values={words.suggestions.departments} />
-      <Suggestions id="designations" values={words.suggestions.designations} />
-      <Suggestions id="places" values={words.suggestions.places} />
     </form>
   )
 }
 
-const Suggestions = ({ id, values }: { id: string; values: readonly string[] }) => (
-  <datalist id={id}>
-    {values.map((value) => (
-      <option key={value} value={value} />
-    ))}
-  </datalist>
-)
+const AUTO_COMPLETE: Partial<Record<PostingControl['name'], string>> = {
+  location: 'address-level2',
+  institutionName: 'organization',
+  contactName: 'name',
+  email: 'email',
+  phone: 'tel',
+}
+const TYPES: Partial<Record<PostingControl['kind'], string>> = {
+  day: 'date',
+  moment: 'datetime-local',
+  email: 'email',
+  phone: 'tel',
+}
+
+function Control({
+  name,
+  kind,
+  label,
+  hint,
+  most,
+  isRequired,
+  options,
+  suggestions,
+  words,
+  days,
+  typed,
+  error,
+}: PostingControl & Pick<PostingFormProps, 'words' | 'days'> & { typed?: string; error?: string }) {
+  if (kind === 'tick') {
+    const lines = (
+      <>
+        {label}
+        <span className="block text-sm/hint text-quiet">{hint}</span>
+      </>
+    )
+    return <CheckboxInput id={name} defaultChecked={typed === 'on'} label={lines} />
+  }
+  const frame = { id: name, label, hint, error, optional: isRequired ? undefined : words.optional }
+  if (options) {
+    const first = isRequired ? options[0]?.[0] : ''
+    const none = isRequired ? undefined : words.choose
+    return <SelectInput {...frame} options={options} placeholder={none} defaultValue={typed ?? first} />
+  }
+  const shared = { ...frame, maxLength: most, defaultValue: typed ?? '' }
+  if (kind === 'text') return <TextArea {...shared} rows={name === 'description' ? 6 : 4} />
+  return (
+    <>
+      <TextInput
+        {...shared}
+        {...(kind === 'day' ? { min: days.first, max: days.last } : {})}
+        type={TYPES[kind] ?? 'text'}
+        inputMode={kind === 'email' ? 'email' : undefined}
+        autoComplete={AUTO_COMPLETE[name]}
+        list={suggestions && `${name}-list`}
+      />
+      {suggestions && (
+        <datalist id={`${name}-list`}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}

@@ -1,21 +1,42 @@
-import { INSTITUTION_KINDS } from '@/features/jobs/institutions/schema'
+import type { FieldKind } from '@/features/jobs/admin/vacancy-fields'
 import { institutionTexts } from '@/features/jobs/institutions/texts'
-import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
 import { jobTexts } from '@/features/jobs/texts'
 import type { Language } from '@/lib/text/language'
+import { POSTING_ROWS, type PostingName, postingField } from '../../admin/posting-fields'
 import { postingTexts } from '../texts'
 
-/** The words of the form, as the browser is handed them. */
+/** A control of the form, as the browser is handed it. */
+export interface PostingControl {
+  name: PostingName
+  kind: FieldKind
+  label: string
+  hint?: string
+  /** Most characters. */
+  most?: number
+  isRequired: boolean
+  options?: readonly (readonly [value: string, text: string])[]
+  suggestions?: readonly string[]
+}
+
+/** The words of the form and its controls in their groups, as the browser is handed them. */
 export function postingWords(language: Language) {
   const { labels, hints, groups, walkInLead, optional, choose, allRequired, leaveEmpty, ...texts } =
     postingTexts(language)
-  const { kinds } = institutionTexts(language)
-  const { types } = jobTexts(language)
+  const names: Record<string, string> = { ...institutionTexts(language).kinds, ...jobTexts(language).types }
+  const hintOf: Partial<Record<string, string>> = hints
+  const control = (name: PostingName): PostingControl => {
+    const { kind, most, isRequired = false, choices, suggestions } = postingField(name)
+    const options = choices?.map((value) => [value, names[value] ?? value] as const)
+    return { name, kind, label: labels[name], hint: hintOf[name], most, isRequired, options, suggestions }
+  }
   return {
-    labels,
-    hints,
-    groups,
-    walkInLead,
+    groups: (['post', 'walkIn', 'hospital'] as const).map((name) => ({
+      name,
+      legend: groups[name],
+      lead: name === 'walkIn' ? walkInLead : undefined,
+      rows: POSTING_ROWS[name].map((row) => row.map(control)),
+    })),
+    agreed: labels.consent,
     optional,
     choose,
     allRequired,
@@ -26,9 +47,6 @@ export function postingWords(language: Language) {
     failed: texts.failed,
     consent: texts.consent,
     sentTitle: texts.sent.title,
-    kinds: INSTITUTION_KINDS.map((value) => [value, kinds[value]] as const),
-    types: JOB_TYPES.map((value) => [value, types[value]] as const),
-    suggestions: { departments: DEPARTMENTS, designations: DESIGNATIONS, places: LOCATIONS },
   }
 }
 export type PostingWords = ReturnType<typeof postingWords>

@@ -9,6 +9,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { tooManyAttempts } from '@/lib/limits/too-many'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import type { Language } from '@/lib/text/language'
+import { OF_SENDER, POSTED, type PostingName, postingField } from '../../admin/posting-fields'
 import { confirmMail } from '../emails/posting-mails'
 import type { CheckedPosting } from '../form-schema'
 import { hashOfLink, linkOf, newLinkSeed } from './link'
@@ -24,10 +25,15 @@ export interface PostingSigns {
   fillSeconds: number | null
 }
 
-const wordsOf = ({ description, requirements, walkInPlace, ...lines }: Sent) => ({
-  lines: Object.entries(lines).flatMap(([name, value]) => (name === 'email' ? [] : [value])),
-  texts: [description, requirements, walkInPlace],
-})
+/** What is judged as spam: lines that may hold no web address, and what may. */
+function wordsOf(sent: Sent) {
+  const names = [...POSTED, ...OF_SENDER].filter((name) => name !== 'email')
+  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldAddress
+  return {
+    lines: names.filter((name) => !isFree(name)).map((name) => sent[name]),
+    texts: names.filter(isFree).map((name) => sent[name]),
+  }
+}
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000
 

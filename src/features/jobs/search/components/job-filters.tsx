@@ -63,7 +63,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
           <Facet
             language={language}
             name="department"
-            label={jobTexts(language).department}
+            label={jobTexts(language).facts.department}
             chosen={search.department}
             choices={facets.departments}
           />
@@ -78,7 +78,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
             language={language}
             name="designation"
             className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
-            label={jobTexts(language).designation}
+            label={jobTexts(language).facts.designation}
             chosen={search.designation}
             choices={facets.designations}
           />
@@ -99,14 +99,14 @@ export function JobFilters({ language, search, facets }: { language: Language; s
               <Facet
                 language={language}
                 name="type"
-                label={jobTexts(language).type}
+                label={jobTexts(language).facts.type}
                 chosen={search.type}
                 choices={facets.types}
                 labelOf={(type) => jobTexts(language).types[type]}
               />
               <FilterSelect
                 name="salary"
-                label={jobTexts(language).salary}
+                label={jobTexts(language).facts.salary}
                 value={search.salary ? String(search.salary) : 'all'}
                 none={jobTexts(language).all}
                 options={SALARY_FLOORS.map((floor) => ({
@@ -116,7 +116,7 @@ export function JobFilters({ language, search, facets }: { language: Language; s
               />
               <FilterSelect
                 name="experience"
-                label={jobTexts(language).experience}
+                label={jobTexts(language).facts.experience}
                 value={search.experience === null ? 'all' : String(search.experience)}
                 none={jobTexts(language).all}
                 options={EXPERIENCE_YEARS.map((years) => ({

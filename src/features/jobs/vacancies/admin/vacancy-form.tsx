@@ -9,73 +9,38 @@ import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewh
 import { STALE_EDIT } from '@/cms/editing/refusal-code'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import {
+  DESK_ROWS,
+  VACANCY_FIELD_NAMES,
+  VACANCY_FIELDS,
+  type VacancyFieldName,
+} from '@/features/jobs/admin/vacancy-fields'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
-import { dayAsInstant } from '@/features/jobs/import/deadline'
-import { DEPARTMENTS, DESIGNATIONS, JOB_STATUSES, JOB_TYPES, LOCATIONS } from '@/features/jobs/schema'
 import { pathsIn } from '@/lib/addresses/paths'
-import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
+import { recordValue } from '../field-values'
 
 const texts = vacancyDeskTexts.form
-const REQUIRED = ['title', 'location', 'department'] as const
-const TEXT_FIELDS = [
-  'title',
-  'location',
-  'department',
-  'institution',
-  'designation',
-  'type',
-  'qualification',
-  'experience',
-  'salary',
-  'description',
-  'requirements',
-  'slug',
-  'status',
-  'hospital',
-  'walkInPlace',
-] as const
-const NUMBER_FIELDS = ['salaryMin', 'salaryMax'] as const
-const MOMENT_FIELDS = ['walkInAt', 'walkInUntil'] as const
+const REQUIRED = VACANCY_FIELD_NAMES.filter((name) => VACANCY_FIELDS[name].isRequired)
+/** What has a value from the beginning, and so is not left empty. */
+const PRESET: readonly VacancyFieldName[] = ['type', 'status', 'postedAt']
 
-export type VacancyValues = Partial<
-  Record<
-    | (typeof TEXT_FIELDS)[number]
-    | (typeof NUMBER_FIELDS)[number]
-    | (typeof MOMENT_FIELDS)[number]
-    | 'deadline'
-    | 'postedAt',
-    string
-  >
->
-
-/** A number of the form; what is none goes along as it is, for the server to say so. */
-const numberOf = (text: string): number | string => (Number.isNaN(Number(text)) ? text : Number(text))
-
-/** What the form holds, as the record wants it: an emptied field is null, a day an instant. */
-function recordOf(form: FormData): Record<string, string | number | null> {
-  const record: Record<string, string | number | null> = {}
-  const textOf = (name: string) => String(form.get(name) ?? '').trim()
-  for (const name of TEXT_FIELDS) if (form.has(name)) record[name] = textOf(name) || null
-  for (const name of NUMBER_FIELDS)
-    if (textOf(name)) record[name] = numberOf(textOf(name))
-    else if (form.has(name)) record[name] = null
-  for (const name of MOMENT_FIELDS) {
-    if (form.has(name)) record[name] = textOf(name) ? instantOfIndianMinute(textOf(name)).toISOString() : null
-  }
-  for (const name of ['deadline', 'postedAt'] as const) {
-    if (form.has(name)) record[name] = textOf(name) ? dayAsInstant(textOf(name)) : null
-  }
-  return record
-}
+/** What the form holds, as the record wants it. */
+const recordOf = (form: FormData): Record<string, string | number | null> =>
+  Object.fromEntries(
+    VACANCY_FIELD_NAMES.filter((name) => form.has(name)).map((name) => [
+      name,
+      recordValue(VACANCY_FIELDS[name].kind, String(form.get(name)).trim()),
+    ]),
+  )
 
 interface VacancyFormProps {
   id?: string
   slug?: string | null
   /** When the vacancy last changed before it was opened here. */
   updatedAt?: string
-  values?: VacancyValues
+  values?: Readonly<Record<string, string>>
   /** The hospitals that it can name. */
   hospitals?: readonly { id: string; name: string; location: string }[]
 }
@@ -133,14 +98,29 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     return true
   }
 
-  const field = (name: keyof typeof texts.fields) => ({
-    name,
-    label: texts.fields[name][0],
-    hint: texts.fields[name][1],
-    error: errors[name],
-    initial: values[name] ?? '',
-    optional: (REQUIRED as readonly string[]).includes(name) ? undefined : texts.optional,
-  })
+  const hospitalChoices = [
+    { value: '', label: texts.noHospital },
+    ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
+  ]
+  const field = (name: VacancyFieldName) => {
+    const { kind, desk, isRequired, choices, suggestions } = VACANCY_FIELDS[name]
+    if (kind === 'record' && hospitals.length === 0) return null
+    return (
+      <DeskField
+        key={name}
+        name={name}
+        label={desk[0]}
+        hint={desk[1]}
+        error={errors[name]}
+        initial={values[name] ?? (name === 'type' ? choices?.[0] : '')}
+        optional={isRequired || PRESET.includes(name) ? undefined : texts.optional}
+        type={kind === 'day' ? 'date' : kind === 'moment' ? 'datetime-local' : undefined}
+        rows={kind === 'text' ? 5 : undefined}
+        options={kind === 'record' ? hospitalChoices : choices}
+        suggestions={suggestions}
+      />
+    )
+  }
 
   return (
     <>
@@ -160,60 +140,15 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
             </p>
           </div>
         ) : null}
-        <DeskField {...field('title')} />
-        <div className={fieldPair}>
-          <DeskField {...field('location')} suggestions={LOCATIONS} />
-          <DeskField {...field('department')} suggestions={DEPARTMENTS} />
-        </div>
-        <div className={fieldPair}>
-          <DeskField {...field('institution')} />
-          {hospitals.length > 0 ? (
-            <DeskField
-              {...field('hospital')}
-              options={[
-                { value: '', label: texts.noHospital },
-                ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
-              ]}
-            />
-          ) : null}
-        </div>
-        <div className={fieldPair}>
-          <DeskField {...field('designation')} suggestions={DESIGNATIONS} />
-          <DeskField
-            {...field('type')}
-            initial={values.type ?? JOB_TYPES[0]}
-            optional={undefined}
-            options={JOB_TYPES}
-          />
-        </div>
-        <div className={fieldPair}>
-          <DeskField {...field('qualification')} />
-          <DeskField {...field('experience')} />
-        </div>
-        <div className={fieldPair}>
-          <DeskField {...field('salary')} />
-          <DeskField {...field('deadline')} type="date" />
-        </div>
-        <div className={fieldPair}>
-          <DeskField {...field('walkInAt')} type="datetime-local" />
-          <DeskField {...field('walkInUntil')} type="datetime-local" />
-        </div>
-        <DeskField {...field('walkInPlace')} />
-        {id ? <DeskField {...field('status')} optional={undefined} options={JOB_STATUSES} /> : null}
-        {id ? (
-          <>
-            <div className={fieldPair}>
-              <DeskField {...field('salaryMin')} />
-              <DeskField {...field('salaryMax')} />
+        {DESK_ROWS.filter(({ isLater }) => id || !isLater).map(({ names }) =>
+          names.length === 1 ? (
+            names.map(field)
+          ) : (
+            <div className={fieldPair} key={names[0]}>
+              {names.map(field)}
             </div>
-            <div className={fieldPair}>
-              <DeskField {...field('slug')} />
-              <DeskField {...field('postedAt')} type="date" optional={undefined} />
-            </div>
-          </>
-        ) : null}
-        <DeskField {...field('description')} rows={5} />
-        <DeskField {...field('requirements')} rows={5} />
+          ),
+        )}
         <p className={actionRow}>
           <button className={studioButton()} type="submit" disabled={isBusy}>
             {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}

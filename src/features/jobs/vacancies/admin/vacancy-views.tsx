@@ -4,11 +4,11 @@ import { emptyState } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { VACANCY_FIELD_NAMES, VACANCY_FIELDS } from '@/features/jobs/admin/vacancy-fields'
 import { hospitalChoices } from '@/features/jobs/postings/admin/postings-queries'
 import { VacancyFigures } from '@/features/jobs/reach/admin/vacancy-figures'
-import { idOf } from '@/lib/database/record-id'
-import { indianDay, indianMinute } from '@/lib/indian-calendar'
 import type { Job } from '@/payload-types'
+import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
 
 const texts = vacancyDeskTexts.form
@@ -49,11 +49,6 @@ export function EditJobView(view: AdminViewServerProps) {
         const job = await readVacancy(req, id)
         if (!job) return <p className={emptyState}>{texts.notFound}</p>
         const hospitals = await hospitalChoices(req)
-        const { title, location, department, institution, designation, type, qualification } = job
-        const { experience, salary, salaryMin, salaryMax, description, requirements, slug, status } = job
-        const stated = { title, location, department, institution, designation, type, qualification }
-        const values = { ...stated, experience, salary, salaryMin, salaryMax, description, requirements, slug, status }
-        const filled = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
         return (
           <>
             <VacancyForm
@@ -61,15 +56,7 @@ export function EditJobView(view: AdminViewServerProps) {
               slug={job.slug}
               updatedAt={job.updatedAt}
               hospitals={hospitals}
-              values={{
-                ...filled,
-                hospital: idOf(job.hospital) ?? '',
-                walkInAt: job.walkInAt ? indianMinute(job.walkInAt) : '',
-                walkInUntil: job.walkInUntil ? indianMinute(job.walkInUntil) : '',
-                walkInPlace: job.walkInPlace ?? '',
-                deadline: job.deadline ? indianDay(job.deadline) : '',
-                postedAt: indianDay(job.postedAt),
-              }}
+              values={controlValues(VACANCY_FIELD_NAMES, (name) => VACANCY_FIELDS[name].kind, job)}
             />
             <VacancyFigures req={req} vacancy={job.id} />
           </>

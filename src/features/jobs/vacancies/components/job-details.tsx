@@ -6,6 +6,8 @@ import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part, Section } from '@/components/ui/page/section'
+import { POSTED } from '@/features/jobs/admin/posting-fields'
+import type { FactName } from '@/features/jobs/admin/vacancy-fields'
 import { jobTexts } from '@/features/jobs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { shortDate } from '@/lib/text/format'
@@ -80,38 +82,35 @@ export function JobTitle({
   )
 }
 
+/** The facts in their order; what is not one of them is left out. */
+const FACTS = ['institution', ...POSTED] as readonly FactName[]
+
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
+  const texts = jobTexts(language)
+  const { facts } = texts
+  const said: Partial<Record<FactName, string | null>> = {
+    institution: job.institution ?? texts.confidentialInstitution,
+    location: job.location && placeWithCountry(language, job.location),
+    type: job.type && texts.types[job.type],
+  }
   return (
     <div className="[&_.prose_p]:whitespace-pre-line">
       {job.walkIn && <WalkInPart language={language} job={job} walkIn={job.walkIn} />}
-      <Part id="about-post" title={jobTexts(language).aboutPost} landmark>
-        <Prose text={job.description ?? jobTexts(language).noDescription} />
+      <Part id="about-post" title={texts.aboutPost} landmark>
+        <Prose text={job.description ?? texts.noDescription} />
       </Part>
       {job.requirements && (
-        <Part id="requirements" title={jobTexts(language).requirements} landmark>
+        <Part id="requirements" title={texts.requirements} landmark>
           <Prose text={job.requirements} />
         </Part>
       )}
-      <Part id="at-a-glance" title={jobTexts(language).atAGlance} landmark>
+      <Part id="at-a-glance" title={texts.atAGlance} landmark>
         <FactList
           facts={[
-            {
-              label: jobTexts(language).institution,
-              value: job.institution ?? jobTexts(language).confidentialInstitution,
-            },
-            { label: jobTexts(language).department, value: job.department },
-            { label: jobTexts(language).designation, value: job.designation },
-            {
-              label: jobTexts(language).place,
-              value: job.location && placeWithCountry(language, job.location),
-            },
-            { label: jobTexts(language).type, value: job.type && jobTexts(language).types[job.type] },
-            { label: jobTexts(language).experience, value: job.experience },
-            { label: jobTexts(language).qualification, value: job.qualification },
-            { label: jobTexts(language).salary, value: job.salary },
-            { label: jobTexts(language).posted, value: shortDate(language, job.postedAt) },
-            { label: jobTexts(language).deadline, value: job.deadline && shortDate(language, job.deadline) },
+            ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: said[name] ?? job[name] } : [])),
+            { label: texts.posted, value: shortDate(language, job.postedAt) },
+            { label: texts.deadline, value: job.deadline && shortDate(language, job.deadline) },
           ]}
         />
       </Part>

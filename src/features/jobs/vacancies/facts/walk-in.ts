@@ -8,8 +8,11 @@ interface Dated {
 /** Whether a walk-in interview would end before it begins, or on another day of India. */
 export const endsBeforeWalkIn = (until: Date, at: Date): boolean => until <= at || indianDay(until) !== indianDay(at)
 
-/** Vacancies end on a calendar day; the middle of that day in UTC is the same day everywhere from Kathmandu to London. */
-const endOn = (instant: string): string => `${indianDay(instant)}T12:00:00.000Z`
+/**
+ * The instant of a day typed into a date field (2026-12-31). Vacancies end on a calendar day; the middle of that day in
+ * UTC is the same day everywhere from Kathmandu to London.
+ */
+export const dayAsInstant = (day: string): string => `${day}T12:00:00.000Z`
 
 /**
  * The last day of a vacancy with a walk-in interview: never before the interview, which is also the last day where
@@ -23,7 +26,7 @@ export function deadlineWithWalkIn({ walkInAt, deadline }: Dated, before?: Dated
       ? indianDay(before.deadline)
       : null
   const stated = deadline && indianDay(deadline) !== followed ? deadline : null
-  return stated && startOfIndianDay(stated) >= startOfIndianDay(walkInAt) ? stated : endOn(walkInAt)
+  return stated && startOfIndianDay(stated) >= startOfIndianDay(walkInAt) ? stated : dayAsInstant(indianDay(walkInAt))
 }
 
 /** Whether a walk-in interview is over: at its end, or with the day where no end is stated. */

@@ -1,24 +1,12 @@
 import { differ, type RowChange, textsOf } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { LIKENESS_FIELDS } from '../likeness'
+import { ON_CARDS } from '../../admin/vacancy-fields'
+import { SIMILARITY_FIELDS } from '../open-rule'
 
 /** Whether visitors see a vacancy, and where. */
 const PLACE = ['slug', 'status', 'deadline', 'deletedAt']
 /** What cards say of a vacancy, and what they are chosen and ordered by. */
-const ON_CARDS = [
-  ...PLACE,
-  ...LIKENESS_FIELDS,
-  'title',
-  'institution',
-  'experience',
-  'type',
-  'salary',
-  'postedAt',
-  'isDemo',
-  'hospital',
-  'walkInAt',
-  'walkInUntil',
-]
+const SAID_IN_LISTS = [...PLACE, ...ON_CARDS, 'postedAt', 'isDemo', 'hospital']
 
 /** What shows a vacancy that has changed: its own page always, others where what they say of it has. */
 export function jobTags(change: RowChange): string[] {
@@ -26,11 +14,11 @@ export function jobTags(change: RowChange): string[] {
     tags.jobs(),
     ...textsOf(change, 'slug').map(tags.job),
     ...(differ(change, PLACE) ? [tags.addresses(), ...change.formerSlugs.map(tags.job)] : []),
-    ...(differ(change, ON_CARDS)
+    ...(differ(change, SAID_IN_LISTS)
       ? [
           tags.jobCards(),
           ...textsOf(change, 'hospital').map((id) => tags.jobsLike('hospital', id)),
-          ...LIKENESS_FIELDS.flatMap((field) => textsOf(change, field).map((value) => tags.jobsLike(field, value))),
+          ...SIMILARITY_FIELDS.flatMap((field) => textsOf(change, field).map((value) => tags.jobsLike(field, value))),
         ]
       : []),
   ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { columnOf, SHOWN } from '../../admin/vacancy-fields'
 import { openJobsSql } from '../open-rule'
 
 /** A vacancy whose page is new to search engines, has changed, or says since that the vacancy is closed. */
@@ -12,8 +13,7 @@ export interface Announcement {
 
 type Database = Pick<Payload, 'db'>
 
-const STATE = sql.raw(`md5(concat_ws('|', slug, title, institution, department, location, designation, type, experience,
-  qualification, salary, description, requirements, deadline, walk_in_at, walk_in_until, walk_in_place))`)
+const STATE = sql.raw(`md5(concat_ws('|', slug, ${SHOWN.map(columnOf).join()}))`)
 
 /** Whether somebody offers it under a name: samples and confidential posts are announced to nobody. */
 const IS_NAMED = sql.raw(`(is_demo is not true and coalesce(trim(institution), '') <> '')`)

@@ -1,25 +1,12 @@
 import { shortDate } from '@/lib/text/format'
 import { type Language, LOCALES } from '@/lib/text/language'
-import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
+import type { JobCardRow } from '../card-view'
 import { placeWithCountry } from '../facts/place'
 import { escapeMarkup, textHtml } from '../rich-description'
 
 /** What feeds say of a vacancy. */
-export interface FeedJob {
-  id: string
-  slug?: string | null
-  title: string
-  institution?: string | null
-  department?: string | null
-  location?: string | null
-  type?: JobType | null
-  salary?: string | null
-  experience?: string | null
-  description?: string | null
-  postedAt: string
-  deadline?: string | null
-}
+export type FeedJob = JobCardRow & { description?: string | null }
 
 interface Channel {
   brand: string

@@ -53,15 +53,14 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
 
 /** Everything the page says of the work, as HTML with paragraphs and lists. */
 function descriptionHtml(language: Language, job: JobView): string {
-  const asked = [
-    job.qualification && `${jobTexts(language).qualification}: ${job.qualification}`,
-    job.experience && `${jobTexts(language).experience}: ${job.experience}`,
-    job.department && `${jobTexts(language).department}: ${job.department}`,
-  ].filter((line): line is string => Boolean(line))
+  const { facts } = jobTexts(language)
+  const asked = (['qualification', 'experience', 'department'] as const)
+    .filter((name) => job[name])
+    .map((name) => `- ${facts[name]}: ${job[name]}`)
   return [
     textHtml(job.description ?? jobTexts(language).noDescription),
     job.requirements ? `<p>${jobTexts(language).requirements}</p>${textHtml(job.requirements)}` : '',
-    textHtml(asked.map((line) => `- ${line}`).join('\n')),
+    textHtml(asked.join('\n')),
     job.walkIn && !job.walkIn.isOver
       ? textHtml(`${jobTexts(language).walkIn.title}: ${walkInText(language, job.walkIn, job.walkInPlace)}`)
       : '',

@@ -1,0 +1,66 @@
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { INSTITUTION_KINDS } from '../institutions/schema'
+import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName } from './vacancy-fields'
+
+/** What a hospital says of itself. */
+const SENDER = {
+  institutionName: {
+    kind: 'line',
+    isRequired: true,
+    most: 200,
+    sent: ['Institution', 'Named by whoever sent it; the team alone knows it where it is confidential.'],
+  },
+  institutionKind: {
+    kind: 'choice',
+    choices: INSTITUTION_KINDS,
+    sent: ['Kind of institution', 'What it is, as it said.'],
+    fact: 'Kind',
+  },
+  isConfidential: {
+    kind: 'tick',
+    sent: ['Confidential', 'The site shows no name.'],
+    fact: 'Name kept confidential',
+  },
+  contactName: {
+    kind: 'line',
+    isRequired: true,
+    most: 120,
+    sent: ['Contact', 'Who wrote to us. Not shown on the site.'],
+  },
+  email: {
+    kind: 'email',
+    isRequired: true,
+    most: LONGEST_EMAIL,
+    sent: ['E-mail', 'Where answers and the link to the vacancy go. Not shown on the site.'],
+  },
+  phone: { kind: 'phone', most: 32, sent: ['Phone', 'For questions of the team. Not shown on the site.'] },
+} as const satisfies Record<string, FieldRule>
+
+/** What a hospital fills in, as its form groups it. */
+export const POSTING_ROWS = {
+  post: [
+    ['title'],
+    ['department', 'designation'],
+    ['location', 'type'],
+    ['experience', 'qualification'],
+    ['salary'],
+    ['description'],
+    ['requirements'],
+    ['deadline'],
+  ],
+  walkIn: [['walkInAt', 'walkInUntil'], ['walkInPlace']],
+  hospital: [['institutionName'], ['institutionKind'], ['isConfidential'], ['contactName'], ['email'], ['phone']],
+} as const satisfies Record<string, readonly (readonly (VacancyFieldName | keyof typeof SENDER)[])[]>
+
+/** What becomes part of the vacancy on the site, and what stays with the team. */
+export const POSTED = [...POSTING_ROWS.post.flat(), ...POSTING_ROWS.walkIn.flat()]
+export const OF_SENDER = POSTING_ROWS.hospital.flat()
+export type PostedName = (typeof POSTED)[number]
+export type PostingName = PostedName | keyof typeof SENDER
+
+/** The rules of a field as a hospital fills it in. */
+export const postingField = (name: PostingName): FieldRule => {
+  if (name in SENDER) return SENDER[name as keyof typeof SENDER]
+  const { mostPosted, isAskedOfHospitals, ...field } = VACANCY_FIELDS[name as PostedName]
+  return { ...field, most: mostPosted ?? field.most, isRequired: field.isRequired ?? isAskedOfHospitals }
+}

@@ -1,0 +1,52 @@
+import type { Field } from 'payload'
+import { checkDate } from '@/cms/fields/checks/checks'
+import { type PostingName, postingField } from '../admin/posting-fields'
+import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName, type Words } from '../admin/vacancy-fields'
+
+const TYPES = {
+  line: 'text',
+  phone: 'text',
+  text: 'textarea',
+  choice: 'select',
+  day: 'date',
+  moment: 'date',
+  number: 'number',
+  record: 'relationship',
+  tick: 'checkbox',
+  email: 'email',
+} as const
+
+type Options = Record<string, unknown> & { admin?: object }
+
+/** @param more what this field has beyond the others of its kind */
+function payloadField(name: string, rule: FieldRule, [label, description]: Words, { admin, ...more }: Options): Field {
+  const { kind, isRequired, most, choices, isIndexed } = rule
+  return {
+    name,
+    label,
+    type: TYPES[kind],
+    ...(isRequired && { required: true }),
+    ...(most && kind !== 'email' && { maxLength: most }),
+    ...(choices && { options: [...choices] }),
+    ...(isIndexed && { index: true }),
+    ...more,
+    admin: { description, ...admin },
+  } as Field
+}
+
+/** A field of a vacancy, as the table of its fields says it. */
+export function vacancyField(name: VacancyFieldName, { admin, ...more }: Options = {}): Field {
+  const { desk, record = desk, ...rule } = VACANCY_FIELDS[name]
+  const picker = { day: 'dayOnly', moment: 'dayAndTime' }[rule.kind as string]
+  return payloadField(name, rule, record, {
+    ...(picker && { validate: checkDate() }),
+    ...more,
+    admin: { ...admin, ...(picker && { date: { pickerAppearance: picker } }) },
+  })
+}
+
+/** The same of what a hospital sent in, which nobody changes; what it has to fill in, its form asks. */
+export function sentField(name: PostingName, { admin, ...more }: Options): Field {
+  const { kind, most, choices, sent = [name, ''] } = postingField(name)
+  return payloadField(name, { kind, most, choices }, sent, { ...more, admin })
+}
