@@ -4,6 +4,13 @@ import { indianMinute } from '@/lib/indian-calendar'
 
 export type CsvRow = Record<string, string | number | Date | null>
 
+/** The headers of a table that is downloaded under a name and never kept. */
+export const csvHeaders = (fileName: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'cache-control': 'no-store',
+})
+
 /**
  * A table as a download, read and sent page by page. A cell that a spreadsheet would run as a formula begins with an
  * apostrophe instead, so that nothing a visitor typed is ever executed. A moment is that of India, as a spreadsheet
@@ -29,10 +36,6 @@ export function csvResponse(
     .on('error', (error) => csv.destroy(error))
     .pipe(csv)
   return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-    },
+    headers: csvHeaders(fileName),
   })
 }

@@ -1,7 +1,9 @@
+import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
 import { endpoint } from '../access/endpoint'
+import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
-import type { Importer } from './importer'
+import type { ImportDoor, Importer } from './importer'
 import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
 import { importTexts } from './texts'
 
@@ -31,7 +33,7 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
  * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`;
  * `drafts=leave` leaves out the rows whose records have a draft or a plan.
  */
-export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
+const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
   endpoint({
     rule: importer.rule,
     method: 'post',
@@ -66,18 +68,20 @@ export const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
   })
 
 /** A file to begin with. */
-export const importTemplateEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
+const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
   endpoint({
-    rule: importer.rule,
+    rule,
     method: 'get',
-    path: `${importer.path ?? '/import'}-template`,
+    path: `${path}-template`,
     refusal: notAllowed,
     handler: () =>
-      new Response(`\uFEFF${importer.template.text}`, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${importer.template.fileName}"`,
-          'cache-control': 'no-store',
-        },
+      new Response(`\uFEFF${template.text ?? stringify([Object.keys(table.columns)])}`, {
+        headers: csvHeaders(template.fileName),
       }),
   })
+
+/** The endpoints of an import: what takes a file, and the file to begin with. */
+export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
+  importEndpoint(importer),
+  templateEndpoint(importer),
+]

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
 import type { RowTexts, RowVoice, TableShape } from '../csv/table'
+import type { RowNoun } from './texts'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
 export type StagedColumn<Row> = readonly [name: string, type: string, of: (row: Row) => unknown]
@@ -32,13 +33,21 @@ export interface Writing extends Deciding {
   author: string | null
 }
 
-/**
- * What the one import pipeline has to be told to fill one collection. All SQL works on the table `staged`, which holds
- * the importer's own columns and, for the pipeline: `line` (the row as a spreadsheet numbers it), `outcome` (create,
- * change, skip or refuse), `target` (the id of the record), `slug`, and for refused rows `refused_column`,
- * `refused_value` and `refused_message`.
- */
-export interface Importer<Row> {
+/** What the screen of an import says. */
+export interface ImportScreenTexts {
+  title: string
+  intro: string
+  noun: RowNoun
+  /** The heads of the preview's columns. */
+  heads: readonly string[]
+  /** Which columns a file may have. */
+  columns: string
+  /** The link to the imported rows. */
+  show: string
+}
+
+/** How an import is reached, whatever its rows are. */
+export interface ImportDoor {
   /** The collection that is filled. */
   kind: Import['kind']
   /** Where its endpoints are, for a collection that is filled in several ways: "/import" unless said. */
@@ -47,8 +56,29 @@ export interface Importer<Row> {
   rule: Rule
   mostMegabytes: number
   table: TableShape
-  /** A file to begin with. */
-  template: { fileName: string; text: string }
+  /** A file to begin with: the header alone unless said. */
+  template: { fileName: string; text?: string }
+  /** Its screen in the studio. */
+  screen: {
+    /** Under `/admin`. */
+    path: `/${string}`
+    texts: ImportScreenTexts
+    /** Where the imported rows can be looked at. */
+    show: string
+    /** The way out: everything as a file. */
+    download?: { href: string; label: string }
+  }
+  /** What shows the records of this kind. */
+  tags: () => string[]
+}
+
+/**
+ * What the one import pipeline has to be told to fill one collection. All SQL works on the table `staged`, which holds
+ * the importer's own columns and, for the pipeline: `line` (the row as a spreadsheet numbers it), `outcome` (create,
+ * change, skip or refuse), `target` (the id of the record), `slug`, and for refused rows `refused_column`,
+ * `refused_value` and `refused_message`.
+ */
+export interface Importer<Row> extends ImportDoor {
   /** Makes a record of a row's texts; what it complains about refuses the row. */
   readRow: (texts: RowTexts, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
@@ -69,6 +99,4 @@ export interface Importer<Row> {
   prepare: (work: Writing) => Promise<void>
   /** Writes the rows to create or change among some lines. */
   write: (work: Writing, lines: LineRange) => Promise<void>
-  /** What shows the records of this kind. */
-  tags: () => string[]
 }

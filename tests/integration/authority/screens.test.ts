@@ -48,11 +48,14 @@ beforeAll(async () => {
 const views = () => payload.config.admin.components?.views ?? {}
 
 async function screen(name: string): Promise<Component> {
-  const [file = '', exported = ''] = String(views()[name]?.Component).split('#')
+  const configured = views()[name]?.Component
+  const { path, serverProps } =
+    typeof configured === 'object' ? configured : { path: String(configured), serverProps: undefined }
+  const [file = '', exported = ''] = String(path).split('#')
   const loaded: Record<string, Component> = await import(/* @vite-ignore */ `../../../src${file}`)
   const component = loaded[exported]
   if (!component) throw new Error(`${file} has no ${exported}`)
-  return component
+  return (props) => component({ ...props, ...serverProps })
 }
 
 /** Draws a screen as far as its heading and what is read for it; parts of Payload's own are left as they are. */

@@ -64,13 +64,9 @@ import { ApplicationView as ApplicationView_473642f86d0c34c7017d8cc376d30559 } f
 import { MoveView as MoveView_8bbdb981704d8cdb234b835dd61ed571 } from '../../../features/jobs/applications/moves/admin/move-view'
 import { PostingsView as PostingsView_00e0fff4d03a36d525aa0014426b440d } from '../../../features/jobs/postings/admin/postings-view'
 import { PostingView as PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee } from '../../../features/jobs/postings/admin/posting-view'
-import { UploadCsvView as UploadCsvView_435b877bd3be59f47fd9b7e667b5f105 } from '../../../features/jobs/import/admin/upload-csv-view'
-import { ImportCollegesView as ImportCollegesView_8e290f550583e517fcfc42fce88d76da } from '../../../features/colleges/import/admin/import-view'
-import { ImportOfficialListView as ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a } from '../../../features/colleges/import/official-list/admin/import-view'
-import { ImportFeesView as ImportFeesView_9de500fc8b24e1023c870752ed1141c5 } from '../../../features/colleges/import/fees/admin/import-view'
+import { ImportScreen as ImportScreen_73fa9362049acfd64ce6cfc747eef233 } from '../../../cms/import/form/import-screen'
 import { FactsDesk as FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509 } from '../../../app/(payload)/studio/facts-desk'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
-import { ImportClosingRanksView as ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384 } from '../../../features/cut-offs/import/admin/import-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -143,13 +139,9 @@ export const importMap = {
   "/features/jobs/applications/moves/admin/move-view#MoveView": MoveView_8bbdb981704d8cdb234b835dd61ed571,
   "/features/jobs/postings/admin/postings-view#PostingsView": PostingsView_00e0fff4d03a36d525aa0014426b440d,
   "/features/jobs/postings/admin/posting-view#PostingView": PostingView_91a7cc6ad5cf45bed9874b2a66e8b5ee,
-  "/features/jobs/import/admin/upload-csv-view#UploadCsvView": UploadCsvView_435b877bd3be59f47fd9b7e667b5f105,
-  "/features/colleges/import/admin/import-view#ImportCollegesView": ImportCollegesView_8e290f550583e517fcfc42fce88d76da,
-  "/features/colleges/import/official-list/admin/import-view#ImportOfficialListView": ImportOfficialListView_3b4eec4357315dac24d15a9286eee54a,
-  "/features/colleges/import/fees/admin/import-view#ImportFeesView": ImportFeesView_9de500fc8b24e1023c870752ed1141c5,
+  "/cms/import/form/import-screen#ImportScreen": ImportScreen_73fa9362049acfd64ce6cfc747eef233,
   "/app/(payload)/studio/facts-desk#FactsDesk": FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
-  "/features/cut-offs/import/admin/import-view#ImportClosingRanksView": ImportClosingRanksView_71dce7cbf4a014d9e2f487ecf7300384,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { actionRow, notice, studioButton } from '../../admin/desk/looks'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
+import type { ImportScreenTexts } from '../importer'
 import { DRAFT_CHOICES, type DraftChoice, type ImportMode, type ImportProgress, type ImportReport } from '../report'
 import { importTexts, type RowNoun } from '../texts'
 import { FileField } from './file-field'
@@ -12,16 +13,12 @@ import { sendFile } from './send-file'
 const texts = importTexts.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
 
-export interface ImportFormProps {
+interface ImportFormProps {
   /** The collection's import, such as `/api/jobs/import`. */
   address: string
-  noun: RowNoun
-  /** Which columns a file may have. */
-  columns: string
-  /** The heads of the preview's columns. */
-  heads: readonly string[]
+  texts: ImportScreenTexts
   /** Where the imported rows can be looked at. */
-  show: { label: string; href: string }
+  show: string
 }
 
 type Step =
@@ -33,7 +30,7 @@ const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts
   created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
 /** Choose or drop a file, see what would happen, then let it happen. */
-export function ImportForm({ address, noun, columns, heads, show }: ImportFormProps) {
+export function ImportForm({ address, texts: { noun, columns, heads, show: showLabel }, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const [drafts, setDrafts] = useState<DraftChoice>('carry')
@@ -115,7 +112,7 @@ export function ImportForm({ address, noun, columns, heads, show }: ImportFormPr
             >
               {texts.another}
             </button>
-            {step.is === 'done' ? <a href={show.href}>{show.label}</a> : null}
+            {step.is === 'done' ? <a href={show}>{showLabel}</a> : null}
           </p>
         </>
       ) : null}

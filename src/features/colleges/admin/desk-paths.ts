@@ -4,7 +4,4 @@ import { withQuery } from '@/cms/admin/shell/studio-paths'
 export const collegeDeskPaths = {
   facts: (query?: Record<string, string>) => withQuery('/admin/facts', query),
   featured: () => '/admin/featured',
-  importColleges: () => '/admin/import-colleges',
-  importFees: () => '/admin/import-fees',
-  importOfficialList: () => '/admin/import-official-list',
 } as const

@@ -12,11 +12,11 @@ import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { collegeDeskPaths } from '../admin/desk-paths'
 import { collegeHelp } from '../admin/field-help'
 import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
@@ -45,12 +45,7 @@ export const Colleges: CollectionConfig = {
     searched: ['searchText'],
     indexes: collegeListIndexes,
     links: ['websiteUrl'],
-    import: {
-      label: 'Colleges',
-      screen: collegeDeskPaths.importColleges(),
-      rule: collegeImporter.rule,
-      tags: collegeImporter.tags,
-    },
+    import: declaredImport(collegeImporter, 'Colleges'),
   }),
   access: {
     create: contentKeepers,
@@ -74,12 +69,9 @@ export const Colleges: CollectionConfig = {
     ),
   },
   endpoints: [
-    importEndpoint(collegeImporter),
-    importTemplateEndpoint(collegeImporter),
-    importEndpoint(officialListImporter),
-    importTemplateEndpoint(officialListImporter),
-    importEndpoint(feeImporter),
-    importTemplateEndpoint(feeImporter),
+    ...importEndpoints(collegeImporter),
+    ...importEndpoints(officialListImporter),
+    ...importEndpoints(feeImporter),
     exportCollegesEndpoint,
     checkFactsEndpoint,
   ],

@@ -1,19 +1,15 @@
 import { contentKeepers } from '@/cms/access/access'
-import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
+import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
-import { cutOffImportTexts } from '../import/texts'
-import { cutOffDeskPaths } from './desk-paths'
+import { importScreen, importTab } from '@/cms/import/import-screens'
+import { closingRankImporter } from '../import/admin/importer'
 import { cutOffDeskTexts as texts } from './texts'
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {
   views: {
-    importClosingRanks: screen(
-      '/import-closing-ranks',
-      '/features/cut-offs/import/admin/import-view#ImportClosingRanksView',
-      cutOffImportTexts.title,
-    ),
+    importClosingRanks: importScreen(closingRankImporter),
   },
   tasks: [
     {
@@ -24,7 +20,7 @@ export const cutOffScreens: StudioScreens = {
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },
         { href: studioPaths.list('college-names'), label: texts.names },
-        { href: cutOffDeskPaths.importRanks(), label: cutOffImportTexts.title },
+        importTab(closingRankImporter),
       ],
     },
   ],

@@ -7,11 +7,11 @@ import { checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { cutOffDeskPaths } from '../admin/desk-paths'
 import { closingRankHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { closingRankImporter } from '../import/admin/importer'
@@ -37,12 +37,7 @@ export const ClosingRanks: CollectionConfig = {
   labels: { singular: texts.rank, plural: texts.ranks },
   custom: declare({
     indexes: closingRankIndexes,
-    import: {
-      label: texts.ranks,
-      screen: cutOffDeskPaths.importRanks(),
-      rule: closingRankImporter.rule,
-      tags: closingRankImporter.tags,
-    },
+    import: declaredImport(closingRankImporter, texts.ranks),
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -53,7 +48,7 @@ export const ClosingRanks: CollectionConfig = {
     description: texts.ranksHelp,
   },
   defaultSort: '-year',
-  endpoints: [importEndpoint(closingRankImporter), importTemplateEndpoint(closingRankImporter)],
+  endpoints: importEndpoints(closingRankImporter),
   hooks: {
     beforeChange: [nameCollege],
     afterChange: [clearTagsAfterChange(cutOffTags)],

@@ -2,8 +2,10 @@ import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { studioTexts } from '@/cms/admin/texts'
+import { importScreen, importTab } from '@/cms/import/import-screens'
 import { searchApplications } from '../applications/admin/application-search-queries'
 import { moveTexts } from '../applications/moves/admin/move-texts'
+import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { postingDeskTexts } from '../postings/admin/texts'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskTexts } from './texts'
@@ -47,7 +49,7 @@ export const jobScreens: StudioScreens = {
       '/features/jobs/postings/admin/posting-view#PostingView',
       postingDeskTexts.one,
     ),
-    uploadCsv: screen('/upload-csv', '/features/jobs/import/admin/upload-csv-view#UploadCsvView', texts.uploadCsv),
+    uploadCsv: importScreen(vacancyImporter),
   },
   searched: [searchApplications, searchVacancies],
   desks: [
@@ -72,7 +74,7 @@ export const jobScreens: StudioScreens = {
       tabs: [
         { href: jobDeskPaths.manageJobs(), label: texts.manageJobs },
         { href: jobDeskPaths.addJob(), label: texts.addJob },
-        { href: jobDeskPaths.uploadCsv(), label: texts.uploadCsv },
+        importTab(vacancyImporter),
         { href: studioPaths.list('jobs'), label: fullList },
         { href: jobDeskPaths.postings(), label: postingDeskTexts.task },
         { href: studioPaths.list('institutions'), label: texts.hospitals },

@@ -12,7 +12,6 @@ const COLUMNS = IMPORTED.map((name) =>
 export const vacancyDeskTexts = {
   searched: 'Vacancy',
   tasks: {
-    uploadCsv: 'Upload CSV',
     addJob: 'Add Job',
     manageJobs: 'Manage Jobs',
     applications: 'Applications',

@@ -12,12 +12,12 @@ import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { importEndpoint, importTemplateEndpoint } from '@/cms/import/endpoints'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { keepSampleHidden } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { jobDeskPaths } from '../admin/desk-paths'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { appliedForSql } from '../import/admin/write-vacancies'
 import { JOB_STATUSES } from '../schema'
@@ -56,13 +56,7 @@ export const Jobs: CollectionConfig = {
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],
     indexes: jobListIndexes,
-    import: {
-      label: 'Vacancies',
-      screen: jobDeskPaths.uploadCsv(),
-      rule: vacancyImporter.rule,
-      tags: vacancyImporter.tags,
-      inUse: appliedForSql,
-    },
+    import: { ...declaredImport(vacancyImporter, 'Vacancies'), inUse: appliedForSql },
     samples: { by: 'isDemo', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
   access: {
@@ -81,7 +75,7 @@ export const Jobs: CollectionConfig = {
     description: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
   },
   defaultSort: '-postedAt',
-  endpoints: [importEndpoint(vacancyImporter), importTemplateEndpoint(vacancyImporter)],
+  endpoints: importEndpoints(vacancyImporter),
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy', kept: subjectSlugs })],

@@ -1,12 +1,16 @@
-import { stringify } from 'csv-stringify/sync'
 import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
-import { COLLEGE_COLUMNS, COLUMN_NAMES } from '../columns'
+import { COLLEGE_COLUMNS } from '../columns'
 import { type CollegeRow, readCollegeRow } from '../row'
+import { collegeImportTexts as texts } from '../texts'
 import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
 import { decideColleges } from './match-colleges'
 import { prepareColleges, writeColleges } from './write-colleges'
+
+/** The way out of everything that the import reads. */
+export const COLLEGE_EXPORT = { href: '/api/colleges/export', label: texts.exportLink }
 
 /** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
 export const collegeImporter: Importer<CollegeRow> = {
@@ -15,7 +19,8 @@ export const collegeImporter: Importer<CollegeRow> = {
   mostMegabytes: 100,
   // A misspelt column would leave a field out of a hundred colleges without a word.
   table: { columns: COLLEGE_COLUMNS, title: 'name', refusesUnknown: true },
-  template: { fileName: 'colleges-template.csv', text: stringify([COLUMN_NAMES]) },
+  template: { fileName: 'colleges-template.csv' },
+  screen: { path: '/import-colleges', texts: texts, show: studioPaths.list('colleges'), download: COLLEGE_EXPORT },
   readRow: readCollegeRow,
   staged: STAGED_COLLEGE,
   preview: [

@@ -42,8 +42,6 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   overwrite: { limit: 20 },
 }
 
-export const OFFICIAL_COLUMN_NAMES = Object.keys(OFFICIAL_COLUMNS)
-
 /** One college as an official list states it. */
 export interface OfficialRow {
   name: string

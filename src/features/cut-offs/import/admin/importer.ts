@@ -1,8 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Difference, Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
+import { cutOffImportTexts } from '../texts'
 import { decideRanks } from './match-ranks'
 import { SEAT_WORDS } from './match-words'
 import { prepareRanks, writeRanks } from './write-ranks'
@@ -43,7 +44,12 @@ export const closingRankImporter: Importer<CutOffRow> = {
   rule: contentKeepers,
   mostMegabytes: 100,
   table: { columns: CUT_OFF_COLUMNS, title: 'college_name' },
-  template: { fileName: 'closing-ranks-template.csv', text: stringify([Object.keys(CUT_OFF_COLUMNS)]) },
+  template: { fileName: 'closing-ranks-template.csv' },
+  screen: {
+    path: '/import-closing-ranks',
+    texts: cutOffImportTexts,
+    show: studioPaths.list('college-names', { 'where[match][equals]': 'open' }),
+  },
   readRow: readCutOffRow,
   staged: [
     ['year', 'int', (row) => row.year],

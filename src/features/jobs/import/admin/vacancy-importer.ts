@@ -2,6 +2,9 @@ import { adminOnly } from '@/cms/access/access'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { indianClockSql } from '@/lib/indian-calendar'
+import { jobDeskPaths } from '../../admin/desk-paths'
+import { vacancyDeskTexts } from '../../admin/texts'
+import { VACANCY_FIELDS } from '../../admin/vacancy-fields'
 import { readVacancy, TEMPLATE, VACANCY_COLUMNS, type VacancyRow } from '../row'
 import { NAMED_ALIKE } from './spelling-queries'
 import {
@@ -12,6 +15,9 @@ import {
   writeVacancies,
 } from './write-vacancies'
 
+const { upload } = vacancyDeskTexts
+const HEADS = (['title', 'department', 'location', 'deadline'] as const).map((name) => VACANCY_FIELDS[name].desk[0])
+
 /** Vacancies from a CSV file: a row that is known already is passed over, a changed one changes its vacancy. */
 export const vacancyImporter: Importer<VacancyRow> = {
   kind: 'jobs',
@@ -19,6 +25,7 @@ export const vacancyImporter: Importer<VacancyRow> = {
   mostMegabytes: 50,
   table: { columns: VACANCY_COLUMNS, title: 'job_title' },
   template: { fileName: 'vacancies-template.csv', text: TEMPLATE },
+  screen: { path: '/upload-csv', texts: { ...upload, heads: HEADS }, show: jobDeskPaths.manageJobs() },
   readRow: readVacancy,
   staged: STAGED_VACANCY,
   preview: ['title', 'department', 'location', `to_char(${indianClockSql('deadline')}, 'DD Mon YYYY')`],

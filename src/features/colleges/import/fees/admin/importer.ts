@@ -1,8 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { FEE_COLUMNS, type FeeFileRow, readFeeRow } from '../row'
+import { feeImportTexts } from '../texts'
 import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 
 /** Amounts by college, course, kind of seat and year: one that is there already changes, any other is added. */
@@ -12,7 +13,8 @@ export const feeImporter: Importer<FeeFileRow> = {
   rule: contentKeepers,
   mostMegabytes: 20,
   table: { columns: FEE_COLUMNS, title: 'slug', refusesUnknown: true },
-  template: { fileName: 'fees-template.csv', text: stringify([Object.keys(FEE_COLUMNS)]) },
+  template: { fileName: 'fees-template.csv' },
+  screen: { path: '/import-fees', texts: feeImportTexts, show: studioPaths.list('colleges') },
   readRow: readFeeRow,
   staged: [
     ['stated_slug', 'text', (row) => row.slug],

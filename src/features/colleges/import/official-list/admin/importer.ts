@@ -1,9 +1,10 @@
-import { stringify } from 'csv-stringify/sync'
 import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { prepareColleges } from '../../admin/write-colleges'
-import { OFFICIAL_COLUMN_NAMES, OFFICIAL_COLUMNS, type OfficialRow, readOfficialRow } from '../row'
+import { OFFICIAL_COLUMNS, type OfficialRow, readOfficialRow } from '../row'
+import { officialListTexts } from '../texts'
 import { OFFICIAL_DIFFERENCES } from './differences'
 import { decideOfficialRows } from './match-listed'
 import { writeOfficialRows } from './write-listed'
@@ -18,7 +19,8 @@ export const officialListImporter: Importer<OfficialRow> = {
   rule: contentKeepers,
   mostMegabytes: 20,
   table: { columns: OFFICIAL_COLUMNS, title: 'name' },
-  template: { fileName: 'official-list-template.csv', text: stringify([OFFICIAL_COLUMN_NAMES]) },
+  template: { fileName: 'official-list-template.csv' },
+  screen: { path: '/import-official-list', texts: officialListTexts, show: studioPaths.list('colleges') },
   readRow: readOfficialRow,
   staged: [
     ['name', 'text', (row) => row.name],
