@@ -24,7 +24,6 @@ export const strykerPlugins = [
 
 /** The pure rules: what decides for a family, an applicant or the team, without a database. */
 const RULES = [
-  'src/features/cut-offs/predictor/band-rule.ts',
   'src/features/cut-offs/predictor/eligible-seats.ts',
   'src/features/cut-offs/predictor/question.ts',
   'src/features/cut-offs/import/read-round.ts',

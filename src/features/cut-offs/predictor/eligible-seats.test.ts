@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Candidate,
+  CERTIFIED_KINDS,
   categoriesWithoutSeats,
   closedKinds,
   dividedCategories,
   eligibleSeats,
+  RESTRICTED_KINDS,
   type SeatTerm,
   stateCategories,
 } from './eligible-seats'
@@ -33,6 +35,7 @@ const TERMS = [
   category('sc', { ...INDIA, central: 'sc' }),
   category('obc-pwd', { ...INDIA, central: 'obc', restriction: 'disability' }),
   category('unsaid', INDIA),
+  category('ews', { ...INDIA, central: 'ews', hasNoSeats: true, heldIn: [] }),
   quota('bihar-state', { ...BIHAR, residentsOf: 'Bihar' }),
   category('UR', { ...BIHAR, central: 'open' }),
   category('BC', { ...BIHAR, central: 'obc' }),
@@ -41,11 +44,17 @@ const TERMS = [
   category('RCG', { ...BIHAR, central: 'obc', forWomen: true }),
   category('SC', { ...BIHAR, central: 'sc' }),
   category('DQ', { ...BIHAR, restriction: 'disability' }),
+  category('ESM', { ...BIHAR, central: 'obc', restriction: 'defence' }),
+  // A pool whose name is also that of a category.
+  quota('bihar-RCG', { ...BIHAR, code: 'RCG', group: 'RCG', residentsOf: 'Bihar' }),
   category('EWS', { ...BIHAR, central: 'ews', hasNoSeats: true, heldIn: [] }),
+  category('EWS-held', { ...BIHAR, central: 'ews', heldIn: [] }),
   quota('kea-government', { ...KARNATAKA, residentsOf: 'Karnataka' }),
   quota('kea-private', KARNATAKA),
-  category('GM', { ...KARNATAKA, central: 'open', residentsOf: 'Karnataka' }),
   category('OPN', { ...KARNATAKA, central: 'open', group: 'GM' }),
+  category('GM', { ...KARNATAKA, central: 'open', residentsOf: 'Karnataka' }),
+  category('GMK', { ...KARNATAKA, central: 'open', group: 'GM', residentsOf: 'Karnataka' }),
+  category('kea-SC', { ...KARNATAKA, code: 'SC', central: 'sc', group: 'SC' }),
   category('3AG', { ...KARNATAKA, central: 'obc', group: '3A' }),
   category('3BG', { ...KARNATAKA, central: 'obc', group: '3B' }),
   category('3BR', { ...KARNATAKA, central: 'obc', group: '3B', restriction: 'area' }),
@@ -101,6 +110,8 @@ describe('a seat of', () => {
     ['bihar-state', 'BC', 'an EBC resident', bihari, 'not theirs'],
     ['bihar-state', 'UR', 'an EBC resident', bihari, 'everybody’s'],
     ['bihar-state', 'EBC', 'who has not said which list', { ...bihari, own: null }, 'not theirs'],
+    ['bihar-state', 'BC', 'who has not said which list', { ...bihari, own: null }, 'not theirs'],
+    ['bihar-state', 'RCG', 'a woman who has not said which list', { ...bihari, ...woman, own: null }, 'own'],
     [
       'bihar-state',
       'SC',
@@ -116,6 +127,7 @@ describe('a seat of', () => {
     ['bihar-state', 'RCG', 'an SC woman', of({ ...woman, central: 'sc', state: 'Bihar' }), 'not theirs'],
     ['bihar-state', 'DQ', 'a resident', bihari, 'not theirs'],
     ['bihar-state', 'DQ', 'a resident with the certificate', { ...bihari, also: ['disability'] }, 'own'],
+    ['kea-government', 'GM', '3B of Karnataka', kannadiga, 'everybody’s'],
     ['kea-government', '3BG', '3B of Karnataka', kannadiga, 'own'],
     ['kea-government', '3AG', '3B of Karnataka', kannadiga, 'not theirs'],
     ['kea-government', '3BR', '3B of Karnataka', kannadiga, 'not theirs'],
@@ -126,8 +138,21 @@ describe('a seat of', () => {
     ['kea-private', 'OPN', 'an OBC candidate of another state', { ...obc, state: 'Kerala' }, 'everybody’s'],
     ['kea-private', 'GM', 'somebody of another state', of({ state: 'Kerala' }), 'not theirs'],
     ['kea-private', 'GM', 'a resident', of({ state: 'Karnataka' }), 'own'],
+    ['kea-private', 'kea-SC', 'SC of Karnataka', of({ central: 'sc', state: 'Karnataka' }), 'own'],
+    ['kea-private', 'kea-SC', 'SC of another state', of({ central: 'sc', state: 'Bihar' }), 'not theirs'],
     ['kea-private', '3BG', 'OBC of another state', { ...obc, state: 'Kerala' }, 'not theirs'],
   ] as const)('%s, %s: %s', (pool, seat, _who, candidate, is) => expect(whose(pool, seat, candidate)).toBe(is))
+
+  it.each([
+    ['somebody open without a state', MAN, ['AIQ open', 'deemed open', 'kea-private OPN']],
+    [
+      'an insured family, by the pool and not by its category',
+      of({ also: ['esi'] }),
+      ['AIQ open', 'deemed open', 'ESI open', 'ESI unsaid', 'kea-private OPN'],
+    ],
+  ] as const)('all of %s', (_, candidate, seats) => {
+    expect(eligibleSeats(TERMS, candidate).map(({ quotaId, categoryId }) => `${quotaId} ${categoryId}`)).toEqual(seats)
+  })
 
   it('says which are kept for a few, and where the fee decides', () => {
     const seats = eligibleSeats(TERMS, of({ central: 'obc', also: ['disability', 'esi'] }))
@@ -142,6 +167,14 @@ describe('a seat of', () => {
 describe('the list of a state', () => {
   it('has each category once, without those of women and of certificates', () =>
     expect(stateCategories(TERMS, bihari).map(({ code }) => code)).toEqual(['UR', 'BC', 'EBC', 'SC']))
+  it('says a category in its own words, not in those of its parts, where it is named itself', () =>
+    expect(stateCategories(TERMS, kannadiga)).toEqual([
+      { code: 'GM', words: 'GM', central: 'open' },
+      { code: 'SC', words: 'kea-SC', central: 'sc' },
+      { code: '3A', words: '3AG', central: 'obc' },
+      { code: '3B', words: '3BG', central: 'obc' },
+    ]))
+  it('is nobody’s who has no state', () => expect(stateCategories(TERMS, MAN)).toEqual([]))
   it('is not asked for where no ranks of the course and round are kept', () => {
     expect(stateCategories(TERMS, kannadiga).map(({ code }) => code)).not.toContain('2B')
     expect(stateCategories(TERMS, { ...kannadiga, round: 'last' })).toEqual([])
@@ -153,7 +186,12 @@ describe('the list of a state', () => {
     expect(asked({ ...bihari, own: 'nonsense' })).toBe(2)
     expect(asked(bihari)).toBe(0)
     expect(asked(of({ central: 'sc', state: 'Bihar' }))).toBe(0)
-    expect(asked(of({ state: 'Karnataka' }))).toBe(0)
+  })
+  it('asks nobody who is open: open seats are everybody’s, whatever the state calls them', () => {
+    const candidate = of({ state: 'Bihar' })
+    const list = stateCategories([...TERMS, category('UR-2', { ...BIHAR, central: 'open' })], candidate)
+    expect(list.filter(({ central }) => central === 'open')).toHaveLength(2)
+    expect(dividedCategories(list, candidate)).toEqual([])
   })
 })
 
@@ -162,6 +200,7 @@ it('knows the categories without seats of the home state, as long as no closing 
   expect(categoriesWithoutSeats(TERMS, ews).map(({ id }) => id)).toEqual(['EWS'])
   expect(categoriesWithoutSeats(TERMS, { ...ews, central: 'sc' })).toEqual([])
   expect(categoriesWithoutSeats(TERMS, { ...ews, state: 'Assam' })).toEqual([])
+  expect(categoriesWithoutSeats(TERMS, { ...ews, state: null })).toEqual([])
   const held = TERMS.map((each) => ({ ...each, heldIn: ['MBBS r1'] }))
   expect(categoriesWithoutSeats(held, ews)).toEqual([])
 })
@@ -173,4 +212,9 @@ it.each([
   ['an insured family', of({ also: ['esi'] }), ['women', 'armed-forces', 'army-families']],
 ])('the colleges that are not for %s', (_, candidate, kinds) => {
   expect(closedKinds(candidate)).toEqual(kinds)
+})
+
+it('seats of some kinds of college are not everybody’s, and those of a certificate are in no band', () => {
+  expect(RESTRICTED_KINDS).toEqual(['women', 'armed-forces', 'army-families'])
+  expect(CERTIFIED_KINDS).toEqual(['armed-forces', 'army-families'])
 })

@@ -1,4 +1,4 @@
-import { COLLEGE_KINDS, type CollegeKind } from '@/lib/vocabulary'
+import type { CollegeKind } from '@/lib/vocabulary'
 import { type CentralCategory, COMPARED_ROUNDS, type Restriction } from '../schema'
 
 /** A word of an authority, as far as it decides for whom a seat is. */
@@ -91,23 +91,26 @@ const ELIGIBILITY = {
  * | of the armed forces           |        | defence     |
  * | for children of army families |        | defence     |
  */
-export const COLLEGE_ELIGIBILITY: Partial<Record<CollegeKind, { gender?: 'female'; certificate?: Restriction }>> = {
-  women: { gender: 'female' },
-  'armed-forces': { certificate: 'defence' },
-  'army-families': { certificate: 'defence' },
-}
+const COLLEGE_ELIGIBILITY: readonly { kind: CollegeKind; gender?: 'female'; certificate?: Restriction }[] = [
+  { kind: 'women', gender: 'female' },
+  { kind: 'armed-forces', certificate: 'defence' },
+  { kind: 'army-families', certificate: 'defence' },
+]
 
+const kindsOf = (asking: typeof COLLEGE_ELIGIBILITY): CollegeKind[] => asking.map(({ kind }) => kind)
 /** The kinds of college whose seats are not everybody's. */
-export const RESTRICTED_KINDS = COLLEGE_KINDS.filter((kind) => COLLEGE_ELIGIBILITY[kind])
+export const RESTRICTED_KINDS = kindsOf(COLLEGE_ELIGIBILITY)
 /** Those of which a certificate decides: their seats are in no band. */
-export const CERTIFIED_KINDS = RESTRICTED_KINDS.filter((kind) => COLLEGE_ELIGIBILITY[kind]?.certificate)
+export const CERTIFIED_KINDS = kindsOf(COLLEGE_ELIGIBILITY.filter(({ certificate }) => certificate))
 
 /** The kinds of college that take no such candidate. */
-export const closedKinds = ({ gender, also }: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
-  RESTRICTED_KINDS.filter((kind) => {
-    const asked = COLLEGE_ELIGIBILITY[kind]
-    return (asked?.gender && asked.gender !== gender) || (asked?.certificate && !also.includes(asked.certificate))
-  })
+export const closedKinds = (candidate: Pick<Candidate, 'gender' | 'also'>): CollegeKind[] =>
+  kindsOf(
+    COLLEGE_ELIGIBILITY.filter(
+      ({ gender, certificate }) =>
+        (gender && gender !== candidate.gender) || (certificate && !candidate.also.includes(certificate)),
+    ),
+  )
 
 const isIn = (term: SeatTerm, { course, round }: Candidate) =>
   COMPARED_ROUNDS[round].some((each) => term.heldIn.includes(`${course} ${each}`))
