@@ -9,6 +9,8 @@ describe('the shelf life of a figure', () => {
     [{ checkedOn: null, year: '2024-25' }, '2024-12-31'],
     [{ checkedOn: null, year: '2025' }, '2025-12-31'],
     [{ checkedOn: null, year: null }, null],
+    [{ year: 'about 2024' }, null],
+    [{}, null],
   ])('of %o counts from %s', (figure, day) => {
     expect(ageFrom(figure)).toBe(day)
   })
@@ -17,12 +19,17 @@ describe('the shelf life of a figure', () => {
     [12, '2025-11-22'],
     [6, '2026-05-22'],
     [1, '2026-10-22'],
+    [11, '2025-12-22'],
+    [24, '2024-11-22'],
+    [0, '2026-11-22'],
   ])('of %i months ends for what was checked before %s', (months, day) => {
     expect(oldBefore(months, TODAY)).toBe(day)
   })
 
   it('ends on the last day of a shorter month', () => {
     expect(oldBefore(1, '2026-03-31T10:00:00+05:30')).toBe('2026-02-28')
+    expect(oldBefore(12, '2028-02-29T10:00:00+05:30')).toBe('2027-02-28')
+    expect(oldBefore(1, '2026-12-31T10:00:00+05:30')).toBe('2026-11-30')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUndo, stageBeforeWithdrawal } from './stage-rules'
+import { STAGES } from '../schema'
+import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from './stage-rules'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString()
@@ -7,18 +8,27 @@ const applied = { stage: 'applied', at: hoursAgo(90), withResume: true }
 const shortlisted = { stage: 'shortlisted', at: hoursAgo(50) }
 const withdrawn = (hours: number) => ({ stage: 'withdrawn', at: hoursAgo(hours) })
 
+it('is withdrawn until it has ended', () =>
+  expect(STAGES.filter(canWithdraw)).toEqual(['applied', 'shortlisted', 'interview', 'offered']))
+
+it('is renewed after a withdrawal alone: whom a hospital rejected or hired does not apply to it again', () =>
+  expect(STAGES.filter(canRenew)).toEqual(['withdrawn']))
+
 describe('undoing a withdrawal', () => {
   it('leads back to the stage that the application had, within a day', () => {
     expect(stageBeforeWithdrawal([applied, withdrawn(1)], now)).toBe('applied')
     expect(stageBeforeWithdrawal([applied, shortlisted, withdrawn(23)], now)).toBe('shortlisted')
-    expect(stageBeforeWithdrawal([applied, withdrawn(25)], now)).toBeNull()
+    expect(stageBeforeWithdrawal([applied, withdrawn(24)], now)).toBe('applied')
+    expect(stageBeforeWithdrawal([applied, { stage: 'withdrawn', at: '2026-11-19T09:59:59.999Z' }], now)).toBeNull()
   })
 
   it('is offered once, and never for what is not withdrawn', () => {
     const undone = { stage: 'applied', at: hoursAgo(2) }
     expect(stageBeforeWithdrawal([applied, withdrawn(3), undone, withdrawn(1)], now)).toBeNull()
     expect(stageBeforeWithdrawal([applied, shortlisted], now)).toBeNull()
+    expect(stageBeforeWithdrawal([withdrawn(1)], now)).toBeNull()
     expect(stageBeforeWithdrawal([], now)).toBeNull()
+    expect(stageBeforeWithdrawal([{ ...applied, stage: 'a stage of long ago' }, withdrawn(1)], now)).toBeNull()
   })
 
   it('is told apart from a renewal, which notes its papers', () => {
@@ -26,6 +36,7 @@ describe('undoing a withdrawal', () => {
     const history = [applied, withdrawn(3), renewed, withdrawn(1)]
     expect(history.map((_, place) => isUndo(history, place))).toEqual([false, false, false, false])
     expect(stageBeforeWithdrawal(history, now)).toBe('applied')
-    expect(isUndo([applied, withdrawn(3), { stage: 'applied', at: hoursAgo(2) }], 2)).toBe(true)
+    const undone = [applied, withdrawn(3), { stage: 'applied', at: hoursAgo(2), withResume: null }]
+    expect(undone.map((_, place) => isUndo(undone, place))).toEqual([false, false, true])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endOfIndianDay } from '@/lib/indian-calendar'
-import { ageOf, daysToClose } from './facts/age'
-import { isOpen, secondsUntilDayEndsInIndia } from './open-rule'
+import { closesBeforePosting, isOpen, isPublic, secondsUntilDayEndsInIndia } from './open-rule'
 import { isNewDayInIndia } from './tasks/close-vacancies'
 
 const lastMinute = new Date('2026-12-31T18:29:59Z')
@@ -20,24 +19,33 @@ describe('the rule of open', () => {
     expect(isOpen({ status: 'Active' }, midnight)).toBe(true)
     expect(isOpen({ status: 'Closed' }, midnight)).toBe(false)
     expect(isOpen({ status: 'Inactive' }, midnight)).toBe(false)
+    expect(isOpen({}, midnight)).toBe(false)
+    expect(isOpen({ status: 'Active', deletedAt: '2026-12-01T00:00:00Z' }, midnight)).toBe(false)
   })
 
   it('lets no list be kept past midnight in India', () => {
     expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:20:00Z'))).toBe(600)
     expect(secondsUntilDayEndsInIndia(midnight)).toBe(3600)
+    expect(secondsUntilDayEndsInIndia(new Date('2026-12-31T18:29:59.900Z'))).toBe(1)
     expect(isNewDayInIndia(new Date('2026-12-31T18:30:01Z'))).toBe(true)
     expect(isNewDayInIndia(new Date('2026-12-31T18:29:59Z'))).toBe(false)
     expect(isNewDayInIndia(new Date('2026-12-31T19:30:00Z'))).toBe(false)
   })
 })
 
-describe('ages', () => {
-  it('counts days by the calendar of India', () => {
-    expect(ageOf('2026-12-31T18:00:00Z', midnight)).toEqual({ unit: 'day', count: 1 })
-    expect(ageOf('2026-12-31T18:30:00Z', midnight)).toEqual({ unit: 'day', count: 0 })
-    expect(ageOf('2026-12-17T12:00:00Z', midnight)).toEqual({ unit: 'week', count: 2 })
-    expect(daysToClose('2027-01-01T12:00:00Z', midnight)).toBe(0)
-    expect(daysToClose('2027-01-04T12:00:00Z', midnight)).toBe(3)
-    expect(daysToClose('2027-02-04T12:00:00Z', midnight)).toBeNull()
-  })
-})
+it.each([
+  ['Active', undefined, true],
+  ['Closed', null, true],
+  ['Inactive', null, false],
+  ['Active', '2026-12-01T00:00:00Z', false],
+])('a vacancy that is %s, in the trash since %s, has a page: %s', (status, deletedAt, has) =>
+  expect(isPublic({ status, deletedAt })).toBe(has),
+)
+
+it.each([
+  ['the day before', '2026-12-30T18:29:59Z', true],
+  ['an earlier hour of the same day', '2026-12-30T18:30:00Z', false],
+  ['the day after', midnight.toISOString(), false],
+])('a deadline on %s closes before the posting', (_, deadline, closes) =>
+  expect(closesBeforePosting(new Date(deadline), lastMinute)).toBe(closes),
+)

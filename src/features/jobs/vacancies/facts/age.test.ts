@@ -9,8 +9,10 @@ describe('ageOf', () => {
     ['2026-03-10T19:00:00Z', 'Posted today'],
     ['2026-03-10T18:00:00Z', 'Posted 1 day ago'],
     ['2026-03-08T08:00:00Z', 'Posted 3 days ago'],
-    ['2026-03-01T08:00:00Z', 'Posted 1 week ago'],
-    ['2026-01-01T08:00:00Z', 'Posted 2 months ago'],
+    ['2026-03-05T08:00:00Z', 'Posted 6 days ago'],
+    ['2026-03-04T08:00:00Z', 'Posted 1 week ago'],
+    ['2026-01-11T08:00:00Z', 'Posted 8 weeks ago'],
+    ['2026-01-10T08:00:00Z', 'Posted 2 months ago'],
     ['2026-03-20T08:00:00Z', 'Posted today'],
   ])('%s is %s', (postedAt, label) => {
     expect(jobTexts('en').postedAgo(ageOf(postedAt, NOW))).toBe(label)

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { daysBefore, monthsBefore } from './retention'
+
+const NOW = new Date('2026-03-01T10:30:00.000Z')
+
+it('counts back by days of 24 hours, and by months of the calendar', () => {
+  expect(daysBefore(NOW, 7).toISOString()).toBe('2026-02-22T10:30:00.000Z')
+  expect(monthsBefore(NOW, 24).toISOString()).toBe('2024-03-01T10:30:00.000Z')
+  expect(monthsBefore(NOW, 3).toISOString()).toBe('2025-12-01T10:30:00.000Z')
+  expect(NOW.toISOString()).toBe('2026-03-01T10:30:00.000Z')
+})
