@@ -4,7 +4,8 @@ import { mailboxOf } from './mailbox'
 it('knows one mailbox by its spellings', () => {
   const spellings = ['a.verma@gmail.com', 'AVerma+jobs@googlemail.com', ' av.er.ma+a+b@GMAIL.com']
   expect(spellings.map(mailboxOf)).toEqual(spellings.map(() => 'averma@gmail.com'))
-  expect(mailboxOf('Asha+1@Example.org')).toBe('asha@example.org')
+  expect(mailboxOf('Asha+1@Example.org ')).toBe('asha@example.org')
+  expect(mailboxOf('"a@b"@example.org')).toBe('"a@b"@example.org')
 })
 
 it('keeps mailboxes apart that are', () => {

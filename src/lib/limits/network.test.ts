@@ -14,6 +14,11 @@ describe('the address a limit counts for', () => {
   it('falls back to the connection when the header is shorter than the chain', () => {
     expect(networkFrom(new Headers({ 'x-socket-address': '10.0.0.1' }), 2)).toBe('10.0.0.1')
   })
+  it('falls back to the connection when what the proxy wrote is empty, and is unknown where nothing is said', () => {
+    expect(networkFrom(new Headers({ 'x-forwarded-for': ' , ', 'x-socket-address': '10.0.0.1' }), 1)).toBe('10.0.0.1')
+    expect(networkFrom(new Headers({ 'x-forwarded-for': '10.0.0.2 , 10.0.0.3' }), 2)).toBe('10.0.0.2')
+    expect(networkFrom(new Headers(), 0)).toBe('unknown')
+  })
   it('is the /64 of an IPv6 address, behind a proxy too', () => {
     const addresses = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002:a:b:c:d%eth0']
     expect(addresses.map(networkOf)).toEqual(addresses.map(() => '2001:db8:1:2::/64'))

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ageOfFormToken, issueFormToken } from './form-token'
-import { submissionKeys } from './submission-key'
+import { isSentAlready, submissionKeys } from './submission-key'
 
 describe('the form token', () => {
   it('tells how long ago it was issued', () => {
     expect(ageOfFormToken(issueFormToken(1_000_000), 1_005_000)).toBe(5)
   })
 
-  it.each([undefined, '', 'x', 'm8k.abc'])('is worth nothing when it is not ours: %s', (token) =>
-    expect(ageOfFormToken(token)).toBeNull(),
+  it.each([undefined, '', 'x', 'm8k.abc', `.${issueFormToken(5).split('.')[1]}`])(
+    'is worth nothing when it is not ours: %s',
+    (token) => expect(ageOfFormToken(token)).toBeNull(),
   )
 
   it('cannot be dated back', () => {
@@ -25,6 +26,18 @@ describe('the submission key', () => {
     expect(submissionKeys({ message: 'Hello', name: 'Asha' }, 'form')).toEqual(submissionKeys(enquiry, 'form'))
   })
 
+  it('is the same whether the form leaves a field out or sends it empty', () => {
+    expect(submissionKeys({ ...enquiry, phone: null, town: undefined }, 'form')).toEqual(
+      submissionKeys(enquiry, 'form'),
+    )
+  })
+
+  it('is one for each form that has a key, at whatever time', () => {
+    expect(submissionKeys(enquiry, 'form', minutes(31))).toEqual(submissionKeys(enquiry, 'form', minutes(19)))
+    expect(submissionKeys(enquiry, 'form')).toHaveLength(1)
+    expect(submissionKeys(enquiry, 'other')).not.toEqual(submissionKeys(enquiry, 'form'))
+  })
+
   it('changes with the words, so that a mended text is not lost', () => {
     expect(submissionKeys({ ...enquiry, message: 'Hello!' }, 'form')).not.toEqual(submissionKeys(enquiry, 'form'))
   })
@@ -34,4 +47,21 @@ describe('the submission key', () => {
     expect(submissionKeys(enquiry, undefined, minutes(21))).toContain(own)
     expect(submissionKeys(enquiry, undefined, minutes(31))).not.toContain(own)
   })
+})
+
+describe('a refusal', () => {
+  const refused = (...paths: string[]) =>
+    Object.assign(new Error('Refused'), {
+      isOperational: true,
+      status: 400,
+      data: { errors: paths.map((path) => ({ path })) },
+    })
+
+  it.each([
+    ['the database names the key', refused('submission_key'), true],
+    ['the collection names it among others', refused('name', 'submissionKey'), true],
+    ['another field is named', refused('name'), false],
+    ['no field is named', refused(), false],
+    ['something else failed', new Error('submissionKey'), false],
+  ])('means that the same was sent already: %s', (_, error, isIt) => expect(isSentAlready(error)).toBe(isIt))
 })

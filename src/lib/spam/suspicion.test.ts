@@ -21,7 +21,9 @@ describe('suspicions', () => {
     ['the filled trap', { honeypotFilled: true }],
     ['several links', { texts: ['www.one.example and https://two.example'] }],
     ['one link in each of two texts', { texts: ['www.one.example', 'https://two.example'] }],
+    ['two links in the spelling of a forum', { texts: ['[URL=one] and <A href=two>'] }],
     ['a link as a name', { lines: ['www.cheap.example'] }],
+    ['a link of a forum as a name', { lines: ['Asha', '[url=cheap]'] }],
     ['a domain in any line', { lines: ['Asha', 'Win at cheap.com'] }],
     ['the same words from others', { sameWordsFromOthers: 1 }],
     ['a fast form with a link', { fillSeconds: 1, texts: ['see https://one.example'] }],
@@ -29,7 +31,11 @@ describe('suspicions', () => {
   ])('suspects %s', (_, signs) => expect(judge(signs).suspected).toBe(true))
 
   it('notes a form that was filled too fast or kept open for days', () => {
-    expect(judge({ fillSeconds: 1 }).suspicions).toEqual(['too-fast'])
-    expect(judge({ fillSeconds: 100_000 }).suspicions).toEqual(['token-stale'])
+    expect(judge({ fillSeconds: 2.9 }).suspicions).toEqual(['too-fast'])
+    expect(judge({ fillSeconds: 3 }).suspicions).toEqual([])
+    expect(judge({ fillSeconds: 86_400 }).suspicions).toEqual([])
+    expect(judge({ fillSeconds: 86_401 }).suspicions).toEqual(['token-stale'])
+    expect(judge({ fillSeconds: null }).suspicions).toEqual(['no-token'])
+    expect(judge({ fillSeconds: undefined }).suspicions).toEqual([])
   })
 })

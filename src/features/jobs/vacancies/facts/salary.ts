@@ -23,8 +23,8 @@ const YEARLY =
 
 function factorOf(unit: string | undefined): number {
   if (!unit) return 1
-  if (/^(?:cr|crores?)$/.test(unit)) return 100 * LAKH
-  return /^(?:k|thousand)$/.test(unit) ? 1000 : LAKH
+  if (unit.startsWith('cr')) return 100 * LAKH
+  return unit === 'k' || unit === 'thousand' ? 1000 : LAKH
 }
 
 /** How many times a year a pay is paid, by the words beside it; 0 where that cannot be said, null where nothing is. */
@@ -47,7 +47,8 @@ export function salaryRange(text: string | null | undefined): SalaryRange | null
     const [whole, digits = '', decimals = '', unit, upTo, upToDecimals = '', upToUnit] = found
     const behind = plain.slice(found.index + whole.length).split(/\d/)[0] ?? ''
     const isInLakhs = [unit, upToUnit].some((each) => each && factorOf(each) >= LAKH)
-    const times = timesAYear(`${unit ?? ''} ${upToUnit ?? ''} ${behind}`) ?? timesAYear(plain) ?? (isInLakhs ? 1 : 0)
+    const isYearly = unit === 'lpa' || upToUnit === 'lpa'
+    const times = isYearly ? 1 : (timesAYear(behind) ?? timesAYear(plain) ?? (isInLakhs ? 1 : 0))
     const inLakhs = (amount: string, ofAmount: string | undefined) => {
       const number = Number(amount.replaceAll(',', ''))
       // "12-15 lakh" is lakhs twice, "80,000 - 1.2 lakh" is not.

@@ -13,6 +13,14 @@ describe('the last day of a vacancy with a walk-in interview', () => {
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-11-20T12:00:00.000Z' })).toBe('2026-12-02T12:00:00.000Z')
   })
 
+  it('may be the day of the interview, at whatever hour it was typed', () =>
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: '2026-12-02T01:00:00.000Z' })).toBe('2026-12-02T01:00:00.000Z'))
+
+  it('stays where an interview moves that was on another day', () => {
+    const before = { walkInAt: '2026-12-10T03:30:00.000Z', deadline: '2026-12-20T12:00:00.000Z' }
+    expect(deadlineWithWalkIn({ walkInAt: AT, deadline: before.deadline }, before)).toBe(before.deadline)
+  })
+
   it('moves with the interview when it came from it', () => {
     const before = { walkInAt: '2026-12-10T03:30:00.000Z', deadline: '2026-12-10T12:00:00.000Z' }
     expect(deadlineWithWalkIn({ walkInAt: AT, deadline: before.deadline }, before)).toBe('2026-12-02T12:00:00.000Z')
@@ -22,6 +30,8 @@ describe('the last day of a vacancy with a walk-in interview', () => {
     expect(deadlineWithWalkIn({ walkInAt: null, deadline: '2026-12-20T12:00:00.000Z' })).toBe(
       '2026-12-20T12:00:00.000Z',
     )
+    expect(deadlineWithWalkIn({ walkInAt: null, deadline: null })).toBeNull()
+    expect(deadlineWithWalkIn({})).toBeNull()
   })
 })
 
@@ -37,5 +47,6 @@ it('is over at its end, or with its day', () => {
   const noon = new Date('2026-12-02T06:30:00.000Z')
   expect(isWalkInOver(AT, null, noon)).toBe(false)
   expect(isWalkInOver(AT, '2026-12-02T06:00:00.000Z', noon)).toBe(true)
+  expect(isWalkInOver(AT, '2026-12-02T06:30:01.000Z', noon)).toBe(false)
   expect(isWalkInOver(AT, null, new Date('2026-12-02T19:00:00.000Z'))).toBe(true)
 })
