@@ -38,7 +38,8 @@ describe('guidanceView', () => {
       { ownership: 'Government', colleges: 1, seats: 100, stating: 1 },
       { ownership: 'Private', colleges: 1, seats: 150, stating: 1 },
     ])
-    expect(view.statedFees).toEqual({ min: 45000, max: 45000 })
+    expect(view.statedFees).toMatchObject([{ seatPool: 'government', min: 45000, colleges: 1 }])
+    expect(view.faq.map(({ answer }) => answer).join()).toContain('Government seat 45,000 rupees (1 college, 2025)')
     expect(view.introduction.join(' ')).toContain('Weir in Weirtown, from 1925')
   })
 

@@ -28,6 +28,7 @@ import type {
   GuidanceView,
   OwnershipLine,
   RegionView,
+  SeatFees,
   Tally,
 } from './view'
 
@@ -39,6 +40,7 @@ export interface GuidanceRecords {
   regions: RegionView[]
   tallies: Tally[]
   colleges: CollegeRow[]
+  fees: SeatFees[]
   override: GuidanceOverride | null
   /** The colleges of the override, in its order. */
   chosen: CollegeRow[]
@@ -50,10 +52,9 @@ const documentName = ({ source, year }: MarkedFigure): string => [source?.title,
 /** What the composition may state about a course in a region. */
 export function factsOf(
   language: Language,
-  { course, region, regions, tallies, colleges }: GuidanceRecords,
+  { course, region, regions, tallies, colleges, fees }: GuidanceRecords,
 ): GuidanceFacts {
   const lines = ownershipLines(colleges)
-  const fees = colleges.flatMap(({ feesAmount }) => (feesAmount ? [feesAmount] : []))
   const [oldest] = colleges
     .flatMap(({ name, location, established }) => (established ? [{ name, location, established }] : []))
     .sort((first, second) => first.established - second.established)
@@ -89,7 +90,7 @@ export function factsOf(
     statingSeats: sum(lines, 'stating'),
     oldest,
     cities: citiesOf(language, colleges),
-    feesRange: fees.length > 0 ? { min: Math.min(...fees), max: Math.max(...fees) } : undefined,
+    fees,
     official: officialOf(region, course.key) ?? undefined,
     neighbours: regions
       .filter(
@@ -158,7 +159,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     governmentFees:
       !isNepal && course.governmentFees && isPublicFigure(course.governmentFees.from) ? course.governmentFees : null,
     commissionFees: isNepal ? commissionFeesOf(records) : null,
-    statedFees: facts.feesRange ?? null,
+    statedFees: facts.fees,
     neighbours: neighbourLinks(language, records),
     hasNeighbours: facts.neighbours.some((neighbour) => neighbour.collegeCount > 0),
     courses: courseLinks(language, records),

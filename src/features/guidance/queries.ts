@@ -8,7 +8,13 @@ import type { CourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
 import { coursePageView, guidanceView, substanceIn } from './assemble'
 import { isSubstantial } from './composition/substance'
-import { readChosenColleges, readCollegesOfRegion, readTallies, readTopColleges } from './operations/college-queries'
+import {
+  readChosenColleges,
+  readCollegesOfRegion,
+  readFeesOfRegion,
+  readTallies,
+  readTopColleges,
+} from './operations/college-queries'
 import { readCourses, readRegions } from './operations/course-records'
 import { readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
@@ -71,11 +77,12 @@ export const getGuidance = cache(
       ],
       async () => {
         const payload = await payloadClient()
-        const [colleges, chosen] = await Promise.all([
+        const [colleges, fees, chosen] = await Promise.all([
           readCollegesOfRegion(language, payload, key, region.slug),
+          readFeesOfRegion(payload, key, region.slug),
           readChosenColleges(language, payload, key, chosenIds),
         ])
-        return guidanceView(language, { course, region, courses, regions, tallies, colleges, override, chosen })
+        return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
       },
       null,
     )

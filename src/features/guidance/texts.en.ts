@@ -1,4 +1,4 @@
-import { plural } from '@/lib/text/format'
+import { grouped, plural } from '@/lib/text/format'
 import { type Coverage, coverageKind } from './composition/coverage'
 import type { RegionView } from './view'
 
@@ -109,6 +109,9 @@ export const guidanceTexts = {
     governmentFees: 'Typical government fees',
     privateFees: 'Typical private fees',
     statedFees: 'Fees of listed colleges, where a document states them',
+    seatUnstated: 'Seat not said',
+    statedBy: (colleges: number, years: readonly string[]) =>
+      `(${[plural('en', colleges, { one: '1 college', other: `${grouped('en', colleges)} colleges` }), ...years].join(', ')})`,
     perYear: 'a year',
     source: (source: string) => `In words: ${source}.`,
     opensElsewhere: '(opens in a new tab)',

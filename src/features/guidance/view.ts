@@ -1,5 +1,5 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { Country, CourseKey, Ownership } from '@/lib/vocabulary'
+import type { Country, CourseKey, Ownership, SeatPool } from '@/lib/vocabulary'
 import type { Coverage } from './composition/coverage'
 import type { Owner } from './composition/facts'
 
@@ -126,6 +126,18 @@ export interface CommissionFee {
   from: MarkedFigure
 }
 
+/** What a year costs in one kind of seat, at those listed colleges of a region of which a document says it. */
+export interface SeatFees {
+  /** Null where the documents do not say of which seats. */
+  seatPool: SeatPool | null
+  /** Rupees. */
+  min: number
+  max: number
+  colleges: number
+  /** Of the documents. */
+  years: string[]
+}
+
 /** A line of the college table. Fees and seats are those of the page's own course, or null. */
 export interface CollegeRow {
   slug: string
@@ -136,8 +148,6 @@ export interface CollegeRow {
   /** As shown: "₹45,000". */
   fees: string | null
   feesFrom: MarkedFigure | null
-  /** Only of fees with a source. */
-  feesAmount: number | null
   seats: string | null
   seatsFrom: MarkedFigure | null
   /** Only of seats with a source. */
@@ -204,7 +214,7 @@ export interface GuidanceView {
   authority: AuthorityView | null
   national: CourseView['national']
   governmentFees: FeesView | null
-  statedFees: { min: number; max: number } | null
+  statedFees: SeatFees[]
   /** Of the country to which the region belongs; null in India. */
   commissionFees: CommissionFee[] | null
   /** Bordering states with a college; without any, the states with most colleges. */

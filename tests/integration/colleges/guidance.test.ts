@@ -8,6 +8,7 @@ import { coursePageAddress } from '@/features/guidance/admin/page-address'
 import {
   readChosenColleges,
   readCollegesOfRegion,
+  readFeesOfRegion,
   readTallies,
   readTopColleges,
 } from '@/features/guidance/operations/college-queries'
@@ -103,6 +104,24 @@ describe('tallies', () => {
       ]),
     )
     expect(lines).toHaveLength(6)
+  })
+  it('say what a year costs by kind of seat, of the latest year, where a document says it', async () => {
+    await college('Ferry', {
+      state: 'Hillland',
+      courses: ['MBBS', 'BDS'],
+      feeRows: [
+        { seatPool: 'government', amount: 50_000, year: '2023', source },
+        { seatPool: 'government', amount: 60_000, year: '2025', source },
+        { seatPool: 'nri', amount: 900_000, year: '2025' },
+        { seatPool: 'private', course: 'BDS', amount: 70_000, year: '2025', source },
+      ],
+    })
+    const fees = { seatPool: 'government', min: 60_000, max: 60_000, colleges: 1, years: ['2025'] }
+    expect(await readFeesOfRegion(payload, 'mbbs', 'hillland')).toEqual([fees])
+    expect(await readFeesOfRegion(payload, 'mbbs', 'riverland')).toMatchObject([
+      { seatPool: null, min: 45_000, max: 1_800_000, colleges: 2 },
+    ])
+    await payload.delete({ collection: 'colleges', id: ids.Ferry ?? '', overrideAccess: true })
   })
   it('name each college with the owner by which it is counted', async () => {
     const owners = (await readCollegesOfRegion('en', payload, 'mbbs', 'riverland')).map(({ name, ownership }) => [

@@ -3,8 +3,9 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceTexts } from '../texts'
-import type { AuthorityView, CourseView, FeesView, RegionView } from '../view'
+import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
@@ -25,7 +26,7 @@ export function AdmissionFacts({
   privateFees?: FeesView | null
   /** The authority of the region itself. */
   own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  statedFees?: { min: number; max: number } | null
+  statedFees?: SeatFees[]
   healthUniversity?: string | null
 }) {
   const { admission: texts } = guidanceTexts(language)
@@ -52,7 +53,18 @@ export function AdmissionFacts({
         },
         { label: texts.examination, value: course.entranceExam },
         { label: texts.duration, value: course.duration },
-        { label: texts.statedFees, value: statedFees && <Amount language={language} range={statedFees} /> },
+        {
+          label: texts.statedFees,
+          value: statedFees?.length
+            ? statedFees.map(({ seatPool, colleges, years, ...range }) => (
+                <p key={seatPool}>
+                  {seatPool ? seatPoolLabel(language, seatPool) : texts.seatUnstated}:{' '}
+                  <Amount language={language} range={range} />{' '}
+                  <span className="text-sm text-quiet">{texts.statedBy(colleges, years)}</span>
+                </p>
+              ))
+            : null,
+        },
         { label: texts.governmentFees, value: governmentFees && <Fees language={language} fees={governmentFees} /> },
         { label: texts.privateFees, value: privateFees && <Fees language={language} fees={privateFees} /> },
         {

@@ -30,7 +30,7 @@ const riverland: GuidanceFacts = {
   statingSeats: 12,
   oldest: { name: 'Ford Medical College', established: 1925, location: 'Fordham' },
   cities: ['Fordham', 'Bridgeton', 'Weirtown'],
-  feesRange: { min: 45000, max: 1800000 },
+  fees: [{ seatPool: 'private', min: 45000, max: 1800000, colleges: 2, years: ['2025'] }],
   neighbours: [
     { name: 'Hillland', slug: 'hillland', collegeCount: 3 },
     { name: 'Lakeland', slug: 'lakeland', collegeCount: 9 },
@@ -46,6 +46,7 @@ const empty = (name: string, neighbours: GuidanceFacts['neighbours'] = []): Guid
   seatsByOwnership: {},
   statingSeats: 0,
   cities: [],
+  fees: [],
   neighbours,
 })
 
@@ -99,7 +100,7 @@ describe('composeIntroduction', () => {
 
 describe('composeWhyChoose', () => {
   it('gives four to six points for rich and for poor facts', () => {
-    const poor = { ...riverland, feesRange: undefined, oldest: undefined, cities: [], neighbours: [] }
+    const poor = { ...riverland, fees: [], oldest: undefined, cities: [], neighbours: [] }
     for (const facts of [
       riverland,
       poor,
@@ -215,7 +216,7 @@ describe('all texts together', () => {
       statingSeats: 0,
       oldest: undefined,
       cities: [],
-      feesRange: undefined,
+      fees: [],
     }
     for (const facts of [riverland, empty('Atoll'), single]) {
       expect(wholeText(facts)).not.toMatch(/undefined|null|NaN| {2}|\.\.|,,|\(\)/)
@@ -235,7 +236,7 @@ describe('all texts together', () => {
       countByOwnership: { Government: 2, Other: 298 },
       seatsByOwnership: { Government: 200, Other: 5000 },
       statingSeats: 30,
-      feesRange: undefined,
+      fees: [],
     }
     const said = JSON.stringify([composeIntroduction(unclear), composeWhyChoose(unclear), composeFaq(unclear)])
     expect(said).not.toMatch(/298 of the|not public|[Mm]ostly|outnumber|in other colleges|% of them/)

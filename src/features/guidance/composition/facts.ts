@@ -1,4 +1,5 @@
 import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { SeatFees } from '../view'
 import type { Coverage } from './coverage'
 
 /** Who runs a college; "Other" where its record does not say. */
@@ -53,8 +54,8 @@ export interface GuidanceFacts {
   oldest?: { name: string; established: number; location: string | null }
   /** Towns with a listed college, those with most colleges first. */
   cities: string[]
-  /** Lowest and highest fee that the listed colleges state, rupees per year. */
-  feesRange?: { min: number; max: number }
+  /** By kind of seat, for those listed colleges whose fee stands in a document. */
+  fees: SeatFees[]
   /** Absent where no official total is known. */
   official?: Official
   /** With the colleges on this site and, where it is known, on the official list. */

@@ -75,9 +75,9 @@ function counselling(facts: GuidanceFacts): Asked {
 const named = (authority: GuidanceFacts['region']['counselling']) =>
   authority ? { name: authority.authority, website: authority.website } : null
 
-function fees({ course, region, feesRange, collegeCount, countByOwnership }: GuidanceFacts): Asked {
+function fees({ course, region, fees: stated, collegeCount, countByOwnership }: GuidanceFacts): Asked {
   const government = (region.country === 'India' && course.governmentFees) || null
-  if (feesRange) return { kind: 'statedFees', facts: { range: feesRange, government } }
+  if (stated.length > 0) return { kind: 'statedFees', facts: { fees: stated, government } }
   return { kind: 'fees', facts: { government, colleges: collegeCount, ...shares(countByOwnership) } }
 }
 

@@ -68,8 +68,9 @@ const towns = ({ cities }: GuidanceFacts): Reason | undefined =>
   cities.length > 1 ? { kind: 'towns', facts: { towns: cities } } : undefined
 
 function fees(facts: GuidanceFacts): Reason | undefined {
-  const { course, feesRange, region } = facts
-  if (feesRange) return { kind: 'statedFees', facts: { range: feesRange } }
+  const { course, region } = facts
+  const [stated] = facts.fees
+  if (stated) return { kind: 'statedFees', facts: { fees: stated } }
   if (!course.governmentFees || region.country !== 'India') return undefined
   if (facts.collegeCount > 0 && shares(facts.countByOwnership).publicly === 0) return undefined
   return { kind: 'governmentFees', facts: { range: course.governmentFees } }

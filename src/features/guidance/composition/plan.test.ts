@@ -13,6 +13,7 @@ const facts = (more: Partial<GuidanceFacts> = {}): GuidanceFacts => ({
   },
   region: { name: 'Riverland', kind: 'State', country: 'India' },
   collegeCount: 3,
+  fees: [],
   countByOwnership: { Government: 1, 'Armed Forces': 1, Private: 1 },
   seatsByOwnership: { Government: 100, Private: 50 },
   statingSeats: 2,

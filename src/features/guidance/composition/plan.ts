@@ -1,4 +1,4 @@
-import type { Point, Question } from '../view'
+import type { Point, Question, SeatFees } from '../view'
 import type { Coverage } from './coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
@@ -17,7 +17,6 @@ export type Sentences<Kinds, Said> = { [Kind in keyof Kinds]: (about: About, fac
 type Nothing = Record<never, never>
 type Neighbours = GuidanceFacts['neighbours']
 type Oldest = NonNullable<GuidanceFacts['oldest']>
-type Range = NonNullable<GuidanceFacts['feesRange']>
 type Typical = NonNullable<GuidanceFacts['course']['governmentFees']>
 type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 
@@ -72,7 +71,7 @@ export interface ReasonKinds {
   seats: { seats: Coverage; publicPercent: number | null; stating: number; colleges: number }
   history: { oldest: Oldest; isOnlyOne: boolean }
   towns: { towns: string[] }
-  statedFees: { range: Range }
+  statedFees: { fees: SeatFees }
   governmentFees: { range: Typical }
   authority: { authority: string; site: string }
   nationalRounds: { name: string; site: string }
@@ -101,7 +100,7 @@ export interface QuestionKinds {
     university: string | null
   }
   administration: { national: National | null }
-  statedFees: { range: Range; government: Typical | null }
+  statedFees: { fees: SeatFees[]; government: Typical | null }
   fees: { government: Typical | null; colleges: number; publicly: number; privately: number; unknown: number }
   founded: { oldest: Oldest }
   oldest: { oldest: Oldest }

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { ownerSql } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
-import type { CollegeRow, Tally } from '../view'
+import type { CollegeRow, SeatFees, Tally } from '../view'
 import { type Marking, readMarking } from './figure-marks'
 import { LIES_IN_REGION } from './region-of-college'
 
@@ -124,6 +125,30 @@ export async function readTopColleges(
   return rows.map((row) => collegeRow(language, row, mark))
 }
 
+/**
+ * What a year costs in each kind of seat of a course in a region, by the documents in which it stands: of each college
+ * the latest year alone.
+ * @param region its slug
+ */
+export async function readFeesOfRegion(payload: Payload, key: CourseKey, region: string): Promise<SeatFees[]> {
+  const { rows } = await payload.db.pool.query<SeatFees>(
+    `with stated as (
+       select row._parent_id as college, row.seat_pool, row.amount, coalesce(row.year, source.year) as year,
+         rank() over (partition by row._parent_id, row.seat_pool, row.course order by left(row.year, 4) desc nulls last) as place
+       from colleges_fee_rows row join sources source on source.id = row.source_id and ${publicFiguresSql('source')}
+         join colleges college on college.id = row._parent_id and ${LIVE}
+         join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
+       where region.slug = $2 and coalesce(row.kind::text, 'fee') = 'fee'
+         and coalesce(row.course::text, first.value::text) = any($1::text[])
+     )
+     select seat_pool::text as "seatPool", min(amount)::float8 as min, max(amount)::float8 as max,
+       count(distinct college)::int as colleges, coalesce(array_agg(distinct year) filter (where year <> ''), '{}') as years
+     from stated where place = 1 group by seat_pool order by stated.seat_pool`,
+    [qualificationsOf(key), region],
+  )
+  return rows
+}
+
 /** The live ones of the colleges that an editor chose, in the editor's order. */
 export async function readChosenColleges(
   language: Language,
@@ -142,8 +167,7 @@ export async function readChosenColleges(
 }
 
 function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeRow {
-  const feesAmount = row.own ? numberOf(row.fees_amount) : null
-  const isPublic = feesAmount !== null
+  const isPublic = row.fees_amount !== null
   const isShown = row.own && !contradictsOwner(row.ownership, { amount: row.fees, course: row.course, isPublic })
   return {
     slug: row.slug,
@@ -152,7 +176,6 @@ function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeR
     state: row.state,
     ownership: row.ownership,
     fees: isShown ? feesText(language, row.fees) : null,
-    feesAmount,
     feesFrom: isShown && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
     seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,

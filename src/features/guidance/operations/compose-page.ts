@@ -4,7 +4,7 @@ import type { Language } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
 import type { GuidanceView } from '../view'
-import { readChosenColleges, readCollegesOfRegion, readTallies } from './college-queries'
+import { readChosenColleges, readCollegesOfRegion, readFeesOfRegion, readTallies } from './college-queries'
 import { readCourses, readRegions } from './course-records'
 import type { GuidanceOverride } from './guidance-overrides'
 
@@ -31,9 +31,10 @@ export async function composeGuidance(
   const course = courses.find(({ id }) => id === courseId)
   const region = regions.find(({ id }) => id === regionId)
   if (!course || !region) return null
-  const [colleges, chosen] = await Promise.all([
+  const [colleges, fees, chosen] = await Promise.all([
     readCollegesOfRegion(language, payload, course.key, region.slug),
+    readFeesOfRegion(payload, course.key, region.slug),
     override ? readChosenColleges(language, payload, course.key, override.collegeIds) : [],
   ])
-  return guidanceView(language, { course, region, courses, regions, tallies, colleges, override, chosen })
+  return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
 }

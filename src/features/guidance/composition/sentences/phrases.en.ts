@@ -1,5 +1,7 @@
 import { grouped, listed, plural } from '@/lib/text/format'
+import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { CourseKey } from '@/lib/vocabulary'
+import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind } from '../coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'
 import { type Examination, ownersOf } from '../figures'
@@ -47,6 +49,12 @@ export const many = (amount: number, one: string, other: string): string => plur
 /** "45,000 rupees" or "15,000 to 50,000 rupees". */
 export const rupees = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${count(min)} rupees` : `${count(min)} to ${count(max)} rupees`
+
+/** "government seat 64,350 to 1,56,621 rupees (70 colleges, 2025)". */
+export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees): string => {
+  const from = [`${count(amount)} ${many(amount, 'college', 'colleges')}`, ...years].join(', ')
+  return `${seatPool ? `${seatPoolLabel('en', seatPool)} ` : ''}${rupees(range)} (${from})`
+}
 
 /** Makes a phrase fit to open a sentence. */
 export const opening = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)

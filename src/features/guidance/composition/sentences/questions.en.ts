@@ -7,6 +7,7 @@ import {
   collegesOfAll,
   count,
   examined,
+  feesOfSeat,
   kindOf,
   list,
   many,
@@ -98,10 +99,11 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
       national && `National rounds are held by the ${national.name}, ${national.website}.`,
     ),
   }),
-  statedFees: (about, { range, government }) => ({
+  statedFees: (about, { fees, government }) => ({
     question: whatCosts(about),
     answer: inRow(
-      `The listed colleges in ${place(about)} whose fee stands in a document charge ${rupees(range)} a year; the document is named beside each.`,
+      `By the documents of the listed colleges a year costs: ${fees.map(feesOfSeat).join('; ')}.`,
+      'The document is named beside each college.',
       typically(about, government),
     ),
   }),

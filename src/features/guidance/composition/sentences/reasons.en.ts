@@ -6,6 +6,7 @@ import {
   collegeNoun,
   count,
   examined,
+  feesOfSeat,
   many,
   neighbourList,
   opening,
@@ -75,9 +76,9 @@ export const reasonsInEnglish: GuidanceSentences['reasons'] = {
     title: `${count(towns.length)} places to live and learn`,
     text: `Choose between ${shortList(towns, TOWNS)}: patients, hostels and the way home differ more than brochures admit.`,
   }),
-  statedFees: (_, { range }) => ({
+  statedFees: (_, { fees }) => ({
     title: 'Fees in the open',
-    text: `The listed colleges whose fee stands in a document charge ${rupees(range)} a year; the document is named beside each.`,
+    text: `A year costs by document: ${feesOfSeat(fees)}. The document is named beside each.`,
   }),
   governmentFees: (about, { range }) => ({
     title: 'Affordable public seats',
