@@ -29,7 +29,7 @@ CMD ["sh", "-c", "node scripts/migrate.mjs && node scripts/seed.mjs"]
 # What serves visitors.
 FROM ${NODE_IMAGE} AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOST=0.0.0.0 DATA_DIR=/data KEEP_ALIVE_TIMEOUT=75000
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

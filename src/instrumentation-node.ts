@@ -32,8 +32,6 @@ export async function startServer(): Promise<void> {
   boundBodies(takesFiles)
   const { refuseUnknownRequests } = await import('./lib/next-patches/known-requests')
   refuseUnknownRequests()
-  const { keepConnections } = await import('./lib/next-patches/keep-alive')
-  keepConnections()
   await observeRequests()
   endInTime()
   const { removeAbandonedSpools } = await import('./cms/csv/spool')

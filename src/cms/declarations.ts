@@ -57,7 +57,7 @@ export interface SampleRows {
   lists: readonly string[]
 }
 
-export interface AuditDeclaration {
+interface AuditDeclaration {
   /** Written by the server alone, so there is nobody to name. */
   isLeftOut?: boolean
   /** Of a record about a person only these values are written down, and of any other field only that it changed. */
@@ -72,7 +72,7 @@ export interface AuditDeclaration {
   kept?: string
 }
 
-export interface HeldFile {
+interface HeldFile {
   /** The collection of the files. */
   file: CollectionSlug
   /** The field that names one. */

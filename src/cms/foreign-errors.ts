@@ -13,7 +13,7 @@ export const BROKEN_BODY = [
   'uploadConfig.handlers is not present',
 ]
 /** Said of a file that Payload could not read, which is its sender's fault, and of one that it could not write. */
-export const UPLOAD_PROBLEM = 'There was a problem while uploading the file.'
+const UPLOAD_PROBLEM = 'There was a problem while uploading the file.'
 /** Said when no connection became free in the time that one may wait. */
 export const NO_CONNECTION = 'timeout exceeded when trying to connect'
 

@@ -2,18 +2,10 @@ import { latinDigits } from './text/normal-forms/latin-digits'
 import type { Ownership, Qualification, SeatPool } from './vocabulary'
 
 /** Up to so many rupees a year government colleges ask for; fee committees allow private ones several times as much. */
-export const HIGHEST_GOVERNMENT_FEE = 50_000
+const HIGHEST_GOVERNMENT_FEE = 50_000
 
 /** Courses whose seats in private hands are never so cheap; for others a small fee is plausible. */
-export const COSTLY_COURSES = [
-  'MBBS',
-  'BDS',
-  'MD',
-  'MS',
-  'MDS',
-  'DM',
-  'MCh',
-] as const satisfies readonly Qualification[]
+const COSTLY_COURSES = ['MBBS', 'BDS', 'MD', 'MS', 'MDS', 'DM', 'MCh'] as const satisfies readonly Qualification[]
 /** Owners whose own seats are meant. */
 export const COSTLY_OWNERS = ['Private', 'Deemed'] as const satisfies readonly Ownership[]
 /** Seats that cost what they cost at a government college, whoever runs the college. */

@@ -75,7 +75,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema>
 
 /** The `code` of the error. */
-export const BAD_SETTING = 'BAD_SETTING'
+const BAD_SETTING = 'BAD_SETTING'
 
 /**
  * Reads the settings.

@@ -17,7 +17,7 @@ export interface OfficeLine {
 export type OfficeWeek = readonly ([from: number, to: number] | null)[]
 
 /** The office hours where the settings name none (specification, section 9). */
-export const OFFICE_HOURS: readonly OfficeLine[] = [
+const OFFICE_HOURS: readonly OfficeLine[] = [
   { days: 'Mon-Fri', hours: '9:00-18:00' },
   { days: 'Sat', hours: '9:00-14:00' },
   { days: 'Sun', hours: 'Closed' },

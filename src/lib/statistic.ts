@@ -1,6 +1,6 @@
 /** What the site can count of itself. */
 export const COUNTED_FROM = ['listed-colleges', 'states-with-colleges', 'open-vacancies'] as const
-export type CountedFrom = (typeof COUNTED_FROM)[number]
+type CountedFrom = (typeof COUNTED_FROM)[number]
 
 /** How many there are of each just now. */
 export type SiteCounts = Record<CountedFrom, number>

@@ -4,6 +4,12 @@ import { Interrupted, PlainProblem } from '../messages.mjs'
 import { projectRoot } from '../project.mjs'
 
 const thisMachine = '127.0.0.1'
+/**
+ * Longer than proxies keep a connection that nobody uses, which is a minute with nginx and most others. Node ends them
+ * after five seconds, and a request that goes out in that very moment is lost: the proxy answers 502 in our place. The
+ * Dockerfile says the same.
+ */
+const KEEP_ALIVE = ['--keepAliveTimeout', '75000']
 
 /** The address at which a site that listens on `host` can be asked from this machine. */
 function reachable(host) {
@@ -27,7 +33,7 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
       ...(processes > 1
         ? [path.join(folder, 'scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
         : [path.join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')]),
-      ...[mode, '--port', String(port), '--hostname', host],
+      ...[mode, '--port', String(port), '--hostname', host, ...(mode === 'start' ? KEEP_ALIVE : [])],
     ],
     {
       cwd: folder,

@@ -15,7 +15,7 @@ interface Person {
 type MaybePerson = Person | null | undefined
 
 export const isAdmin = (user: MaybePerson): boolean => user?.role === 'admin'
-export const isEditor = (user: MaybePerson): boolean => user?.role === 'editor'
+const isEditor = (user: MaybePerson): boolean => user?.role === 'editor'
 const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
 /** Keeps the site's content: colleges, guidance, banners, media, site texts. */
 export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)

@@ -10,7 +10,7 @@ import { viewRefusals } from '../views/texts'
 const FORBIDDEN = 403
 
 /** The filter of a desk as its address has it; the page that somebody was on is no part of it. */
-export function queryOf(search: string): string {
+function queryOf(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('page')
   return query.toString()

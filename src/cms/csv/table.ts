@@ -29,7 +29,7 @@ export interface HeaderReading {
 /** The texts of a row by column; a column that the file does not have is absent. */
 export type RowTexts = Readonly<Record<string, string>>
 /** Says something about a cell, by its column. */
-export type Complain = (column: string, message: string) => void
+type Complain = (column: string, message: string) => void
 
 /** What the makers of a record may say of the row's cells. */
 export interface RowVoice {

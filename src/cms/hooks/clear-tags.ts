@@ -9,7 +9,7 @@ import type {
 import { clearTags } from '@/lib/caching/cache'
 import { formerSlugsOf } from './slug-history'
 
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 
 /** A record as it stood outside its versions before a change and after it; null where there was none, or is none left. */
 export interface RowChange {

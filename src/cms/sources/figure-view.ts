@@ -5,7 +5,7 @@ import { type Dated, isOld } from './shelf-life-rule'
 import type { SourceKind } from './source-kinds'
 
 /** A source as pages show it. */
-export interface SourceView {
+interface SourceView {
   id: string
   title: string
   publisher: string | null
@@ -28,7 +28,7 @@ export interface FigureSourceView {
 export type FigureStanding = 'official' | 'other' | 'own' | 'old'
 
 /** A source as a record names it, read with it. */
-export const sourceView = (source: Source | string | null | undefined): SourceView | null =>
+const sourceView = (source: Source | string | null | undefined): SourceView | null =>
   source && typeof source === 'object'
     ? {
         id: source.id,

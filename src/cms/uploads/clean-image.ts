@@ -19,7 +19,7 @@ const AVIF_EFFORT = 2
  * and without whatever else its file held beside the picture (a page, a script, an archive).
  * @throws APIError 400 when it cannot be drawn to its end
  */
-export async function drawnAnew(data: Buffer): Promise<Buffer> {
+async function drawnAnew(data: Buffer): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(data).metadata()
     const image = sharp(data, { animated: pages > 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -1,8 +1,7 @@
-import { type Texts, translations } from '@/lib/text/translations'
+import { translations } from '@/lib/text/translations'
 import * as en from './texts.en'
 
 export type { CorrectionFieldCode } from './texts.en'
-export type CorrectionTexts = Texts<typeof en.correctionTexts>
 
 /** Why a correction is refused as a whole. */
 export const correctionRefusals = translations<typeof en.correctionRefusals>({ en: en.correctionRefusals })

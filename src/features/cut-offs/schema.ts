@@ -36,7 +36,6 @@ export function categoryOf(value: string | string[] | null | undefined): Central
 
 /** What a term of a file names. */
 export const TERM_KINDS = ['quota', 'category'] as const
-export type TermKind = (typeof TERM_KINDS)[number]
 
 /** What somebody has to be, or to hold a certificate of, to sit in seats that are not everybody's. */
 export const RESTRICTIONS = ['disability', 'minority', 'esi', 'defence', 'nri', 'university', 'area', 'other'] as const
@@ -44,4 +43,3 @@ export type Restriction = (typeof RESTRICTIONS)[number]
 
 /** How a name of a file found its college. `none`: somebody has said that the site has no such college. */
 export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
-export type MatchState = (typeof MATCH_STATES)[number]

@@ -1,7 +1,5 @@
-import { type Texts, translations } from '@/lib/text/translations'
+import { translations } from '@/lib/text/translations'
 import * as en from './texts.en'
-
-export type PredictorTexts = Texts<typeof en.predictorTexts>
 
 /** Every sentence of the predictor and of the page that says how good it is. */
 export const predictorTexts = translations<typeof en.predictorTexts>({ en: en.predictorTexts })

@@ -138,4 +138,3 @@ export const enquiryTexts = {
   },
   closeDialog: 'Close',
 } as const
-export type EnquiryFieldCode = keyof typeof enquiryTexts.errors

@@ -17,7 +17,7 @@ export const list: MarkedFigure = {
   standing: 'official',
 }
 
-export const own: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
+const own: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
 
 export const course = (key: CourseView['key'], name: string): CourseView => ({
   id: key,
@@ -98,7 +98,7 @@ export const tally = (key: Tally['course'], region: string, colleges: number, mo
 export const mbbs = course('mbbs', 'MBBS')
 export const bds = course('bds', 'BDS')
 export const riverland = region('Riverland', { neighbours: ['hillland', 'sandland', 'valley'] })
-export const hillland = region('Hillland')
+const hillland = region('Hillland')
 export const sandland = region('Sandland')
 export const atoll = region('Atoll', { inCoursesMenu: false, kind: 'Union territory' })
 export const valley = region('Valley', { country: 'Nepal', kind: 'Province', inCoursesMenu: false })

@@ -73,7 +73,7 @@ export interface CourseView {
 }
 
 /** What a region is; a country stands for all of its provinces. */
-export type RegionKind = 'State' | 'Union territory' | 'Province' | 'Country'
+type RegionKind = 'State' | 'Union territory' | 'Province' | 'Country'
 
 /** A state, territory, province or country as the pages read it. */
 export interface RegionView {

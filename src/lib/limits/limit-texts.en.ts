@@ -2,7 +2,7 @@ import type { TextsByCode } from '../refusals/texts-by-code'
 import { plural } from '../text/format'
 
 /** The sentence for a reached limit. */
-export function waitText(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `Too many attempts. Please try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { LruCache } from '../caching/lru-cache'
+import { sharedReads } from '../caching/shared-reads'
 import type { ListWords } from './reading'
 
 /** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
@@ -25,7 +25,7 @@ export function listWords(
   rows: () => SQL,
   stamp: () => Promise<{ stamp: string }>,
 ): ListWords {
-  const remembered = new LruCache<readonly string[]>(REMEMBERED_WORDS)
+  const remembered = sharedReads<readonly string[]>(REMEMBERED_WORDS)
   const similarTo = async (word: string): Promise<readonly string[]> => {
     const db = await database()
     // Likeness and patience are settings of a transaction of its own.
@@ -50,7 +50,7 @@ export function listWords(
     },
     async similar(word) {
       try {
-        return await remembered.read(`${(await stamp()).stamp}:${word}`, () => similarTo(word))
+        return await remembered(`${(await stamp()).stamp}:${word}`, () => similarTo(word))
       } catch (error) {
         // Not remembered: the next who asks may find the machine at rest.
         if (!isTimeout(error)) throw error

@@ -20,7 +20,7 @@ export const COMMON: ReadonlySet<string> = new Set(
 )
 
 /** A phrase that was understood as one of the list's filters. */
-export interface Understood extends Meaning {
+interface Understood extends Meaning {
   /** As it stands in the folded query. */
   said: string
   /** The query without it. */

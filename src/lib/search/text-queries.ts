@@ -10,7 +10,7 @@ const contains = (column: SQL, word: string): SQL => sql`${column} LIKE ${`%${wo
 const containsWord = (column: SQL, word: string): SQL => sql`${column} ~ ${`\\m${word}\\M`}`
 
 /** A condition under which the column holds a word or phrase under any of its spellings. */
-export function holdsSpelling(column: SQL, { spellings }: Wanted): SQL {
+function holdsSpelling(column: SQL, { spellings }: Wanted): SQL {
   if (spellings.length === 1) return contains(column, spellings[0] ?? '')
   const each = spellings.map((word) => (SHORT.test(word) ? containsWord : contains)(column, word))
   return sql`(${sql.join(each, sql` OR `)})`
@@ -27,7 +27,7 @@ export const holdsName = (column: SQL, names: readonly string[]): SQL =>
  * A condition under which the column holds every word as it was typed; what was understood and known
  * abbreviations as whole words: Bihar, but not Atal Bihari.
  */
-export function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
+function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
   const known = new Set(wanted.filter(({ spellings }) => spellings.length > 1).map(({ said }) => said))
   const meant = new Set(understood.flatMap(({ said }) => said.split(' ')))
   const isWhole = (word: string) => meant.has(word) || (SHORT.test(word) && known.has(word))

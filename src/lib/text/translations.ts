@@ -7,9 +7,6 @@ export type Texts<T> = T extends string
     ? (...values: Values) => Texts<Said>
     : { readonly [Key in keyof T]: Texts<T[Key]> }
 
-/** What of some texts a client component can be handed: the words, not the functions. */
-export type Words<T> = { readonly [Key in keyof T as T[Key] extends string ? Key : never]: string }
-
 /**
  * A feature's texts by language. The English ones are the contract: another language that says less, or takes other
  * values, does not compile.

@@ -11,7 +11,7 @@ const CONTENT = new URL('../../../content/', import.meta.url)
 export const contentFile = (file: string): URL => new URL(file, CONTENT)
 
 /** A file of the first content cannot be used; the message is a sentence with file, line and column. */
-export class ContentProblem extends Error {}
+class ContentProblem extends Error {}
 
 /** Where in a file something is wrong: `{ line, column }`, a column of a table by its name. */
 interface Place {

@@ -132,6 +132,11 @@ test.describe('a request that nobody can read gets a refusal, not a failure', ()
   })
 })
 
+test('a connection stays for longer than the minute for which a proxy keeps it', async () => {
+  const { answer } = await ask('GET', '/health', { headers: { connection: 'keep-alive' } })
+  expect(answer.headers['keep-alive']).toBe('timeout=75')
+})
+
 test('a CV is delivered with headers that let it do nothing, each of them once', async ({ request }) => {
   const { email } = await records.member('cv-headers')
   const origin = { Origin: site.origin }

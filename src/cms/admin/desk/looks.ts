@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 
 /** A screen of our own; `desk` stands for the ground rules of its elements in the studio's sheet. */
 export const desk = 'desk pt-6 pb-16 text-desk leading-normal text-ink'
@@ -51,8 +51,6 @@ export const mark = cva('ms-[0.4rem] inline-block whitespace-nowrap rounded-chip
   },
   defaultVariants: { tone: 'quiet' },
 })
-
-export type MarkTone = NonNullable<VariantProps<typeof mark>['tone']>
 
 /** What a screen tells after something happened. */
 export const notice = cva('rounded-e-control border-s-4 px-[1.1rem] py-[0.9rem] [&_p:last-child]:m-0', {

@@ -24,7 +24,7 @@ export const ageText = (instant: string | Date, now: number = Date.now()): strin
   durationText(Math.max(0, now - new Date(instant).getTime()))
 
 /** How many days a chart of the Overview shows, today included. */
-export const CHART_DAYS = 30
+const CHART_DAYS = 30
 
 /** The first moment that a chart of the Overview shows. */
 export const chartStart = (): Date => new Date(startOfIndianDay().getTime() - (CHART_DAYS - 1) * DAY)

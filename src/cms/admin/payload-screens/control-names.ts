@@ -43,7 +43,7 @@ const isUnlabelled = (element: Element) =>
 const named = (name: string | null): Attributes => (name ? { 'aria-label': name } : {})
 
 /** What Payload's markup lacks, by its classes: what it is found by, and what it is given. */
-export const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attributes])[] = [
+const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attributes])[] = [
   ['.clickable-arrow--left', () => named(texts.previousPage)],
   ['.clickable-arrow--right', () => named(texts.nextPage)],
   ['#select-all', () => ({ ...named(texts.selectAll), 'aria-labelledby': null, title: null })],

@@ -21,7 +21,7 @@ export interface SearchSource {
   find: (asked: SearchAsked) => Promise<SearchHit[]>
 }
 
-export interface SearchAsked {
+interface SearchAsked {
   req: PayloadRequest
   user: User
   /** As typed. */

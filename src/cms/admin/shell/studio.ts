@@ -26,7 +26,7 @@ export interface StudioTask {
 }
 
 /** A desk whose filters can be saved. */
-export interface ViewedDesk {
+interface ViewedDesk {
   name: string
   /** Whose work it is. */
   rule: Rule
@@ -89,7 +89,7 @@ const OWN_TASKS: readonly StudioTask[] = [
 ]
 
 /** Tasks of one name are one task: the first leads it, the others add their screens. */
-export function joinedTasks(tasks: readonly StudioTask[]): StudioTask[] {
+function joinedTasks(tasks: readonly StudioTask[]): StudioTask[] {
   const names = [...new Set(tasks.map(({ label }) => label))]
   return names.flatMap((name) => {
     const same = tasks.filter(({ label }) => label === name)

@@ -9,8 +9,8 @@ import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
 /** Why a row of an import stays as it is. */
-export const UNDO_REFUSALS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
-export type UndoRefusal = (typeof UNDO_REFUSALS)[number]
+const UNDO_REFUSALS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
+type UndoRefusal = (typeof UNDO_REFUSALS)[number]
 
 export interface WrittenRow {
   id: string

@@ -6,7 +6,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 const TAIL_BYTES = 4096
 
 /** Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. */
-export function isCompletePdf(data: Buffer): boolean {
+function isCompletePdf(data: Buffer): boolean {
   return data.subarray(0, 5).toString('latin1') === '%PDF-' && data.subarray(-TAIL_BYTES).includes('%%EOF')
 }
 

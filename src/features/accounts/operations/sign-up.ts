@@ -35,7 +35,7 @@ export async function accountOf(payload: Payload, email: string): Promise<User |
  * Queues the mail with the link that verifies an address.
  * @param intent what the person was about; of an earlier mail where this one was asked for without any
  */
-export async function queueVerification(
+async function queueVerification(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email' | 'fullName' | 'language' | 'verified'>,
   intent: SignInIntent = NO_INTENT,

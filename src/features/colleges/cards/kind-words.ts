@@ -7,7 +7,7 @@ import type { CollegeCardView } from '../page/view'
 type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
 
 /** The kinds of a college in words, without what its owner says already: "Women only", "Minority institution (Sikh)". */
-export const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
+const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
   const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
   return kinds
     .filter((kind) => kind !== said)

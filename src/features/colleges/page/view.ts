@@ -81,7 +81,7 @@ export interface FeeRowView {
 }
 
 /** How many one course admits a year. */
-export interface SeatRowView {
+interface SeatRowView {
   course: Qualification | null
   seats: number
   /** The year of the first batch. */

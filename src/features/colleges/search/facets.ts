@@ -23,7 +23,7 @@ export interface CollegeGroup {
   count: number
 }
 
-export interface Option<Value extends string = string> {
+interface Option<Value extends string = string> {
   value: Value
   count: number
 }

@@ -14,7 +14,7 @@ export type CollegeSort = (typeof SORTS)[number]
 export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
 
 /** A ceiling in rupees a year, or what no ceiling can find: colleges that state no fee. */
-export type FeeChoice = number | typeof UNSTATED
+type FeeChoice = number | typeof UNSTATED
 export const UNSTATED = 'unstated'
 
 /** What the address of the list says. `state` is as typed until the data have been asked which states there are. */

@@ -6,7 +6,7 @@ import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import { LruCache } from '@/lib/caching/lru-cache'
+import { sharedReads } from '@/lib/caching/shared-reads'
 import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
@@ -78,8 +78,8 @@ interface Hits {
   dropped: readonly string[]
 }
 
-const remembered = new LruCache<Hits>(REMEMBERED_SEARCHES)
-const rememberedPlaces = new LruCache<string[]>(1)
+const remembered = sharedReads<Hits>(REMEMBERED_SEARCHES)
+const rememberedPlaces = sharedReads<string[]>(1)
 
 /** Changes whenever any college does: what was counted under an older stamp is not used again. */
 const collegesStamp = cache(() =>
@@ -96,8 +96,8 @@ interface EveryCollege {
 const everyCollege = async (): Promise<EveryCollege> => {
   const { stamp } = await collegesStamp()
   const [everywhere, places] = await Promise.all([
-    remembered.read(`${stamp}:`, () => countGroups(null, null)),
-    rememberedPlaces.read(stamp, readPlaces),
+    remembered(`${stamp}:`, () => countGroups(null, null)),
+    rememberedPlaces(stamp, readPlaces),
   ])
   return { stamp, everywhere, places }
 }
@@ -194,7 +194,7 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
     if (reading === null && ceiling === null) return everywhere
     if (reading?.words.length === 0) return { groups: [], reading: null, corrected: null, dropped: [] }
-    return remembered.read(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${reading?.phrase ?? ''}`, async () => {
+    return remembered(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${reading?.phrase ?? ''}`, async () => {
       const exact = await countGroups(reading, ceiling)
       // Only a search that finds nothing as it is spelt is tried as a misspelling.
       if (exact.groups.length > 0 || reading === null) return exact

@@ -3,7 +3,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { pathsIn } from '@/lib/addresses/paths'
-import { LruCache } from '@/lib/caching/lru-cache'
+import { sharedReads } from '@/lib/caching/shared-reads'
 import { meaningsBeginning } from '@/lib/search/lexicon'
 import { type Reading, readQuery } from '@/lib/search/reading'
 import type { Vocabulary } from '@/lib/search/search-term'
@@ -17,7 +17,7 @@ import { lexiconOfColleges } from './search-queries'
 
 const REMEMBERED = 500
 const MOST_FILTERS = 3
-const remembered = new LruCache<Suggestion[]>(REMEMBERED)
+const remembered = sharedReads<Suggestion[]>(REMEMBERED)
 /** The filters of the list that a suggestion sets; a town is searched for. */
 const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership', place: 'q' } as const
 const LIVE = sql.raw(liveRecordsSql('c'))
@@ -37,7 +37,7 @@ export async function suggestColleges(
   const { stamp, lexicon } = await lexiconOfColleges(language, vocabulary)
   const figures = figuresSuggestion(language, typed, lexicon)
   if (figures) return [figures]
-  return remembered.read(`${language}:${stamp}:${folded}`, async () => {
+  return remembered(`${language}:${stamp}:${folded}`, async () => {
     const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
       if (!(kind in PARAMETERS)) return []
       const name = PARAMETERS[kind as keyof typeof PARAMETERS]

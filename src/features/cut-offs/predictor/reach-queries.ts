@@ -14,7 +14,7 @@ import { PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
 
-export const FIRST_SHOWN = 4
+const FIRST_SHOWN = 4
 export const PER_PAGE = 10
 
 /** A kind of seat that is within reach, or is shown without a band. */
@@ -84,7 +84,7 @@ const ORDERS = {
 } as const
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-export function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
+function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
   const { course, gender, round, ownership, fees, sort, show, page } = question
   const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.
@@ -161,7 +161,7 @@ interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'series'> {
 }
 
 /** Every year and round of the kinds of seat that are shown. */
-export const historySql = (
+const historySql = (
   rows: readonly Pick<PlacedRow, 'collegeId' | 'quotaId' | 'categoryId' | 'gender'>[],
   course: string,
 ): SQL => sql`

@@ -8,7 +8,7 @@ import { type RankType, ROUNDS, type Round, type SeatGender } from '../schema'
 import type { CategoryView, CutOffFigure, CutOffSeries, QuotaView } from './view'
 
 /** A closing rank as the statements read it; what it names stands by its id alone. */
-export interface FigureRow extends Record<string, unknown> {
+interface FigureRow extends Record<string, unknown> {
   collegeId: string
   course: Qualification
   gender: SeatGender

@@ -3,7 +3,7 @@ import type { Qualification } from '@/lib/vocabulary'
 import type { CentralCategory, RankType, Restriction, Round, SeatGender } from '../schema'
 
 /** A quota or category of an authority, as its lists write it and in words. */
-export interface TermView {
+interface TermView {
   id: string
   code: string
   /** Null where nobody has explained the code yet. */

@@ -78,7 +78,7 @@ export const quotas = ({ course }: GuidanceFacts): { national: number; own: numb
 export const schemeOf = ({ course }: GuidanceFacts): string | null => course.nationalCounselling?.name ?? null
 
 /** Neighbours that do have a college for the course, those with most first. */
-export const neighboursWithColleges = ({ neighbours }: GuidanceFacts): GuidanceFacts['neighbours'] =>
+const neighboursWithColleges = ({ neighbours }: GuidanceFacts): GuidanceFacts['neighbours'] =>
   neighbours
     .filter((neighbour) => neighbour.collegeCount > 0)
     .sort((first, second) => second.collegeCount - first.collegeCount || compareKeys(first.slug, second.slug))

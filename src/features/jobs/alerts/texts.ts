@@ -1,8 +1,7 @@
-import { type Texts, translations } from '@/lib/text/translations'
+import { translations } from '@/lib/text/translations'
 import * as en from './texts.en'
 
 export type { AlertFieldCode } from './texts.en'
-export type AlertTexts = Texts<typeof en.alertTexts>
 
 /** Why an alert is refused. */
 export const alertRefusals = translations<typeof en.alertRefusals>({ en: en.alertRefusals })

@@ -3,7 +3,7 @@ import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
 import type { ApplyFieldCode } from './apply-texts'
 
 /** Which CV goes along: the profile's, the one of the withdrawn application, a file of this form, or none. */
-export const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
+const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
 export type ResumeChoice = (typeof RESUME_CHOICES)[number]
 
 const says = (code: ApplyFieldCode) => code

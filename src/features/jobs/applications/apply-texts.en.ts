@@ -12,7 +12,6 @@ export const applyFieldTexts = {
   'resume-or-none': 'You chose a file, and to send no CV. Choose one of them.',
   'resume-gone': 'This CV is not kept any more. Choose another one.',
 } as const satisfies FieldTexts
-export type ApplyFieldCode = keyof typeof applyFieldTexts
 
 /** What is said around applying. */
 export const applyTexts = {

@@ -1,8 +1,7 @@
-import { type Texts, translations } from '@/lib/text/translations'
+import { translations } from '@/lib/text/translations'
 import * as en from './texts.en'
 
 export type { PostingFieldCode } from './texts.en'
-export type PostingTexts = Texts<typeof en.postingTexts>
 
 /** Why what a hospital does with a vacancy is refused as a whole. */
 export const postingRefusals = translations<typeof en.postingRefusals>({ en: en.postingRefusals })

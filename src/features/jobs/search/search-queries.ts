@@ -7,7 +7,7 @@ import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import { LruCache } from '@/lib/caching/lru-cache'
+import { sharedReads } from '@/lib/caching/shared-reads'
 import { sqlList } from '@/lib/database/sql-list'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, understoodPart, understoodValues } from '@/lib/search/reading'
@@ -78,7 +78,7 @@ function choices(language: Language, known: readonly string[], found: FacetChoic
   return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
-const counts = new LruCache<number>(REMEMBERED_COUNTS)
+const counts = sharedReads<number>(REMEMBERED_COUNTS)
 
 /** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
 const jobsStamp = () => cachedForToday(['jobs-stamp'], async () => ({ stamp: randomUUID() }), { stamp: 'building' })
@@ -86,7 +86,7 @@ const jobsStamp = () => cachedForToday(['jobs-stamp'], async () => ({ stamp: ran
 /** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
 async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
   const { stamp } = await jobsStamp()
-  return counts.read(`${stamp}:${key}`, count)
+  return counts(`${stamp}:${key}`, count)
 }
 
 /** What the list can be narrowed by. Values that administrators add appear with their first open vacancy. */

@@ -11,7 +11,7 @@ interface Profile {
 }
 
 /** Why a post suits a profile, the weightiest first. */
-export const SUITING = ['speciality', 'place'] as const
+const SUITING = ['speciality', 'place'] as const
 export type Suiting = (typeof SUITING)[number]
 
 /** The values of vacancies that suit a profile. */

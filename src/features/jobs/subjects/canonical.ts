@@ -6,7 +6,7 @@ export const SUBJECT_KINDS = ['department', 'designation', 'place'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** A department, designation or place under its one name, whatever a record calls it. */
-export interface Canonical {
+interface Canonical {
   /** "Bengaluru" for Bangalore. */
   name: string
   /** The name, folded: equal for what is the same. */

@@ -15,7 +15,7 @@ import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectI
 import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView } from './view'
 
 /** More are found in the list of vacancies. */
-export const MOST_POSTS = 40
+const MOST_POSTS = 40
 /** From so many vacancies that state their pay on, its range is told. */
 const LEAST_PAYS = 5
 const COLUMNS = { department: sql.raw('department'), designation: sql.raw('designation'), place: sql.raw('location') }

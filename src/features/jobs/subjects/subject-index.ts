@@ -27,7 +27,7 @@ export interface Subject {
 }
 
 /** A department or designation with a place, where both meet in an open vacancy. */
-export interface SubjectPair {
+interface SubjectPair {
   kind: SubjectKind
   key: string
   place: string
@@ -45,7 +45,7 @@ export interface SubjectIndex {
 /** The two parts of an address: `/jobs/{subject}/in/{place}`. */
 export type Segment = 'subject' | 'place'
 
-export const segmentOf = (kind: SubjectKind): Segment => (kind === 'place' ? 'place' : 'subject')
+const segmentOf = (kind: SubjectKind): Segment => (kind === 'place' ? 'place' : 'subject')
 
 const isSubjectKind = (kind: string): kind is SubjectKind => (SUBJECT_KINDS as readonly string[]).includes(kind)
 

@@ -13,7 +13,7 @@ import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
 export type FactView = (typeof FACT_VIEWS)[number]
-export type FactKind = 'fees' | 'seats'
+type FactKind = 'fees' | 'seats'
 
 /** Which figures are asked for. */
 export interface FactFilter {

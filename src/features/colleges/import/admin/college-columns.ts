@@ -34,10 +34,10 @@ export const SOURCES = [
 export const daySql = (instant: string) => `to_char(${indianClockSql(instant)}, 'YYYY-MM-DD')`
 
 /** The title of the source that a record names. */
-export const titleOfSource = (record: string, column: string) =>
+const titleOfSource = (record: string, column: string) =>
   `(select title from sources where sources.id = ${record}.${column})`
 /** Its year. */
-export const yearOfSource = (record: string, column: string) =>
+const yearOfSource = (record: string, column: string) =>
   `(select year from sources where sources.id = ${record}.${column})`
 
 /** Whether a row names this source: by its title, and by its year or the first year of an academic one. */

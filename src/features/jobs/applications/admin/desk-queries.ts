@@ -32,8 +32,8 @@ const ORDERS = {
   applied: 'a.applied_at',
 } as const
 export type SortColumn = keyof typeof ORDERS
-export type ApplicationSort = SortColumn | `-${SortColumn}`
-export const APPLICATION_SORTS: readonly ApplicationSort[] = [
+type ApplicationSort = SortColumn | `-${SortColumn}`
+const APPLICATION_SORTS: readonly ApplicationSort[] = [
   'name',
   '-name',
   'vacancy',

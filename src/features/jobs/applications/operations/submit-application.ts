@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { releaseFile } from '@/cms/personal/release-file'
-import { withKeyLock } from '@/lib/concurrency/keyed-lock'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalOf } from '@/lib/refusals/refusal'
@@ -36,16 +35,12 @@ export type SubmitOutcome = 'applied' | 'already-applied' | 'not-open' | 'bad-re
  * @throws APIError 429 beyond a limit, 409 when the person keeps too many CVs, and whatever the database or the file
  * store throws; nothing is kept then
  */
-export function submitApplication(
+export async function submitApplication(
   payload: Payload,
   user: User,
   entry: Entry,
   headers = new Headers(),
 ): Promise<SubmitOutcome> {
-  return withKeyLock(`${user.id}/${entry.jobId}`, () => submit(payload, user, entry, headers))
-}
-
-async function submit(payload: Payload, user: User, entry: Entry, headers: Headers): Promise<SubmitOutcome> {
   const earlier = await earlierApplication(payload, user, entry.jobId)
   if (earlier && !canRenew(earlier.status)) return 'already-applied'
 

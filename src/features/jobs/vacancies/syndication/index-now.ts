@@ -1,7 +1,7 @@
 import { type Env, env } from '@/lib/env'
 
 /** The file at the root of the site by which its key is proved; there it counts for every address. */
-export const KEY_FILE = '/indexnow.txt'
+const KEY_FILE = '/indexnow.txt'
 
 const ANSWER_MILLISECONDS = 10_000
 

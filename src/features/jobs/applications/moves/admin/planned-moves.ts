@@ -10,7 +10,7 @@ import { aboutOf } from '../../hooks/send-application-mails'
 import { type Interview, interviewOf } from '../../interview'
 
 /** One application that would move, and the mail that its applicant would get. */
-export interface PlannedMove {
+interface PlannedMove {
   id: string
   from: JobApplication['status']
   name: string
