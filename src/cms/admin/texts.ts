@@ -1,4 +1,4 @@
-import { plural } from '@/lib/text/format'
+import { grouped, plural } from '@/lib/text/format'
 
 /** Every sentence of the studio's frame. */
 export const studioTexts = {
@@ -175,7 +175,9 @@ export const studioTexts = {
     whatsapp: 'WhatsApp',
     to: (way: string, name: string) => `${way}: ${name}`,
   },
+  list: { find: 'Find', clear: 'Clear Filters', all: 'All' },
   table: {
+    selected: (count: number) => `${grouped('en', count)} selected`,
     selectAll: 'Select all on this page',
     select: (name: string) => `Select ${name}`,
   },
@@ -204,7 +206,7 @@ export const studioTexts = {
     site: 'Open the site',
     signOut: 'Sign out',
     desk: 'Desk',
-    fullList: 'Full list',
+    trash: 'Trash',
     colleges: 'Colleges',
     checkedLinks: 'Checked links',
     pages: 'Pages',

@@ -14,7 +14,7 @@ test.afterAll(() => api.dispose())
 
 /** Those of Payload; our own are in `screens.spec.ts`. */
 const SCREENS: [address: string, title: string][] = [
-  ['/admin/collections/jobs', 'Vacancies'],
+  ['/admin/collections/institutions', 'Hospitals'],
   ['/admin/collections/colleges', 'Colleges'],
   ['/admin/collections/audit-log', 'Audit log'],
   ['/admin/collections/jobs/trash', 'Vacancies'],
@@ -54,6 +54,7 @@ test('a vacancy has one editor, wherever it is opened from', async ({ page, cont
   const data = { title: uniqueName('One editor'), department: 'Surgery', location: 'Pune' }
   const { doc } = await (await api.post('/api/jobs', { data })).json()
   await page.goto(`/admin/collections/jobs?search=${encodeURIComponent(data.title)}`)
+  await expect(page).toHaveURL(/\/admin\/manage-jobs\?q=One\+editor/)
   await page.getByRole('link', { name: data.title }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/manage-jobs/${doc.id}$`))
   await page.getByLabel('Lowest salary (LPA)').fill('18')

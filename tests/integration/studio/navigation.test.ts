@@ -34,7 +34,7 @@ function asked(role: Role) {
 }
 
 const barOf = (role: Role) => linksFor(asked(role), tasks())
-const addressesOf = (role: Role) => barOf(role).flatMap(({ href, tabs }) => [href, ...tabs.map((tab) => tab.href)])
+const stepsOf = (role: Role) => barOf(role).flatMap((link) => [link, ...link.tabs])
 
 const isShown = ({ admin }: SanitizedCollectionConfig | SanitizedGlobalConfig, role: Role): boolean =>
   !isHiddenFrom(asked(role), admin)
@@ -65,21 +65,19 @@ describe('the bar over every screen', () => {
       'Manage Jobs',
       'Add Job',
       'Upload CSV',
-      'Full list',
       'Sent in',
       'Hospitals',
-      'All that was sent in',
       'Mails to hospitals',
     ])
   })
 
   it.each(STAFF)('leads a person who is %s to every list and form that is theirs', (role) => {
-    const addresses = addressesOf(role)
+    const steps = stepsOf(role)
     const lists = payload.config.collections
       .filter((one) => isShown(one, role))
       .map(({ slug }) => studioPaths.list(slug))
     const forms = payload.config.globals.filter((one) => isShown(one, role)).map(({ slug }) => studioPaths.global(slug))
-    expect([...lists, ...forms].filter((address) => openAddress(address, addresses) !== address)).toEqual([])
+    expect([...lists, ...forms].filter((address) => openAddress(address, steps) === undefined)).toEqual([])
   })
 
   it('has one place for each address', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { studioTexts } from '../texts'
-import { cell, deskTable } from './looks'
+import { bulkBar, cell, deskTable } from './looks'
 import type { Selection } from './use-desk'
 
 const texts = studioTexts.table
@@ -22,6 +22,8 @@ interface DeskTableProps<Row> {
   selection?: Selection
   /** What a row is called where it is ticked. */
   nameOf?: (row: Row) => string
+  /** What can be done with all that is ticked, in a bar over the table. */
+  bulk?: ReactNode
 }
 
 const numberOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'value' : 'none')
@@ -41,72 +43,82 @@ export function DeskTable<Row extends { id: string }>({
   isBusy,
   selection,
   nameOf,
+  bulk,
 }: DeskTableProps<Row>) {
   const [name, ...others] = columns
+  const count = selection?.selected.length ?? 0
   return (
-    <div className="overflow-x-auto">
-      <table className={`${deskTable} max-md:block`} aria-busy={isBusy}>
-        <thead className="max-md:block">
-          <tr className="max-md:block">
-            {selection ? (
-              <th
-                scope="col"
-                className={cell({ kind: 'head', className: 'max-md:block max-md:border-0 max-md:px-0 max-md:pt-0' })}
-              >
-                <Tick label={texts.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <th
-                key={column.heading}
-                scope="col"
-                className={cell({ kind: 'head', number: numberOf(column), className: 'max-md:hidden' })}
-                aria-sort={column.sort?.now ?? undefined}
-              >
-                {column.sort ? <SortLink heading={column.heading} {...column.sort} /> : column.heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {rows.map((row) => (
-            <tr key={row.id} className={CARD}>
+    <>
+      {bulk && count > 0 ? (
+        <div className={bulkBar}>
+          <strong>{texts.selected(count)}</strong>
+          {bulk}
+        </div>
+      ) : null}
+      <div className="overflow-x-auto">
+        <table className={`${deskTable} max-md:block`} aria-busy={isBusy}>
+          <thead className="max-md:block">
+            <tr className="max-md:block">
               {selection ? (
-                <td
-                  className={cell({
-                    className: 'max-md:absolute max-md:end-4 max-md:top-3 max-md:block max-md:border-0 max-md:p-0',
-                  })}
+                <th
+                  scope="col"
+                  className={cell({ kind: 'head', className: 'max-md:block max-md:border-0 max-md:px-0 max-md:pt-0' })}
                 >
-                  <Tick
-                    label={texts.select(nameOf?.(row) ?? '')}
-                    isOn={selection.selected.includes(row.id)}
-                    onTick={(isOn) => selection.tick(row.id, isOn)}
-                  />
-                </td>
+                  <Tick label={texts.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
+                </th>
               ) : null}
-              <th
-                scope="row"
-                className={cell({
-                  kind: 'name',
-                  className: `max-md:block max-md:min-w-0 max-md:border-0 max-md:p-0 ${selection ? 'max-md:pe-10' : ''}`,
-                })}
-              >
-                {name?.cell(row)}
-              </th>
-              {others.map((column) => (
-                <td
+              {columns.map((column) => (
+                <th
                   key={column.heading}
-                  className={cell({ number: numberOf(column), className: CARD_VALUE })}
-                  data-label={column.heading}
+                  scope="col"
+                  className={cell({ kind: 'head', number: numberOf(column), className: 'max-md:hidden' })}
+                  aria-sort={column.sort?.now ?? undefined}
                 >
-                  {column.cell(row)}
-                </td>
+                  {column.sort ? <SortLink heading={column.heading} {...column.sort} /> : column.heading}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map((row) => (
+              <tr key={row.id} className={CARD}>
+                {selection ? (
+                  <td
+                    className={cell({
+                      className: 'max-md:absolute max-md:end-4 max-md:top-3 max-md:block max-md:border-0 max-md:p-0',
+                    })}
+                  >
+                    <Tick
+                      label={texts.select(nameOf?.(row) ?? '')}
+                      isOn={selection.selected.includes(row.id)}
+                      onTick={(isOn) => selection.tick(row.id, isOn)}
+                    />
+                  </td>
+                ) : null}
+                <th
+                  scope="row"
+                  className={cell({
+                    kind: 'name',
+                    className: `max-md:block max-md:min-w-0 max-md:border-0 max-md:p-0 ${selection ? 'max-md:pe-10' : ''}`,
+                  })}
+                >
+                  {name?.cell(row)}
+                </th>
+                {others.map((column) => (
+                  <td
+                    key={column.heading}
+                    className={cell({ number: numberOf(column), className: CARD_VALUE })}
+                    data-label={column.heading}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 

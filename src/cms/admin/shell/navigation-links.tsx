@@ -2,12 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { openAddress } from './open-address'
-
-interface Step {
-  href: string
-  label: string
-}
+import { openAddress, type Step } from './open-address'
 
 export interface StudioLink extends Step {
   /** The screens of this task. */
@@ -63,8 +58,10 @@ interface NavigationLinksProps {
 /** Marks the task whose screen is open, its lists and forms included, and shows the screens of that task. */
 export function NavigationLinks({ label, within, links }: NavigationLinksProps) {
   const pathname = usePathname()
-  const addresses = links.flatMap(({ href, tabs }) => [href, ...tabs.map((tab) => tab.href)])
-  const open = openAddress(pathname, addresses)
+  const open = openAddress(
+    pathname,
+    links.flatMap((link) => [link, ...link.tabs]),
+  )
   const task = links.find(({ href, tabs }) => href === open || tabs.some((tab) => tab.href === open))
   return (
     <>

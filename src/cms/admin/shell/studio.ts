@@ -12,6 +12,8 @@ type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
 export interface StudioTab {
   href: string
   label: string
+  /** The collection whose list this is: Payload's trash and forms of it belong to this screen too. */
+  of?: string
   /** Who may open it; those of the task without it. */
   rule?: Rule
 }

@@ -5,6 +5,7 @@ import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { linkButton, mark, rowActs, underName } from '@/cms/admin/desk/looks'
+import { RowChoice } from '@/cms/admin/desk/row-choice'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffTexts as texts } from './texts'
@@ -155,18 +156,13 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
     {
       heading: texts.columns.role,
       cell: (person) => (
-        <select
-          aria-label={texts.roleOf(person.name)}
+        <RowChoice
+          label={texts.roleOf(person.name)}
           value={person.role}
-          disabled={isBusy}
-          onChange={(event) => ask({ what: 'role', person, role: event.target.value as Role })}
-        >
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLE_LABELS[role]}
-            </option>
-          ))}
-        </select>
+          options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+          isDisabled={isBusy}
+          onChoose={(role) => ask({ what: 'role', person, role: role as Role })}
+        />
       ),
     },
     {

@@ -29,8 +29,7 @@ export const collegeScreens: StudioScreens = {
       tabs: [
         { href: studioPaths.list('colleges'), label: texts.all },
         { href: collegeDeskPaths.facts(), label: factsTexts.task },
-        { href: collegeDeskPaths.featured(), label: texts.featured },
-        { href: studioPaths.list('featured-colleges'), label: texts.featuredList },
+        { href: collegeDeskPaths.featured(), label: texts.featured, of: 'featured-colleges' },
         ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
       ],
     },

@@ -7,7 +7,6 @@ export const collegeDeskTexts = {
   unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
   all: 'All colleges',
   featured: 'Featured colleges',
-  featuredList: 'Featured, full list',
   order: 'Order of featured colleges',
   orderIntro:
     'The admission page shows the first six in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows.',

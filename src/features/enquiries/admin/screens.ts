@@ -20,8 +20,7 @@ export const enquiryScreens: StudioScreens = {
       href: enquiryDeskPaths.enquiries(),
       label: texts.task,
       tabs: [
-        { href: enquiryDeskPaths.enquiries(), label: studioTexts.navigation.desk },
-        { href: studioPaths.list('enquiries'), label: studioTexts.navigation.fullList },
+        { href: enquiryDeskPaths.enquiries(), label: studioTexts.navigation.desk, of: 'enquiries' },
         { href: studioPaths.global('enquiry-replies'), label: texts.replies, rule: adminOnly },
       ],
     },

@@ -3,6 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { emptyState, studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioTexts } from '@/cms/admin/texts'
 import { OrderList } from '@/cms/order/order-list'
 import { orderTexts as texts } from '@/cms/order/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -35,6 +36,7 @@ export function BannersView(view: AdminViewServerProps) {
       rule={contentKeepers}
       actions={
         <>
+          <a href={studioPaths.trash('banner-slides')}>{studioTexts.navigation.trash}</a>
           <a href={pathsIn(STUDIO_LANGUAGE).home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>

@@ -13,10 +13,7 @@ export const homeScreens: StudioScreens = {
       rule: contentKeepers,
       href: homeDeskPaths.banners(),
       label: texts.task,
-      tabs: [
-        { href: homeDeskPaths.banners(), label: texts.inOrder },
-        { href: studioPaths.list('banner-slides'), label: studioTexts.navigation.fullList },
-      ],
+      tabs: [{ href: homeDeskPaths.banners(), label: texts.inOrder, of: 'banner-slides' }],
     },
     {
       rule: contentKeepers,

@@ -12,7 +12,7 @@ import { vacancyDeskTexts } from './texts'
 import { searchVacancies } from './vacancy-search-queries'
 
 const { tasks: texts, form } = vacancyDeskTexts
-const { desk, fullList } = studioTexts.navigation
+const { desk } = studioTexts.navigation
 
 /** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
 export const jobScreens: StudioScreens = {
@@ -62,8 +62,7 @@ export const jobScreens: StudioScreens = {
       href: jobDeskPaths.applications(),
       label: texts.applications,
       tabs: [
-        { href: jobDeskPaths.applications(), label: desk },
-        { href: studioPaths.list('job-applications'), label: fullList },
+        { href: jobDeskPaths.applications(), label: desk, of: 'job-applications' },
         { href: studioPaths.global('application-mails'), label: texts.mails },
       ],
     },
@@ -72,13 +71,11 @@ export const jobScreens: StudioScreens = {
       href: jobDeskPaths.manageJobs(),
       label: texts.vacancies,
       tabs: [
-        { href: jobDeskPaths.manageJobs(), label: texts.manageJobs },
+        { href: jobDeskPaths.manageJobs(), label: texts.manageJobs, of: 'jobs' },
         { href: jobDeskPaths.addJob(), label: texts.addJob },
         importTab(vacancyImporter),
-        { href: studioPaths.list('jobs'), label: fullList },
-        { href: jobDeskPaths.postings(), label: postingDeskTexts.task },
+        { href: jobDeskPaths.postings(), label: postingDeskTexts.task, of: 'vacancy-postings' },
         { href: studioPaths.list('institutions'), label: texts.hospitals },
-        { href: studioPaths.list('vacancy-postings'), label: postingDeskTexts.fullList },
         { href: studioPaths.global('posting-mails'), label: postingDeskTexts.mails },
       ],
     },

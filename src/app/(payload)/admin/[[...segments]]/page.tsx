@@ -12,7 +12,7 @@ import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { editorOf, isNoScreen, isSigningOut, studioAddress, wayOut } from './routes'
+import { deskOf, editorOf, isNoScreen, isSigningOut, studioAddress, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 /** Asks for a screen in one piece: what comes later is put in its place by a script. */
@@ -46,8 +46,8 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
     return <ContinueHere href={studioAddress(segments, query)} isCertain={verdict.isCertain} />
   }
   if (isNoScreen(segments)) notFound()
-  const editor = editorOf(segments)
-  if (editor) redirect(editor)
+  const own = deskOf(segments, query) ?? editorOf(segments)
+  if (own) redirect(own)
   const page = RootPage({ config, importMap, params, searchParams })
   // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
   const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document' && query[WHOLE] === undefined

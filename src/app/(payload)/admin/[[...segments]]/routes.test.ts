@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editorOf, isNoScreen, wayOut } from './routes'
+import { deskOf, editorOf, isNoScreen, wayOut } from './routes'
 
 it.each(['__proto__', 'constructor', 'toString'])('%s is no screen, though every object has it', (name) => {
   expect(isNoScreen([name])).toBe(true)
@@ -9,4 +9,18 @@ it.each(['__proto__', 'constructor', 'toString'])('%s is no screen, though every
 
 it('takes a screen for a screen', () => {
   expect([isNoScreen([]), isNoScreen(['collections', '__proto__'])]).toEqual([false, false])
+})
+
+it.each([
+  [['jobs'], { search: 'Surgeon', limit: '5' }, '/admin/manage-jobs?q=Surgeon'],
+  [['jobs'], { 'where[or][0][and][0][status][equals]': 'Closed' }, '/admin/manage-jobs?status=Closed'],
+  [['job-applications'], { 'where[status][equals]': 'interview' }, '/admin/applications?stage=interview'],
+  [['banner-slides'], { 'where[or][0][and][0][_status][equals]': 'draft' }, '/admin/banners'],
+  [['enquiries'], {}, '/admin/enquiries'],
+  [['enquiries', 'trash'], {}, undefined],
+  [['enquiries', 'create'], {}, undefined],
+  [['colleges'], { search: 'Patna' }, undefined],
+  [['constructor'], {}, undefined],
+])('the list %j asked with %j is at %s', (segments, query, desk) => {
+  expect(deskOf(['collections', ...segments], query)).toBe(desk)
 })

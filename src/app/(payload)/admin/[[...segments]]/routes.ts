@@ -1,3 +1,6 @@
+import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
+import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
+import { homeDeskPaths } from '@/features/home/admin/desk-paths'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
@@ -33,6 +36,36 @@ export function studioAddress(segments: readonly string[], query: Record<string,
     for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string') search.append(name, one)
   }
   return search.size > 0 ? `${address}?${search}` : address
+}
+
+type Desk = (query?: Record<string, string>) => string
+
+/** The lists that are a desk of our own, and what the desk calls the filters of Payload's list. */
+const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, string>> }>([
+  ['jobs', { desk: jobDeskPaths.manageJobs, asks: { search: 'q', status: 'status' } }],
+  ['job-applications', { desk: jobDeskPaths.applications, asks: { search: 'q', status: 'stage', job: 'job' } }],
+  ['vacancy-postings', { desk: jobDeskPaths.postings, asks: { search: 'q', state: 'state' } }],
+  ['enquiries', { desk: enquiryDeskPaths.enquiries, asks: { search: 'q', status: 'status' } }],
+  ['banner-slides', { desk: homeDeskPaths.banners }],
+  ['featured-colleges', { desk: collegeDeskPaths.featured }],
+])
+
+/**
+ * Where the desk is that stands for a list of Payload's, with the search and those conditions that the desk knows
+ * (`where[…][status][equals]`); undefined where Payload's list is the list.
+ */
+export function deskOf(
+  [place, collection = '', ...more]: readonly string[],
+  query: Record<string, string | string[]>,
+): string | undefined {
+  const found = place === 'collections' && more.length === 0 ? DESKS.get(collection) : undefined
+  if (!found) return undefined
+  const asked = Object.entries(query).flatMap(([name, value]) => {
+    const field = /\[(\w+)\]\[equals\]$/.exec(name)?.[1] ?? name
+    const wanted = found.asks?.[field]
+    return wanted && typeof value === 'string' && value ? [[wanted, value]] : []
+  })
+  return found.desk(Object.fromEntries(asked))
 }
 
 /** Records with an editor of our own, in place of Payload's form. */

@@ -41,9 +41,12 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
   const nameOf = ({ figure, college }: FactRow) => `${figure}, ${college}`
   return (
     <>
-      {selection.selected.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-3">
-          <b>{texts.chosen(selection.selected.length)}</b>
+      <DeskTable
+        rows={rows}
+        isBusy={isBusy || isPending}
+        selection={checkable.length > 0 ? selection : undefined}
+        nameOf={nameOf}
+        bulk={
           <button
             type="button"
             className={studioButton({ size: 'small' })}
@@ -52,13 +55,7 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
           >
             {texts.stillTrue}
           </button>
-        </p>
-      ) : null}
-      <DeskTable
-        rows={rows}
-        isBusy={isBusy || isPending}
-        selection={checkable.length > 0 ? selection : undefined}
-        nameOf={nameOf}
+        }
         columns={[
           {
             heading: texts.figure,

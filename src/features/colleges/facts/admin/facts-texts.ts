@@ -15,10 +15,8 @@ export const factsTexts = {
   kind: 'Kind',
   allKinds: 'Fees and seats',
   kinds: { fees: 'Fees', seats: 'Seats' },
-  search: 'Find',
+  search: 'Search',
   searchHint: 'College or place',
-  show: 'Show',
-  clear: 'Clear',
   count: (total: number) =>
     `${grouped('en', total)} ${plural('en', total, { one: 'figure waits', other: 'figures wait' })}`,
   leastCount: (total: number) =>
@@ -45,7 +43,6 @@ export const factsTexts = {
   stillTrueOf: (name: string) => `Still true, checked today: ${name}`,
   change: 'Change',
   addSource: 'Add a source',
-  chosen: (count: number) => `${grouped('en', count)} chosen`,
   checked: 'Checked today',
   notChecked: 'Not noted',
   gone: 'These figures are no longer there, or stand in no source.',

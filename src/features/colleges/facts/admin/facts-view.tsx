@@ -1,8 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
-import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
+import { DeskList } from '@/cms/admin/desk/desk-list'
+import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
@@ -23,22 +23,12 @@ import { FactsTable } from './facts-table'
 import { factsTexts as texts } from './facts-texts'
 import { LittleKnownTable } from './little-known-table'
 
-const LONGEST_SEARCH = 100
+const KINDS = ['fees', 'seats'] as const
 
 /** Reads the address; what makes no sense is as good as absent. */
-function filterOf(params: AdminViewServerProps['searchParams'] = {}): FactFilter {
-  const read = (name: string) => {
-    const value = params[name]
-    return (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
-  }
-  const kind = read('kind')
-  const page = read('page')
-  return {
-    view: FACT_VIEWS.find((view) => view === read('view')) ?? 'old',
-    kind: kind === 'fees' || kind === 'seats' ? kind : null,
-    q: read('q').slice(0, LONGEST_SEARCH),
-    page: /^\d{1,5}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  }
+function filterOf(params: AdminViewServerProps['searchParams']): FactFilter {
+  const { text, one, page } = deskQuery(params)
+  return { view: one('view', FACT_VIEWS) || 'old', kind: one('kind', KINDS) || null, q: text('q'), page }
 }
 
 const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
@@ -64,10 +54,13 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
         const filter = filterOf(view.searchParams)
         const shelf = await readShelfLives(req.payload)
         const counts = await countFacts(req, shelf)
-        const asked = {
-          view: filter.view,
-          ...(filter.kind ? { kind: filter.kind } : {}),
-          ...(filter.q ? { q: filter.q } : {}),
+        const { page, ...asked } = filter
+        const kind = {
+          name: 'kind',
+          label: texts.kind,
+          value: filter.kind,
+          choices: KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+          any: texts.allKinds,
         }
         const found =
           filter.view === 'least'
@@ -76,55 +69,40 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
         return (
           <>
             {first(req)}
-            <nav aria-label={texts.title}>
-              <ul className="flex list-none flex-wrap gap-x-6 gap-y-2 p-0">
-                {FACT_VIEWS.map((name) => (
-                  <li key={name}>
-                    <a
-                      className="inline-flex min-h-11 items-center gap-2 aria-current:font-semibold"
-                      href={collegeDeskPaths.facts({ view: name })}
-                      aria-current={name === filter.view ? 'true' : undefined}
-                    >
+            <DeskList
+              path={collegeDeskPaths.facts}
+              asked={askedOf(asked)}
+              tabs={{
+                label: texts.title,
+                steps: FACT_VIEWS.map((name) => ({
+                  label: (
+                    <>
                       {texts.views[name]} <span className="tabular-nums text-quiet">{counts[name]}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <form className={filterRow} method="get" action={collegeDeskPaths.facts()}>
-              <input type="hidden" name="view" value={filter.view} />
-              <label>
-                <span>{texts.search}</span>
-                <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
-              </label>
-              {filter.view === 'least' ? null : (
-                <label>
-                  <span>{texts.kind}</span>
-                  <select name="kind" defaultValue={filter.kind ?? ''}>
-                    <option value="">{texts.allKinds}</option>
-                    <option value="fees">{texts.kinds.fees}</option>
-                    <option value="seats">{texts.kinds.seats}</option>
-                  </select>
-                </label>
+                    </>
+                  ),
+                  href: collegeDeskPaths.facts({ view: name }),
+                  isOpen: name === filter.view,
+                })),
+              }}
+              kept={{ view: filter.view }}
+              filters={[
+                { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+                ...(filter.view === 'least' ? [] : [kind]),
+              ]}
+              clear={collegeDeskPaths.facts({ view: filter.view })}
+              count={{
+                heading: 'facts' in found ? texts.count(found.total) : texts.leastCount(found.total),
+                page,
+                pages: Math.ceil(found.total / FACTS_PER_PAGE),
+              }}
+              none={texts.none}
+            >
+              {found.total === 0 ? null : 'facts' in found ? (
+                <FactsTable rows={found.facts.map(rowOf)} />
+              ) : (
+                <LittleKnownTable colleges={found.colleges} />
               )}
-              <button className={studioButton({ kind: 'plain' })} type="submit">
-                {texts.show}
-              </button>
-              {filter.q || filter.kind ? (
-                <a href={collegeDeskPaths.facts({ view: filter.view })}>{texts.clear}</a>
-              ) : null}
-            </form>
-            <h2 className={countHeading}>
-              {'facts' in found ? texts.count(found.total) : texts.leastCount(found.total)}
-            </h2>
-            {found.total === 0 ? <p className={emptyState}>{texts.none}</p> : null}
-            {'facts' in found && found.total > 0 ? <FactsTable rows={found.facts.map(rowOf)} /> : null}
-            {'colleges' in found && found.total > 0 ? <LittleKnownTable colleges={found.colleges} /> : null}
-            <DeskPages
-              page={filter.page}
-              pages={Math.ceil(found.total / FACTS_PER_PAGE)}
-              hrefOf={(page) => collegeDeskPaths.facts({ ...asked, page: String(page) })}
-            />
+            </DeskList>
           </>
         )
       }}

@@ -1,14 +1,15 @@
 import type { PayloadRequest } from 'payload'
+import { deskQuery, type Query } from '@/cms/admin/desk/desk-query'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
 import { deskTexts } from './desk-texts'
 
-const LONGEST_SEARCH = 64
 const MOST_IN_A_THREAD = 50
 
 export type Preset = keyof typeof deskTexts.presets
+export const PRESETS = Object.keys(deskTexts.presets) as Preset[]
 
 export interface EnquiryRow {
   id: string
@@ -33,29 +34,16 @@ export interface EnquiryFilter {
   status: LeadStatus | ''
 }
 
-type Query = Record<string, string | string[] | undefined>
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
 /** The filter of the address; anything that it does not know counts as not asked. */
-export function enquiryFilter(query: Query): EnquiryFilter & { page: number } {
-  const show = first(query.show)
-  const status = first(query.status)
-  return {
-    show: show in deskTexts.presets ? (show as Preset) : '',
-    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
-    status: LEAD_STATUSES.find((known) => known === status) ?? '',
-    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
-  }
+export function enquiryFilter(query?: Query): EnquiryFilter & { page: number } {
+  const { text, one, page } = deskQuery(query)
+  return { show: one('show', PRESETS), q: text('q'), status: one('status', LEAD_STATUSES), page }
 }
-
-/** The filter as an address again, without what is not asked. */
-export const filterQuery = ({ show, q, status }: EnquiryFilter): Record<string, string> =>
-  Object.fromEntries(Object.entries({ show, q, status }).filter(([, value]) => value))
 
 const OPEN = `e.status in ('new', 'contacted', 'in-progress')`
 
 /** What each saved filter means; `$1` is the person who asks. */
-const PRESETS: Record<Preset, string> = {
+const IN_PRESET: Record<Preset, string> = {
   '': OPEN,
   waiting: `${OPEN} and e.first_response_at is null`,
   late: `${OPEN} and e.first_response_at is null and e.created_at < now() - interval '24 hours'`,
@@ -71,7 +59,7 @@ const PRESETS: Record<Preset, string> = {
 /** What a filter asks of enquiries `e`, with the values of its places; the first is the person who asks. */
 export function conditions(userId: string, { show, q, status }: EnquiryFilter) {
   // A status that was asked for by name stands in place of "all open".
-  const preset = status && show === '' ? 'true' : PRESETS[show]
+  const preset = status && show === '' ? 'true' : IN_PRESET[show]
   const parts = [`(${preset})`, '$1::uuid is not null', 'e.deleted_at is null']
   const values: unknown[] = [userId]
   if (show !== 'spam') parts.push('e.suspected is not true')

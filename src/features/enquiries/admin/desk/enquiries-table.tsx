@@ -2,7 +2,8 @@
 import { type FormEvent } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { bulkBar, mark, studioButton, underName } from '@/cms/admin/desk/looks'
+import { mark, studioButton, underName } from '@/cms/admin/desk/looks'
+import { RowChoice } from '@/cms/admin/desk/row-choice'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { ContactWays } from '../../contacts/admin/contact-ways'
@@ -26,20 +27,23 @@ export interface DeskEnquiry {
   tries: number
 }
 
+type Choices = readonly { value: string; label: string }[]
+
 interface TableProps {
   rows: DeskEnquiry[]
-  workers: { value: string; label: string }[]
+  workers: Choices
   /** The server's clock when it read the rows, so that server and browser say the same age. */
   now: number
 }
 
+const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))
 const PROMISE = PROMISED_HOURS * 60 * 60 * 1000
 
 /** Enquiries with owner, age and status; assigned and moved one by one or many at once. */
 export function EnquiriesTable({ rows, workers, now }: TableProps) {
   const { run, isBusy, isPending } = useDeskCalls()
   const selection = useSelection(rows.map(({ id }) => id))
-  const count = selection.selected.length
+  const owners = [{ value: '', label: texts.nobody }, ...workers]
 
   const change = (ids: string[], data: Record<string, string | null>) =>
     run(() => callStudio('PATCH', `/api/enquiries${whereIds(ids)}`, data), texts.saved, texts.notSaved)
@@ -56,16 +60,14 @@ export function EnquiriesTable({ rows, workers, now }: TableProps) {
   }
 
   return (
-    <>
-      {count > 0 ? <BulkForm count={count} workers={workers} isBusy={isBusy} onSubmit={changeMany} /> : null}
-      <DeskTable
-        rows={rows}
-        columns={columnsOf({ workers, now, isBusy, change })}
-        selection={selection}
-        nameOf={({ name }) => name}
-        isBusy={isBusy || isPending}
-      />
-    </>
+    <DeskTable
+      rows={rows}
+      columns={columnsOf({ owners, now, isBusy, change })}
+      selection={selection}
+      nameOf={({ name }) => name}
+      isBusy={isBusy || isPending}
+      bulk={<BulkForm owners={owners} isBusy={isBusy} onSubmit={changeMany} />}
+    />
   )
 }
 
@@ -97,13 +99,13 @@ function Age({ row, now }: { row: DeskEnquiry; now: number }) {
 type Change = (ids: string[], data: Record<string, string | null>) => Promise<boolean>
 
 interface ColumnNeeds {
-  workers: TableProps['workers']
+  owners: Choices
   now: number
   isBusy: boolean
   change: Change
 }
 
-function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<DeskEnquiry>[] {
+function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<DeskEnquiry>[] {
   return [
     {
       heading: texts.columns.person,
@@ -133,36 +135,25 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
     {
       heading: texts.columns.status,
       cell: (row) => (
-        <select
-          aria-label={texts.statusOf(row.name)}
+        <RowChoice
+          label={texts.statusOf(row.name)}
           value={row.status}
-          disabled={isBusy}
-          onChange={(event) => change([row.id], { status: event.target.value })}
-        >
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {texts.statuses[status]}
-            </option>
-          ))}
-        </select>
+          options={STATUSES}
+          isDisabled={isBusy}
+          onChoose={(status) => change([row.id], { status })}
+        />
       ),
     },
     {
       heading: texts.columns.owner,
       cell: (row) => (
-        <select
-          aria-label={texts.ownerOf(row.name)}
+        <RowChoice
+          label={texts.ownerOf(row.name)}
           value={row.owner ?? ''}
-          disabled={isBusy}
-          onChange={(event) => change([row.id], { owner: event.target.value || null })}
-        >
-          <option value="">{texts.nobody}</option>
-          {workers.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={owners}
+          isDisabled={isBusy}
+          onChoose={(owner) => change([row.id], { owner: owner || null })}
+        />
       ),
     },
     { heading: texts.columns.age, cell: (row) => <Age row={row} now={now} /> },
@@ -171,40 +162,31 @@ function columnsOf({ workers, now, isBusy, change }: ColumnNeeds): DeskColumn<De
 }
 
 interface BulkFormProps {
-  count: number
-  workers: TableProps['workers']
+  owners: Choices
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Owner and status for everything that is ticked. */
-function BulkForm({ count, workers, isBusy, onSubmit }: BulkFormProps) {
+function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
+  const fields = [
+    { name: 'owner', label: texts.assignTo, options: owners.map((one) => ({ ...one, value: one.value || 'nobody' })) },
+    { name: 'status', label: texts.setStatus, options: STATUSES },
+  ]
   return (
-    <form className={bulkBar} onSubmit={onSubmit}>
-      <strong>{texts.selected(count)}</strong>
-      <label>
-        {texts.assignTo}{' '}
-        <select name="owner" defaultValue="">
-          <option value="">–</option>
-          <option value="nobody">{texts.nobody}</option>
-          {workers.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {texts.setStatus}{' '}
-        <select name="status" defaultValue="">
-          <option value="">–</option>
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {texts.statuses[status]}
-            </option>
-          ))}
-        </select>
-      </label>
+    <form className="contents" onSubmit={onSubmit}>
+      {fields.map(({ name, label, options }) => (
+        <label key={name}>
+          {label}{' '}
+          <select name={name} defaultValue="">
+            {[{ value: '', label: '–' }, ...options].map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <button className={studioButton({ size: 'small' })} type="submit" disabled={isBusy}>
         {texts.apply}
       </button>

@@ -1,23 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
-import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
+import { isAdmin } from '@/cms/access/roles'
+import { DeskList } from '@/cms/admin/desk/desk-list'
+import { askedOf } from '@/cms/admin/desk/desk-query'
+import { studioButton } from '@/cms/admin/desk/looks'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { DeskViewBar } from '@/cms/views/desk-view-bar'
+import { studioTexts } from '@/cms/admin/texts'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { LEAD_STATUSES } from '../../schema'
 import { enquiryTexts } from '../../texts'
 import { labelIn } from '../label-in'
 import { enquiryDeskPaths } from './desk-paths'
-import {
-  type EnquiryFilter,
-  type EnquiryRow,
-  enquiryFilter,
-  filterQuery,
-  type Preset,
-  readEnquiries,
-  readWorkers,
-} from './desk-queries'
+import { type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
 import { deskTexts as texts } from './desk-texts'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
 
@@ -36,81 +31,68 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   tries: row.tries,
 })
 
-const PRESET = [
-  'rounded-control border border-rule px-[0.8rem] py-[0.35rem] text-ink no-underline aria-[current=page]:border-brand',
-  'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
-].join(' ')
-
-function Filters({ filter }: { filter: EnquiryFilter }) {
-  return (
-    <>
-      <nav className="mb-5 flex flex-wrap gap-[0.4rem]" aria-label={texts.presetsLabel}>
-        {(Object.keys(texts.presets) as Preset[]).map((preset) => (
-          <a
-            key={preset}
-            className={PRESET}
-            href={enquiryDeskPaths.enquiries(preset ? { show: preset } : undefined)}
-            aria-current={filter.show === preset && !filter.status && !filter.q ? 'page' : undefined}
-          >
-            {texts.presets[preset]}
-          </a>
-        ))}
-      </nav>
-      <form className={filterRow} method="get" action={enquiryDeskPaths.enquiries()}>
-        {filter.show ? <input type="hidden" name="show" value={filter.show} /> : null}
-        <label>
-          <span>{texts.search}</span>
-          <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
-        </label>
-        <label>
-          <span>{texts.status}</span>
-          <select name="status" defaultValue={filter.status}>
-            <option value="">{texts.allStatuses}</option>
-            {LEAD_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {texts.statuses[status]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button className={studioButton({ kind: 'plain' })} type="submit">
-          {texts.find}
-        </button>
-        {filter.q || filter.status ? <a href={enquiryDeskPaths.enquiries()}>{texts.clear}</a> : null}
-        <a href={`/api/enquiries/export?${new URLSearchParams(filterQuery(filter))}`} download>
-          {texts.export}
-        </a>
-      </form>
-    </>
-  )
-}
-
 /** The inbox of everybody who works enquiries. */
 export function EnquiriesView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} rule={enquiryWorkers}>
+    <StudioView
+      view={view}
+      title={texts.title}
+      intro={texts.intro}
+      rule={enquiryWorkers}
+      actions={
+        <>
+          {isAdmin(view.initPageResult.req.user) ? (
+            <a href={studioPaths.trash('enquiries')}>{studioTexts.navigation.trash}</a>
+          ) : null}
+          <a className={studioButton({ kind: 'plain' })} href={studioPaths.create('enquiries')}>
+            {texts.add}
+          </a>
+        </>
+      }
+    >
       {async (req, user) => {
-        const { page, ...filter } = enquiryFilter(view.searchParams ?? {})
+        const { page, ...filter } = enquiryFilter(view.searchParams)
         const [{ rows, total, pages }, workers] = await Promise.all([
           readEnquiries(req, user.id, filter, page),
           readWorkers(req),
         ])
+        const asked = askedOf({ ...filter })
+        const isFiltered = Boolean(filter.q || filter.status)
         return (
-          <>
-            <Filters filter={filter} />
-            <DeskViewBar req={req} desk="enquiries" path={enquiryDeskPaths.enquiries()} query={filterQuery(filter)} />
-            <h2 className={countHeading}>{texts.count(total)}</h2>
+          <DeskList
+            path={enquiryDeskPaths.enquiries}
+            asked={asked}
+            tabs={{
+              label: texts.presetsLabel,
+              steps: PRESETS.map((show) => ({
+                label: texts.presets[show],
+                href: enquiryDeskPaths.enquiries(askedOf({ show })),
+                isOpen: filter.show === show && !isFiltered,
+              })),
+            }}
+            kept={askedOf({ show: filter.show })}
+            filters={[
+              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              {
+                name: 'status',
+                label: texts.status,
+                value: filter.status,
+                choices: LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+              },
+            ]}
+            beside={
+              <a href={`/api/enquiries/export?${new URLSearchParams(asked)}`} download>
+                {texts.export}
+              </a>
+            }
+            saved={{ req, desk: 'enquiries' }}
+            count={{ heading: texts.count(total), page, pages }}
+            none={texts.none}
+          >
             {rows.length > 0 ? (
               <EnquiriesTable rows={rows.map(deskEnquiry)} workers={workers} now={Date.now()} />
-            ) : (
-              <p className={emptyState}>{texts.none}</p>
-            )}
-            <DeskPages
-              page={page}
-              pages={pages}
-              hrefOf={(to) => enquiryDeskPaths.enquiries({ ...filterQuery(filter), page: String(to) })}
-            />
-          </>
+            ) : null}
+          </DeskList>
         )
       }}
     </StudioView>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
-import { actionRow, emptyState, factList, historyLine, mark, twoColumns } from '@/cms/admin/desk/looks'
+import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/looks'
+import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -35,8 +36,12 @@ async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | n
   })
 }
 
-function factsOf(enquiry: Enquiry, asked: readonly string[], compared: readonly string[]): [string, string][] {
-  const facts: [string, string | null | undefined][] = [
+function factsOf(
+  enquiry: Enquiry,
+  asked: readonly string[],
+  compared: readonly string[],
+): [string, string | null | undefined][] {
+  return [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
     [texts.one.subject, labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, enquiry.subject)],
@@ -57,13 +62,11 @@ function factsOf(enquiry: Enquiry, asked: readonly string[], compared: readonly 
         : texts.one.notYet,
     ],
   ]
-  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
 /** One enquiry: what they ask, how to reach them, what was done and what comes next. */
 export function EnquiryView(view: AdminViewServerProps) {
-  const segments = view.params?.segments
-  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const id = recordIdOf(view)
   return (
     <StudioView
       view={view}
@@ -89,14 +92,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               </h2>
               <h3>{texts.one.message}</h3>
               <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
-              <dl className={factList}>
-                {factsOf(enquiry, asked, compared).map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={factsOf(enquiry, asked, compared)} />
               <h3>{contactTexts.title}</h3>
               <ContactLog contacts={enquiry.contacts} />
               {enquiry.anonymisedAt ? null : (

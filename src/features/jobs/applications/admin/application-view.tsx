@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { actionRow, emptyState, factList, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/looks'
+import { actionRow, emptyState, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/looks'
+import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
@@ -32,10 +33,10 @@ async function readApplication(req: PayloadRequest, id: string): Promise<JobAppl
 const populated = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null
 
-function factsOf(person: User | null): [string, string][] {
+function factsOf(person: User | null): [string, string | null | undefined][] {
   const details = person?.professional
   const registration = [details?.registrationNumber, details?.registrationCouncil].filter(Boolean).join(', ')
-  const facts: [string, string | null | undefined][] = [
+  return [
     [texts.columns.email, person?.email],
     [texts.columns.phone, person?.phone],
     [texts.one.qualification, details?.qualification],
@@ -46,7 +47,6 @@ function factsOf(person: User | null): [string, string][] {
     [texts.one.city, details?.currentCity],
     [texts.one.placesWanted, details?.placesWanted],
   ]
-  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
 /** Whether it can be sent on to the hospital, whose vacancy it is for; null for a vacancy of the team's own. */
@@ -59,8 +59,7 @@ async function sendingOf(req: PayloadRequest, application: JobApplication): Prom
 
 /** One application: who, what they wrote, where it stands, and the team's notes. */
 export function ApplicationView(view: AdminViewServerProps) {
-  const segments = view.params?.segments
-  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const id = recordIdOf(view)
   return (
     <StudioView
       view={view}
@@ -85,14 +84,7 @@ export function ApplicationView(view: AdminViewServerProps) {
                 {application.companyName ? ` · ${application.companyName}` : null}
                 {application.appliedAt ? ` · ${dayText(application.appliedAt)}` : null}
               </p>
-              <dl className={factList}>
-                {factsOf(person).map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList facts={factsOf(person)} />
               <p className={actionRow}>
                 {resume?.filename ? (
                   <a

@@ -1,7 +1,8 @@
 'use client'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { bulkBar, studioButton, underName } from '@/cms/admin/desk/looks'
+import { underName } from '@/cms/admin/desk/looks'
 import { PersonLinks } from '@/cms/admin/desk/person-links'
+import { BulkChoice } from '@/cms/admin/desk/row-choice'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -33,7 +34,6 @@ export type ColumnSorts = Record<'name' | 'vacancy' | 'stage' | 'applied', NonNu
 export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; sorts: ColumnSorts }) {
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
-  const count = selection.selected.length
   const movable = rows.flatMap(({ id, stage, steps }) =>
     stage !== 'withdrawn' && selection.selected.includes(id) ? [{ id, steps }] : [],
   )
@@ -78,29 +78,20 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
   ]
   return (
     <>
-      {count > 0 ? (
-        <div className={bulkBar}>
-          <strong>{texts.selected(count)}</strong>
-          <span>{texts.moveTo}</span>
-          {TEAM_STAGES.map((stage) => (
-            <button
-              key={stage}
-              type="button"
-              className={studioButton({ kind: 'plain', size: 'small' })}
-              disabled={moves.isBusy || movable.length === 0}
-              onClick={() => moves.ask(movable, stage)}
-            >
-              {applicationTexts(STUDIO_LANGUAGE).stages[stage]}
-            </button>
-          ))}
-        </div>
-      ) : null}
       <DeskTable
         rows={rows}
         columns={columns}
         selection={selection}
         nameOf={({ name }) => name}
         isBusy={moves.isBusy || moves.isPending}
+        bulk={
+          <BulkChoice
+            label={texts.moveTo}
+            options={TEAM_STAGES.map((value) => ({ value, label: applicationTexts(STUDIO_LANGUAGE).stages[value] }))}
+            isDisabled={moves.isBusy || movable.length === 0}
+            onChoose={(stage) => moves.ask(movable, stage)}
+          />
+        }
       />
       {moves.dialog}
     </>

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { actionRow, countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
+import { type DeskFilter, DeskList } from '@/cms/admin/desk/desk-list'
+import { askedOf } from '@/cms/admin/desk/desk-query'
+import { actionRow } from '@/cms/admin/desk/looks'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { DeskViewBar } from '@/cms/views/desk-view-bar'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -42,99 +42,56 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
   cv: row.resume_file ? `/api/resumes/file/${encodeURIComponent(row.resume_file)}` : null,
 })
 
-interface FiltersProps {
-  filter: ApplicationFilter
-  /** The vacancies to choose from. */
-  vacancies: readonly AppliedVacancy[]
-  /** The name of the one that is chosen. */
-  job: string | null
-}
-
-function Filters({ filter, vacancies, job }: FiltersProps) {
-  const isListed = vacancies.some(({ id }) => id === filter.job)
-  const isProfile = Boolean(filter.speciality || filter.place || filter.years || filter.notice !== null)
-  const isFiltered = Boolean(filter.q || filter.stage || filter.days || filter.job) || isProfile
-  return (
-    <form className={filterRow} method="get" action={jobDeskPaths.applications()}>
-      {filter.view === 'board' ? <input type="hidden" name="view" value="board" /> : null}
-      {filter.sort ? <input type="hidden" name="sort" value={filter.sort} /> : null}
-      <label>
-        <span>{texts.search}</span>
-        <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
-      </label>
-      <label>
-        <span>{texts.vacancy}</span>
-        <select className="w-[min(20rem,80vw)]" name="job" defaultValue={filter.job}>
-          <option value="">{texts.allVacancies}</option>
-          {filter.job && !isListed ? <option value={filter.job}>{job ?? texts.deletedVacancy}</option> : null}
-          {vacancies.map(({ id, title, applications }) => (
-            <option key={id} value={id}>
-              {texts.ofVacancy(title, applications)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {filter.view === 'list' ? (
-        <label>
-          <span>{texts.stage}</span>
-          <select name="stage" defaultValue={filter.stage}>
-            <option value="">{texts.allStages}</option>
-            {STAGES.map((stage) => (
-              <option key={stage} value={stage}>
-                {applicationTexts(STUDIO_LANGUAGE).stages[stage]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      <label>
-        <span>{texts.period}</span>
-        <select name="days" defaultValue={filter.days ? String(filter.days) : ''}>
-          {Object.entries(texts.periods)
-            .sort(([a], [b]) => Number(a) - Number(b))
-            .map(([days, label]) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-        </select>
-      </label>
-      <label>
-        <span>{texts.profile.speciality}</span>
-        <input type="search" name="speciality" defaultValue={filter.speciality} />
-      </label>
-      <label>
-        <span>{texts.profile.place}</span>
-        <input type="search" name="place" defaultValue={filter.place} />
-      </label>
-      <label>
-        <span>{texts.profile.years}</span>
-        <select name="years" defaultValue={filter.years ? String(filter.years) : ''}>
-          <option value="">{texts.profile.any}</option>
-          {YEARS.map((years) => (
-            <option key={years} value={years}>
-              {texts.profile.yearsOrMore(years)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{texts.profile.notice}</span>
-        <select name="notice" defaultValue={filter.notice === null ? '' : String(filter.notice)}>
-          <option value="">{texts.profile.any}</option>
-          {NOTICE_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {texts.profile.within(days)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className={studioButton({ kind: 'plain' })} type="submit">
-        {texts.find}
-      </button>
-      {isFiltered ? <a href={jobDeskPaths.applications()}>{texts.clear}</a> : null}
-    </form>
-  )
+/** What the list can be narrowed by. */
+function filtersOf(filter: ApplicationFilter, vacancies: readonly AppliedVacancy[], job: string | null): DeskFilter[] {
+  const { profile } = texts
+  const isListed = !filter.job || vacancies.some(({ id }) => id === filter.job)
+  const unlisted = isListed ? [] : [{ value: filter.job, label: job ?? texts.deletedVacancy }]
+  const listed = vacancies.map(({ id, title, applications }) => ({
+    value: id,
+    label: texts.ofVacancy(title, applications),
+  }))
+  const stage: DeskFilter = {
+    name: 'stage',
+    label: texts.stage,
+    value: filter.stage,
+    choices: STAGES.map((value) => ({ value, label: applicationTexts(STUDIO_LANGUAGE).stages[value] })),
+  }
+  return [
+    { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+    {
+      name: 'job',
+      label: texts.vacancy,
+      value: filter.job,
+      choices: [...unlisted, ...listed],
+      any: texts.allVacancies,
+      className: 'w-[min(20rem,80vw)]',
+    },
+    ...(filter.view === 'list' ? [stage] : []),
+    {
+      name: 'days',
+      label: texts.period,
+      value: filter.days || '',
+      choices: ([7, 30] as const).map((value) => ({ value, label: texts.periods[value] })),
+      any: texts.anyTime,
+    },
+    { name: 'speciality', label: profile.speciality, value: filter.speciality },
+    { name: 'place', label: profile.place, value: filter.place },
+    {
+      name: 'years',
+      label: profile.years,
+      value: filter.years || '',
+      choices: YEARS.map((value) => ({ value, label: profile.yearsOrMore(value) })),
+      any: profile.any,
+    },
+    {
+      name: 'notice',
+      label: profile.notice,
+      value: filter.notice,
+      choices: NOTICE_DAYS.map((value) => ({ value, label: profile.within(value) })),
+      any: profile.any,
+    },
+  ]
 }
 
 /** Where the heading of each column leads: into its order, and from there into the other way. */
@@ -175,46 +132,38 @@ export function ApplicationsView(view: AdminViewServerProps) {
   return (
     <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
       {async (req) => {
-        const { page, ...filter } = applicationFilter(view.searchParams ?? {})
+        const { page, ...filter } = applicationFilter(view.searchParams)
         const [job, vacancies] = await Promise.all([
           filter.job ? vacancyName(req, filter.job) : null,
           readAppliedVacancies(req),
         ])
-        const above = (
-          <>
-            <Filters filter={filter} vacancies={vacancies} job={job} />
-            <DeskViewBar req={req} desk="applications" path={jobDeskPaths.applications()} query={filterQuery(filter)} />
-            <ViewSwitch filter={filter} />
-          </>
-        )
+        const asked = filterQuery(filter)
+        const list = {
+          path: jobDeskPaths.applications,
+          asked,
+          filters: filtersOf(filter, vacancies, job),
+          kept: askedOf({ view: asked.view ?? '', sort: filter.sort }),
+          isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
+          saved: { req, desk: 'applications' as const },
+          above: <ViewSwitch filter={filter} />,
+          none: texts.none,
+        }
         if (filter.view === 'board') {
           const columns = await readBoard(req, filter)
           return (
-            <>
-              {above}
+            <DeskList {...list}>
               <ApplicationsBoard
                 columns={columns.map(({ stage, total, rows }) => ({ stage, total, cards: rows.map(deskApplication) }))}
                 listQuery={filterQuery({ ...filter, view: 'list' })}
               />
-            </>
+            </DeskList>
           )
         }
         const { rows, total, pages } = await readApplications(req, filter, page)
         return (
-          <>
-            {above}
-            <h2 className={countHeading}>{texts.count(total)}</h2>
-            {rows.length > 0 ? (
-              <ApplicationsTable rows={rows.map(deskApplication)} sorts={sortsOf(filter)} />
-            ) : (
-              <p className={emptyState}>{texts.none}</p>
-            )}
-            <DeskPages
-              page={page}
-              pages={pages}
-              hrefOf={(to) => jobDeskPaths.applications({ ...filterQuery(filter), page: String(to) })}
-            />
-          </>
+          <DeskList {...list} count={{ heading: texts.count(total), page, pages }}>
+            {rows.length > 0 ? <ApplicationsTable rows={rows.map(deskApplication)} sorts={sortsOf(filter)} /> : null}
+          </DeskList>
         )
       }}
     </StudioView>

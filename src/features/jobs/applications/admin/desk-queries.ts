@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { askedOf, deskQuery, type Query } from '@/cms/admin/desk/desk-query'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 
 const CARDS_PER_STAGE = 15
-const LONGEST_SEARCH = 64
 /** More are found by their name in the search, or from the vacancy itself. */
 const MOST_VACANCIES = 300
 
@@ -69,45 +69,29 @@ export interface ApplicationFilter {
   sort: ApplicationSort | ''
 }
 
-type Query = Record<string, string | string[] | undefined>
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
 /** The filter of the address; anything that it does not know counts as not asked. */
-export function applicationFilter(query: Query): ApplicationFilter & { page: number } {
-  const job = first(query.job)
-  const stage = first(query.stage)
+export function applicationFilter(query?: Query): ApplicationFilter & { page: number } {
+  const { text, one, whole, page } = deskQuery(query)
+  const job = text('job')
+  const sort = one('sort', APPLICATION_SORTS)
   return {
-    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
+    q: text('q'),
     job: isRecordId(job) ? job : '',
-    stage: STAGES.find((known) => known === stage) ?? '',
-    speciality: first(query.speciality).trim().slice(0, LONGEST_SEARCH),
-    place: first(query.place).trim().slice(0, LONGEST_SEARCH),
-    years: Math.min(70, Math.max(0, Number.parseInt(first(query.years), 10) || 0)),
-    notice: /^\d{1,3}$/.test(first(query.notice)) ? Number(first(query.notice)) : null,
-    days: Math.min(365, Math.max(0, Number.parseInt(first(query.days), 10) || 0)),
-    view: first(query.view) === 'board' ? 'board' : 'list',
-    sort: APPLICATION_SORTS.find((known) => known === first(query.sort) && known !== NEWEST) ?? '',
-    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
+    stage: one('stage', STAGES),
+    speciality: text('speciality'),
+    place: text('place'),
+    years: whole('years', 70),
+    notice: /^\d{1,3}$/.test(text('notice')) ? Number(text('notice')) : null,
+    days: whole('days', 365),
+    view: one('view', ['board']) || 'list',
+    sort: sort === NEWEST ? '' : sort,
+    page,
   }
 }
 
 /** The filter as an address again, without what is not asked. */
-export const filterQuery = (filter: ApplicationFilter): Record<string, string> => {
-  const { q, job, stage, speciality, place, years, notice, days, view, sort } = filter
-  const values = {
-    q,
-    job,
-    stage,
-    speciality,
-    place,
-    years: years ? String(years) : '',
-    notice: notice === null ? '' : String(notice),
-    days: days ? String(days) : '',
-    view: view === 'board' ? view : '',
-    sort,
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
-}
+export const filterQuery = ({ view, notice, ...filter }: ApplicationFilter): Record<string, string> =>
+  askedOf({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
 
 const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.status, u.full_name, u.email, u.phone,
   r.filename as resume_file,

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { actionRow, emptyState, factList, sideColumn, twoColumns } from '@/cms/admin/desk/looks'
+import { actionRow, emptyState, sideColumn, twoColumns } from '@/cms/admin/desk/looks'
+import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { dayText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -14,8 +15,7 @@ import { postingDeskTexts as texts } from './texts'
 
 /** One vacancy that a hospital sent in: what it says, what of it is on the site, and the answer. */
 export function PostingView(view: AdminViewServerProps) {
-  const segments = view.params?.segments
-  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const id = recordIdOf(view)
   return (
     <StudioView
       view={view}
@@ -36,21 +36,19 @@ export function PostingView(view: AdminViewServerProps) {
               <p>
                 {texts.states[posting.state]} · {dayText(posting.stateSince ?? posting.createdAt)}
               </p>
-              <dl className={factList}>
-                {postingFacts(posting, job).map(({ label, value, published }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd className="whitespace-pre-line">
-                      {value}
-                      {published === null ? null : (
-                        <span className="block text-note text-quiet">
-                          {texts.now} {published}
-                        </span>
-                      )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <FactList
+                facts={postingFacts(posting, job).map(({ label, value, published }) => [
+                  label,
+                  <span key={label} className="whitespace-pre-line">
+                    {value}
+                    {published === null ? null : (
+                      <span className="block text-note text-quiet">
+                        {texts.now} {published}
+                      </span>
+                    )}
+                  </span>,
+                ])}
+              />
               {job ? (
                 <p className={actionRow}>
                   <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>

@@ -1,32 +1,26 @@
 import type { PayloadRequest, Where } from 'payload'
+import { likeLiteral } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { Institution, Job, VacancyPosting } from '@/payload-types'
-import { POSTING_STATES, type PostingState } from '../schema'
+import type { PostingState } from '../schema'
 
 export interface PostingFilter {
+  q: string
   state: PostingState | ''
 }
 
-type Query = Record<string, string | string[] | undefined>
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
-/** The filter of the address; anything that it does not know counts as not asked. */
-export function postingFilter(query: Query): PostingFilter & { page: number } {
-  const state = first(query.state)
-  return {
-    state: POSTING_STATES.find((known) => known === state) ?? '',
-    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
-  }
-}
-
+const SEARCHED = ['title', 'institutionName', 'email'] as const
 const WAITING: Where = { and: [{ state: { equals: 'waiting' } }, { suspected: { not_equals: true } }] }
 
 /** One page of what hospitals sent in: what waits first, then the newest. */
-export async function readPostings(req: PayloadRequest, { state }: PostingFilter, page: number) {
+export async function readPostings(req: PayloadRequest, { q, state }: PostingFilter, page: number) {
+  const words = likeLiteral(q)
+  const and: Where[] = state ? [{ state: { equals: state } }] : []
+  if (words) and.push({ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) })
   const found = await req.payload.find({
     collection: 'vacancy-postings',
-    where: state ? { state: { equals: state } } : {},
+    where: { and },
     sort: ['-stateSince', 'id'],
     page,
     limit: DESK_ROWS_PER_PAGE,

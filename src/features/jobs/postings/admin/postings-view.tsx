@@ -1,15 +1,17 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { DeskPages } from '@/cms/admin/desk/desk-pages'
+import { DeskList } from '@/cms/admin/desk/desk-list'
+import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { emptyState, filterRow, mark, studioButton, underName } from '@/cms/admin/desk/looks'
+import { mark, underName } from '@/cms/admin/desk/looks'
 import { dayText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { studioTexts } from '@/cms/admin/texts'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { VacancyPosting } from '@/payload-types'
 import { POSTING_STATES } from '../schema'
-import { postingFilter, readPostings } from './postings-queries'
+import { readPostings } from './postings-queries'
 import { postingDeskTexts as texts } from './texts'
 
 const COLUMNS: DeskColumn<VacancyPosting>[] = [
@@ -45,40 +47,30 @@ export function PostingsView(view: AdminViewServerProps) {
       title={texts.title}
       intro={texts.intro}
       rule={adminOnly}
-      actions={<a href={studioPaths.trash('vacancy-postings')}>{texts.trash}</a>}
+      actions={<a href={studioPaths.trash('vacancy-postings')}>{studioTexts.navigation.trash}</a>}
     >
       {async (req) => {
-        const { page, state } = postingFilter(view.searchParams ?? {})
-        const { rows, pages } = await readPostings(req, { state }, page)
+        const { text, one, page } = deskQuery(view.searchParams)
+        const filter = { q: text('q'), state: one('state', POSTING_STATES) }
+        const { rows, pages } = await readPostings(req, filter, page)
         return (
-          <>
-            <form className={filterRow} method="get" action={jobDeskPaths.postings()}>
-              <label>
-                <span>{texts.state}</span>
-                <select name="state" defaultValue={state}>
-                  <option value="">{texts.all}</option>
-                  {POSTING_STATES.map((value) => (
-                    <option key={value} value={value}>
-                      {texts.states[value]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <button className={studioButton({ kind: 'plain' })} type="submit">
-                {texts.find}
-              </button>
-            </form>
-            {rows.length === 0 ? (
-              <p className={emptyState}>{texts.nothing}</p>
-            ) : (
-              <DeskTable rows={rows} columns={COLUMNS} />
-            )}
-            <DeskPages
-              page={page}
-              pages={pages}
-              hrefOf={(to) => jobDeskPaths.postings({ ...(state ? { state } : {}), page: String(to) })}
-            />
-          </>
+          <DeskList
+            path={jobDeskPaths.postings}
+            asked={askedOf(filter)}
+            filters={[
+              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              {
+                name: 'state',
+                label: texts.state,
+                value: filter.state,
+                choices: POSTING_STATES.map((value) => ({ value, label: texts.states[value] })),
+              },
+            ]}
+            count={{ page, pages }}
+            none={texts.nothing}
+          >
+            {rows.length > 0 ? <DeskTable rows={rows} columns={COLUMNS} /> : null}
+          </DeskList>
         )
       }}
     </StudioView>

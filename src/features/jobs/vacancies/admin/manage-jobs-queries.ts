@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { deskQuery, type Query } from '@/cms/admin/desk/desk-query'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
@@ -8,7 +9,6 @@ import { viewsSince } from '../../reach/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
-const LONGEST_SEARCH = 64
 
 export interface ManagedJob {
   id: string
@@ -33,22 +33,6 @@ export interface ManagedJobs {
   filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
 }
 
-type Query = Record<string, string | string[] | undefined>
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
-
-/** The filter of the address; anything that it does not know counts as not asked. */
-function filterOf(query: Query): ManagedJobs['filter'] & { page: number } {
-  const status = first(query.status)
-  const show = first(query.show)
-  return {
-    q: first(query.q).trim().slice(0, LONGEST_SEARCH),
-    status: JOB_STATUSES.find((known) => known === status) ?? '',
-    show: show === 'open' || show === 'closing' ? show : '',
-    page: Math.min(10_000, Math.max(1, Number.parseInt(first(query.page), 10) || 1)),
-  }
-}
-
 function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
@@ -63,7 +47,8 @@ function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
 
 /** One page of vacancies for the desk, newest first, each with the number of its applications. */
 export async function readManagedJobs(req: PayloadRequest, query: Query): Promise<ManagedJobs> {
-  const { page, ...filter } = filterOf(query)
+  const { text, one, page } = deskQuery(query)
+  const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
   const found = await req.payload.find({
     collection: 'jobs',
     where: whereOf(filter),

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { bulkBar, linkButton, mark, rowActs, studioButton, underName } from '@/cms/admin/desk/looks'
+import { linkButton, mark, rowActs, studioButton, underName } from '@/cms/admin/desk/looks'
+import { BulkChoice } from '@/cms/admin/desk/row-choice'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -49,37 +50,30 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
 
   return (
     <>
-      {chosen.length > 0 ? (
-        <div className={bulkBar}>
-          <strong>{texts.selected(chosen.length)}</strong>
-          <span>{texts.setTo}</span>
-          {JOB_STATUSES.map((status) => (
-            <button
-              key={status}
-              type="button"
-              className={studioButton({ kind: 'plain', size: 'small' })}
-              disabled={isBusy}
-              onClick={() => setStatus(chosen, status)}
-            >
-              {status}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={studioButton({ kind: 'bad', size: 'small' })}
-            disabled={isBusy}
-            onClick={() => setToDelete(chosen)}
-          >
-            {texts.delete}
-          </button>
-        </div>
-      ) : null}
       <DeskTable
         rows={rows}
         columns={columnsOf({ isBusy, setStatus, duplicate, askToDelete: setToDelete })}
         selection={selection}
         nameOf={({ title }) => title}
         isBusy={isBusy || isPending}
+        bulk={
+          <>
+            <BulkChoice
+              label={texts.setTo}
+              options={JOB_STATUSES.map((value) => ({ value, label: value }))}
+              isDisabled={isBusy}
+              onChoose={(status) => void setStatus(chosen, status)}
+            />
+            <button
+              type="button"
+              className={studioButton({ kind: 'bad', size: 'small' })}
+              disabled={isBusy}
+              onClick={() => setToDelete(chosen)}
+            >
+              {texts.delete}
+            </button>
+          </>
+        }
       />
       {closing.dialog}
       {toDelete.length > 0 ? (

@@ -1,10 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { DeskPages } from '@/cms/admin/desk/desk-pages'
-import { countHeading, emptyState, filterRow, studioButton } from '@/cms/admin/desk/looks'
+import { DeskList } from '@/cms/admin/desk/desk-list'
+import { askedOf } from '@/cms/admin/desk/desk-query'
+import { studioButton } from '@/cms/admin/desk/looks'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { DeskViewBar } from '@/cms/views/desk-view-bar'
+import { studioTexts } from '@/cms/admin/texts'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
 import { JOB_STATUSES } from '@/features/jobs/schema'
@@ -23,7 +24,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
       rule={adminOnly}
       actions={
         <>
-          <a href={studioPaths.trash('jobs')}>{texts.trash}</a>
+          <a href={studioPaths.trash('jobs')}>{studioTexts.navigation.trash}</a>
           <a className={studioButton({ kind: 'plain' })} href={jobDeskPaths.uploadCsv()}>
             {vacancyDeskTexts.upload.title}
           </a>
@@ -35,47 +36,24 @@ export function ManageJobsView(view: AdminViewServerProps) {
     >
       {async (req) => {
         const { rows, total, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
-        const isFiltered = Boolean(filter.q || filter.status || filter.show)
-        const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+        const asked = askedOf(filter)
+        const isFiltered = Object.keys(asked).length > 0
+        const shown = filter.show ? ` · ${texts.shows[filter.show]}` : ''
         return (
-          <>
-            <form className={filterRow} method="get" action={jobDeskPaths.manageJobs()}>
-              <label>
-                <span>{texts.search}</span>
-                <input type="search" name="q" defaultValue={filter.q} placeholder={texts.searchHint} />
-              </label>
-              <label>
-                <span>{texts.status}</span>
-                <select name="status" defaultValue={filter.status}>
-                  <option value="">{texts.allStatuses}</option>
-                  {JOB_STATUSES.map((status) => (
-                    <option key={status}>{status}</option>
-                  ))}
-                </select>
-              </label>
-              <button className={studioButton({ kind: 'plain' })} type="submit">
-                {texts.find}
-              </button>
-              {isFiltered ? <a href={jobDeskPaths.manageJobs()}>{texts.clear}</a> : null}
-            </form>
-            <DeskViewBar req={req} desk="vacancies" path={jobDeskPaths.manageJobs()} query={asked} />
-            <h2 className={countHeading}>
-              {texts.count(total)}
-              {filter.show ? ` · ${texts.shows[filter.show]}` : null}
-            </h2>
-            {rows.length === 0 ? (
-              <div className={emptyState}>
-                <p>{isFiltered ? texts.none : texts.nothingYet}</p>
-              </div>
-            ) : (
-              <ManageJobsTable rows={rows} />
-            )}
-            <DeskPages
-              page={page}
-              pages={pages}
-              hrefOf={(to) => jobDeskPaths.manageJobs({ ...asked, page: String(to) })}
-            />
-          </>
+          <DeskList
+            path={jobDeskPaths.manageJobs}
+            asked={asked}
+            filters={[
+              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              { name: 'status', label: texts.status, value: filter.status, choices: JOB_STATUSES },
+            ]}
+            isFiltered={isFiltered}
+            saved={{ req, desk: 'vacancies' }}
+            count={{ heading: texts.count(total) + shown, page, pages }}
+            none={isFiltered ? texts.none : texts.nothingYet}
+          >
+            {rows.length > 0 ? <ManageJobsTable rows={rows} /> : null}
+          </DeskList>
         )
       }}
     </StudioView>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { emptyState } from '@/cms/admin/desk/looks'
+import { recordIdOf } from '@/cms/admin/desk/record-view'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
@@ -36,8 +37,7 @@ async function readVacancy(req: PayloadRequest, id: string): Promise<Job | null>
 
 /** One vacancy, opened from Manage Jobs. */
 export function EditJobView(view: AdminViewServerProps) {
-  const segments = view.params?.segments
-  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const id = recordIdOf(view)
   return (
     <StudioView
       view={view}

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { recordIdOf } from '@/cms/admin/desk/record-view'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { applicationDeskTexts } from '../../admin/texts'
@@ -9,8 +10,7 @@ import { moveTexts } from './move-texts'
 
 /** Moving one application without script: the same questions and the same mail as in the dialog, on a page. */
 export function MoveView(view: AdminViewServerProps) {
-  const segments = view.params?.segments
-  const id = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const id = recordIdOf(view)
   const steps = [
     { label: applicationDeskTexts.one.back, url: jobDeskPaths.applications() },
     { label: applicationDeskTexts.columns.applicant, url: jobDeskPaths.application(id) },

@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
+import { DeskViewBar } from '../../views/desk-view-bar'
+import { studioTexts } from '../texts'
+import { DeskPages } from './desk-pages'
+import { countHeading, emptyState, filterRow, studioButton } from './looks'
+
+const texts = studioTexts.list
+
+/** A field over a desk's list: a choice with `choices`, else a search. */
+export interface DeskFilter {
+  name: string
+  label: string
+  value: string | number | null
+  hint?: string
+  choices?: readonly (string | { value: string | number; label: string })[]
+  /** What stands for no choice: "All". */
+  any?: string
+  className?: string
+}
+
+interface DeskListProps {
+  /** The address of the desk, with what is asked of it. */
+  path: (query?: Record<string, string>) => string
+  /** The filter as the address has it, without what is not asked. */
+  asked: Record<string, string>
+  filters: readonly DeskFilter[]
+  /** Ways into the list over its filters. */
+  tabs?: { label: string; steps: readonly { label: ReactNode; href: string; isOpen: boolean }[] }
+  /** What stays asked when the filters change. */
+  kept?: Record<string, string>
+  /** Where the whole list is, when it is not the desk without a query. */
+  clear?: string
+  isFiltered?: boolean
+  /** Behind the filters: a download. */
+  beside?: ReactNode
+  /** Whose saved views stand over the list. */
+  saved?: { req: PayloadRequest; desk: Parameters<typeof DeskViewBar>[0]['desk'] }
+  /** Between the filters and the list. */
+  above?: ReactNode
+  /** How many there are; without it what follows is no list of pages. */
+  count?: { heading?: ReactNode; page: number; pages: number }
+  /** Said in place of the table where there are no rows. */
+  none: string
+  /** The table, or null without rows. */
+  children: ReactNode
+}
+
+const TAB = [
+  'rounded-control border border-rule px-[0.8rem] py-[0.35rem] text-ink no-underline aria-[current=page]:border-brand',
+  'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
+].join(' ')
+
+/** The list of every desk: tabs, filters, saved views, how many there are, the table, and its pages. */
+export function DeskList(props: DeskListProps) {
+  const { path, asked, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
+  const isFiltered = props.isFiltered ?? filters.some(({ value }) => value !== '' && value !== null)
+  return (
+    <>
+      {tabs ? (
+        <nav className="mb-5 flex flex-wrap gap-[0.4rem]" aria-label={tabs.label}>
+          {tabs.steps.map(({ label, href, isOpen }) => (
+            <a key={href} className={TAB} href={href} aria-current={isOpen ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      <form className={filterRow} method="get" action={path()}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {filters.map((filter) => (
+          <FilterField key={filter.name} {...filter} />
+        ))}
+        <button className={studioButton({ kind: 'plain' })} type="submit">
+          {texts.find}
+        </button>
+        {isFiltered ? <a href={clear}>{texts.clear}</a> : null}
+        {beside}
+      </form>
+      {saved ? <DeskViewBar {...saved} path={path()} query={asked} /> : null}
+      {above}
+      {count?.heading ? <h2 className={countHeading}>{count.heading}</h2> : null}
+      {children ?? <p className={emptyState}>{none}</p>}
+      {count ? <DeskPages {...count} hrefOf={(page) => path({ ...asked, page: String(page) })} /> : null}
+    </>
+  )
+}
+
+function FilterField({ name, label, value, hint, choices, any = texts.all, className }: DeskFilter) {
+  const id = `filter-${name}`
+  const shared = { id, name, className, defaultValue: value ?? '' }
+  return (
+    <label htmlFor={id}>
+      <span>{label}</span>
+      {choices ? (
+        <select {...shared}>
+          <option value="">{any}</option>
+          {choices.map((choice) => {
+            const one = typeof choice === 'string' ? { value: choice, label: choice } : choice
+            return (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            )
+          })}
+        </select>
+      ) : (
+        <input type="search" placeholder={hint} {...shared} />
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+
+const LONGEST_SEARCH = 64
+const LAST_PAGE = 10_000
+
+/** Reads the filter of a desk from its address; what makes no sense counts as not asked. */
+export function deskQuery(query: Query = {}) {
+  const first = (name: string) => {
+    const value = query[name]
+    return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
+  }
+  const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
+  return {
+    text: (name: string) => first(name).slice(0, LONGEST_SEARCH),
+    /** One of the known values, or none. */
+    one: <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
+      known.find((value) => value === first(name)) ?? '',
+    /** A whole number up to the most; 0 is not asked. */
+    whole,
+    page: Math.max(1, whole('page', LAST_PAGE)),
+  }
+}
+
+/** A filter as the address has it, without what is not asked. */
+export const askedOf = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))

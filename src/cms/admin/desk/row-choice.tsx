@@ -1,0 +1,50 @@
+'use client'
+import { studioButton } from './looks'
+
+interface RowChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  isDisabled: boolean
+  onChoose: (value: string) => void
+}
+
+/** A value of a row that is changed where it stands. */
+export function RowChoice({ label, value, options, isDisabled, onChoose }: RowChoiceProps) {
+  return (
+    <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface BulkChoiceProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  isDisabled: boolean
+  onChoose: (value: Value) => void
+}
+
+/** A value for all rows that are ticked: a button for each. */
+export function BulkChoice<Value extends string>({ label, options, isDisabled, onChoose }: BulkChoiceProps<Value>) {
+  return (
+    <>
+      <span>{label}</span>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={studioButton({ kind: 'plain', size: 'small' })}
+          disabled={isDisabled}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </>
+  )
+}
